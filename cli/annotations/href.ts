@@ -2,6 +2,7 @@ import type { Fault } from '../checks/check-kinds.ts';
 import type { Content } from '../content/content.ts';
 import { isAllowedHref, pathOf, phoneAddress } from '../content/link-address.ts';
 import { en, fr } from '../messages/phrases.ts';
+import type { Reader } from '../messages/reader.ts';
 import type { Annotation } from './annotation.ts';
 import { STRING } from './keyword.ts';
 
@@ -21,9 +22,11 @@ interface DeadLink {
 }
 
 const meant = {
-  fr: ({ nearest, others = [], example }: DeadLink) =>
+  fr: ({ nearest, others = [], example }: DeadLink, { isAtDesk }: Reader) =>
     nearest === undefined
-      ? `prenez l’adresse dans le navigateur, sur la page même${example === undefined ? '' : `, ou demandez-la par le nom de l’entrée : « npm run sapin -- where ${example} »`}`
+      ? isAtDesk
+        ? 'choisissez la page dans la liste'
+        : `prenez l’adresse dans le navigateur, sur la page même${example === undefined ? '' : `, ou demandez-la par le nom de l’entrée : « npm run sapin -- where ${example} »`}`
       : `vouliez-vous dire ${fr.all([nearest, ...others].map(fr.quote), 'ou')} ?`,
   en: ({ nearest, others = [], example }: DeadLink) =>
     nearest === undefined
@@ -37,15 +40,15 @@ export const href: Annotation<LinkParams> = {
   ...STRING,
   argument: { enum: [true, false, 'lenient'] },
   words: {
-    'link/dead': (link) => [
+    'link/dead': (link, reader) => [
       `le lien ${fr.quote(link.value)} ne mène nulle part`,
-      meant.fr(link),
+      meant.fr(link, reader),
       `the link ${en.quote(link.value)} leads nowhere`,
       meant.en(link),
     ],
-    'link/fallback': (link) => [
+    'link/fallback': (link, reader) => [
       `le lien ${fr.quote(link.value)} mène à une page de repli : cette entrée n’existe pas`,
-      meant.fr(link),
+      meant.fr(link, reader),
       `the link ${en.quote(link.value)} lands on a fallback page: there is no such entry`,
       meant.en(link),
     ],

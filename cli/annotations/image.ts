@@ -4,6 +4,7 @@ import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { lastStep } from '../content/pointer.ts';
 import { en, fr } from '../messages/phrases.ts';
+import type { Reader } from '../messages/reader.ts';
 import { PROJECT } from '../project/settings.ts';
 import { slugify } from '../shared/slug.ts';
 import type { Annotation } from './annotation.ts';
@@ -33,26 +34,37 @@ export const image: Annotation<ImageParams> = {
   ...STRING,
   argument: FLAG,
   words: {
-    'image/missing': (params) => {
+    'image/missing': (params, reader) => {
       const { value, folder, plain } = params;
       const [image, picture] = [`l’image ${fr.quote(value)}`, `the image ${en.quote(value)}`];
       if (plain)
         return [
-          `${image} n’est pas dans ${folder}/ : le fichier de ce nom a ses accents codés autrement`,
-          `renommez le fichier sans accents, et écrivez ${fr.quote(plain)} ici`,
+          `${image} n’est pas ${among(folder, reader)} : celle de ce nom a ses accents codés autrement`,
+          reader.isAtDesk
+            ? 'ajoutez-la de nouveau ici : le bureau lui donnera un nom sans accents'
+            : `renommez le fichier sans accents, et écrivez ${fr.quote(plain)} ici`,
           `${picture} is not in ${folder}/: the file of that name has its accents encoded differently`,
           `rename the file without accents, and write ${en.quote(plain)} here`,
         ];
-      const hint = missingHint(params);
-      return [`${image} n’est pas dans ${folder}/`, hint.fr, `${picture} is not in ${folder}/`, hint.en];
+      const hint = missingHint(params, reader);
+      return [
+        `${image} n’est pas ${among(folder, reader)}`,
+        hint.fr,
+        `${picture} is not in ${folder}/`,
+        hint.en,
+      ];
     },
-    'image/outside': ({ value, folder, nearest, inside }) => [
-      `le chemin ${fr.quote(value)} sort du dossier ${folder}/`,
-      inside
-        ? pathHint(inside, folder).fr
-        : fr.orElse(nearest, `écrivez un chemin à l’intérieur de ${folder}/`),
+    'image/outside': ({ value, folder, nearest, inside }, reader) => [
+      reader.isAtDesk
+        ? `l’image ${fr.quote(value)} n’est pas parmi celles du site`
+        : `le chemin ${fr.quote(value)} sort du dossier ${folder}/`,
+      reader.isAtDesk
+        ? CHOOSE
+        : inside
+          ? pathHint(inside, folder, reader).fr
+          : fr.orElse(nearest, `écrivez un chemin à l’intérieur de ${folder}/`),
       `the path ${en.quote(value)} leaves the images folder`,
-      inside ? pathHint(inside, folder).en : en.orElse(nearest, `write a path inside ${folder}/`),
+      inside ? pathHint(inside, folder, reader).en : en.orElse(nearest, `write a path inside ${folder}/`),
     ],
     'image/unusable': ({ value, fault }) => {
       const [image, picture] = [`l’image ${fr.quote(value)}`, `the image ${en.quote(value)}`];
@@ -73,14 +85,14 @@ export const image: Annotation<ImageParams> = {
           ];
         case 'broken':
           return [
-            `${image} ne se lit pas : le fichier est abîmé, ou d’un autre format que son nom ne le dit`,
+            `${image} ne se lit pas : elle est abîmée, ou d’un autre format que son nom ne le dit`,
             'ouvrez l’original et enregistrez-le de nouveau : une photo en .jpg, un dessin en .svg',
             `${picture} cannot be read: the file is damaged, or of another format than its name says`,
             'open the original and save it again: a photograph as .jpg, a drawing as .svg',
           ];
         case 'cut':
           return [
-            `${image} s’arrête avant sa fin : une partie du fichier manque`,
+            `${image} s’arrête avant sa fin : il en manque une partie`,
             'copiez-la de nouveau depuis l’appareil, le message ou le site d’où elle vient, ou ouvrez l’original et enregistrez-le de nouveau',
             `${picture} stops before its end: a part of the file is missing`,
             'copy it again from the camera, the message or the site that it comes from, or open the original and save it again',
@@ -101,11 +113,13 @@ export const image: Annotation<ImageParams> = {
           ];
       }
     },
-    'image/host': ({ value, hosts, place: [file, field] }) => [
+    'image/host': ({ value, hosts, place: [file, field] }, reader) => [
       `l’image ${fr.quote(value)} ne vient pas d’un hébergeur permis`,
-      hosts.length > 0
-        ? `les hébergeurs permis : ${hosts.join(', ')} (${file}, ${field})`
-        : `ajoutez l’hébergeur à ${field} dans ${file}`,
+      reader.isAtDesk
+        ? CHOOSE
+        : hosts.length > 0
+          ? `les hébergeurs permis : ${hosts.join(', ')} (${file}, ${field})`
+          : `ajoutez l’hébergeur à ${field} dans ${file}`,
       `the image ${en.quote(value)} is not on an allowed host`,
       hosts.length > 0
         ? `the allowed hosts: ${hosts.join(', ')} (${file}, ${field})`
@@ -153,8 +167,14 @@ function wrongPath({ images, imagePaths, settings }: Content, value: string): Wr
   };
 }
 
-function missingHint({ folder, nearest, inside }: WrongPath) {
-  if (inside) return pathHint(inside, folder);
+const CHOOSE = 'choisissez-la parmi les images du site, ou ajoutez-la ici';
+
+const among = (folder: string, { isAtDesk }: Reader) =>
+  isAtDesk ? 'parmi les images du site' : `dans ${folder}/`;
+
+function missingHint({ folder, nearest, inside }: WrongPath, reader: Reader) {
+  if (reader.isAtDesk) return { fr: CHOOSE, en: '' };
+  if (inside) return pathHint(inside, folder, reader);
   return nearest
     ? {
         fr: `${fr.orElse(nearest, '')} une nouvelle image se met dans ${folder}/`,
@@ -166,9 +186,9 @@ function missingHint({ folder, nearest, inside }: WrongPath) {
       };
 }
 
-const pathHint = (inside: string, folder: string) => ({
-  fr: `écrivez ${fr.quote(inside)}, le chemin à l’intérieur de ${folder}/, ou laissez faire « npm run sapin -- fix --write »`,
-  en: `write ${en.quote(inside)}, the path inside ${folder}/, or leave it to "npm run sapin -- fix --write"`,
+const pathHint = (inside: string, folder: string, reader: Reader) => ({
+  fr: `écrivez ${fr.quote(inside)}, le chemin à l’intérieur de ${folder}/${fr.orFix(reader)}`,
+  en: `write ${en.quote(inside)}, the path inside ${folder}/${en.orFix}`,
 });
 
 /** The hosts of images, and where they are listed; `undefined` while the file that lists them cannot be read. */

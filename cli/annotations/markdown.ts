@@ -29,7 +29,7 @@ export const markdown: Annotation<
     ],
     'text/image': ({ value }) => [
       `une image ne se met pas dans le Markdown (${shorten(value)})`,
-      'employez le champ « image » de l’entrée',
+      'mettez-la dans le champ « image »',
       `an image has no place in Markdown (${shorten(value)})`,
       'use the entry\'s field "image"',
     ],

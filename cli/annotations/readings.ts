@@ -15,14 +15,14 @@ export const readings: Annotation<{
   isOfEntry: 'readings',
   argument: FLAG,
   words: {
-    'fact/surface-twice': ({ surface }) => [
-      `la page ${fr.quote(surface)} montre déjà une autre lecture`,
+    'fact/surface-twice': ({ surface }, reader) => [
+      `la page ${fr.quote(reader.surface(surface))} montre déjà une autre lecture`,
       'une page ne montre qu’une lecture : effacez l’une des deux',
       `the page ${en.quote(surface)} shows another reading already`,
       'a page shows one reading: delete one of the two',
     ],
     'fact/several-defaults': () => [
-      'une autre lecture est déjà sans « surfaces »',
+      'une autre lecture ne nomme déjà aucune page',
       'une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
       'another reading has no surfaces either',
       'only one reading can serve all other pages: name those of one of them',
@@ -33,9 +33,11 @@ export const readings: Annotation<{
       `the decision ${en.quote(value)} is none of the readings`,
       `one of: ${readings.map(en.quote).join(', ')}`,
     ],
-    'fact/not-reading': () => [
+    'fact/not-reading': (_, reader) => [
       'ceci n’est pas une lecture',
-      'une lecture a une « source » (un texte), et au besoin une « value » (un texte ou un nombre) et des « surfaces » (une liste)',
+      reader.isAtDesk
+        ? 'dites au moins d’où elle vient'
+        : 'une lecture a une « source » (un texte), et au besoin une « value » (un texte ou un nombre) et des « surfaces » (une liste)',
       'this is not a reading',
       'a reading has a "source" (a text), and where needed a "value" (a text or a number) and "surfaces" (a list)',
     ],

@@ -25,6 +25,8 @@ function listed(names: readonly string[]): { fr: string; en: string } {
   return { fr: ` : ${names.join(', ')}${more}`, en: `: ${names.join(', ')}${more}` };
 }
 
+const CHOOSE = 'choisissez une fiche de la liste ; si elle n’existe pas encore, ajoutez-la d’abord';
+
 /** A string: the slug of an entry of that collection. */
 export const ref: Annotation<RefParams> = {
   keyword: 'x-ref',
@@ -32,14 +34,16 @@ export const ref: Annotation<RefParams> = {
   isOfKeys: true,
   argument: (schemas) => ({ enum: schemas }),
   words: {
-    'ref/unknown': ({ value, collection, nearest, names }) => [
-      `${fr.quote(value)} n’existe pas dans ${collection}/`,
-      slipHint.fr(value) ??
+    'ref/unknown': ({ value, collection, nearest, names }, reader) => [
+      `${fr.quote(value)} n’existe pas dans ${reader.folder(collection)}`,
+      slipHint.fr(value, reader) ??
         fr.orElse(
-          nearest,
-          /^[a-z0-9-]+$/.test(value)
-            ? `écrivez ${nameIn.fr(collection)}${listed(names).fr} ; ou créez ${collection}/${value}.yaml`
-            : `écrivez ${nameIn.fr(collection)}${listed(names).fr}`,
+          nearest && reader.entry(collection, nearest),
+          reader.isAtDesk
+            ? CHOOSE
+            : /^[a-z0-9-]+$/.test(value)
+              ? `écrivez ${nameIn.fr(collection, reader)}${listed(names).fr} ; ou créez ${collection}/${value}.yaml`
+              : `écrivez ${nameIn.fr(collection, reader)}${listed(names).fr}`,
         ),
       `there is no ${en.quote(value)} in ${collection}/`,
       slipHint.en(value) ??
@@ -50,9 +54,9 @@ export const ref: Annotation<RefParams> = {
             : `write ${nameIn.en(collection)}${listed(names).en}`,
         ),
     ],
-    'ref/empty': ({ field, collection, names, isItem }) => [
+    'ref/empty': ({ field, collection, names, isItem }, reader) => [
       `${fr.quote(field)} est vide`,
-      `écrivez ${nameIn.fr(collection)}${listed(names).fr}${isItem ? ' ; si cette ligne est de trop, effacez-la' : ''}`,
+      `${reader.isAtDesk ? CHOOSE : `écrivez ${nameIn.fr(collection, reader)}${listed(names).fr}`}${isItem ? ' ; si cette ligne est de trop, effacez-la' : ''}`,
       `${en.quote(field)} is empty`,
       `write ${nameIn.en(collection)}${listed(names).en}${isItem ? '; delete the line if it is too much' : ''}`,
     ],

@@ -12,9 +12,12 @@ export const surfaceId: Annotation<{
   isOfKeys: true,
   argument: FLAG,
   words: {
-    'fact/unknown-surface': ({ value, nearest, surfaces }) => [
+    'fact/unknown-surface': ({ value, nearest, surfaces }, reader) => [
       `il n’y a pas de page ${fr.quote(value)}`,
-      fr.orElse(nearest, `les pages : ${surfaces.join(', ')}`),
+      fr.orElse(
+        nearest && reader.surface(nearest),
+        reader.isAtDesk ? 'choisissez une page de la liste' : `les pages : ${surfaces.join(', ')}`,
+      ),
       `there is no page ${en.quote(value)}`,
       en.orElse(nearest, `the pages: ${surfaces.join(', ')}`),
     ],

@@ -37,6 +37,8 @@ export interface PlaceholderParams {
   'fact/ambiguous': { name: string; surfaces: readonly { surface: string; value: string }[] };
 }
 
+const CHOOSE = 'tapez « {{ » et choisissez-la dans la liste';
+
 /** A string: plain text, in which `{{fact-name}}` stands for the fact. */
 export const text: Annotation<PlaceholderParams> = {
   keyword: 'x-text',
@@ -44,51 +46,57 @@ export const text: Annotation<PlaceholderParams> = {
   argument: FLAG,
   implies: { type: 'string', minLength: 1 },
   words: {
-    'text/placeholder': ({ found, meant }) => [
+    'text/placeholder': ({ found, meant }, reader) => [
       `${fr.quote(found)} n’est pas une constante bien écrite`,
       meant === undefined
         ? 'écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace'
         : meant.isExact
-          ? `écrivez {{${meant.name}}}, ou laissez faire « npm run sapin -- fix --write »`
+          ? `écrivez {{${meant.name}}}${fr.orFix(reader)}`
           : `vouliez-vous dire {{${meant.name}}} ? deux accolades de chaque côté, sans espace`,
       `${en.quote(found)} is not a well-formed placeholder`,
       meant === undefined
         ? 'write {{fact-name}}: two braces on each side, without spaces'
         : meant.isExact
-          ? `write {{${meant.name}}}, or leave it to "npm run sapin -- fix --write"`
+          ? `write {{${meant.name}}}${en.orFix}`
           : `did you mean {{${meant.name}}}? two braces on each side, without spaces`,
     ],
-    'fact/unknown': ({ name, facts, nearest }) => [
+    'fact/unknown': ({ name, facts, nearest }, reader) => [
       `la constante {{${name}}} n’existe pas`,
-      nearest
-        ? `vouliez-vous dire {{${nearest}}} ? sinon, il manque ${facts}/${name}.yaml`
-        : `« npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : ${facts}/${name}.yaml`,
+      reader.isAtDesk
+        ? `${nearest ? `vouliez-vous dire {{${nearest}}} ? sinon, ` : ''}${CHOOSE}`
+        : nearest
+          ? `vouliez-vous dire {{${nearest}}} ? sinon, il manque ${facts}/${name}.yaml`
+          : `« npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : ${facts}/${name}.yaml`,
       `there is no fact {{${name}}}`,
       nearest
         ? `did you mean {{${nearest}}}? if not, ${facts}/${name}.yaml is missing`
         : `"npm run sapin -- stats --facts" lists the facts; to add one: ${facts}/${name}.yaml`,
     ],
-    'fact/unknown-field': ({ name, file, nearest }) => [
-      `{{${name}}} ne mène à aucun texte de ${file}`,
+    'fact/unknown-field': ({ name, file, nearest }, reader) => [
+      `{{${name}}} ne mène à aucun texte de ${reader.file(file)}`,
       nearest
         ? `vouliez-vous dire {{${nearest}}} ?`
-        : `écrivez les champs de ${file} l’un après l’autre, séparés par des points`,
+        : reader.isAtDesk
+          ? CHOOSE
+          : `écrivez les champs de ${file} l’un après l’autre, séparés par des points`,
       `{{${name}}} leads to no text of ${file}`,
       nearest
         ? `did you mean {{${nearest}}}?`
         : `write the fields of ${file} one after another, with dots between them`,
     ],
-    'fact/no-reading': ({ name, file, surface }) =>
+    'fact/no-reading': ({ name, file, surface }, reader) =>
       surface === ''
         ? [
             `{{${name}}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre`,
-            `laissez une lecture de ${file} sans « surfaces », ou écrivez le texte autrement`,
+            `laissez une lecture de ${reader.file(file)} valoir pour toutes les pages, ou écrivez le texte autrement`,
             `{{${name}}} has no reading for all pages, and nothing tells which of them shows this text`,
             `leave one reading of ${file} without surfaces, or write the text differently`,
           ]
         : [
-            `{{${name}}} n’a pas de lecture pour la page ${fr.quote(surface)}`,
-            `ajoutez ${fr.quote(surface)} aux « surfaces » d’une lecture de ${file}`,
+            `{{${name}}} n’a pas de lecture pour la page ${fr.quote(reader.surface(surface))}`,
+            reader.isAtDesk
+              ? `ajoutez cette page à une lecture de ${reader.file(file)}`
+              : `ajoutez ${fr.quote(surface)} aux « surfaces » d’une lecture de ${file}`,
             `{{${name}}} has no reading for the page ${en.quote(surface)}`,
             `add ${en.quote(surface)} to the surfaces of a reading in ${file}`,
           ],
@@ -98,29 +106,33 @@ export const text: Annotation<PlaceholderParams> = {
       `the phrase {{${name}}} changes with the time of the year: only the text of a page can have it`,
       'write a text here that holds all year round',
     ],
-    'phrase/no-form': ({ name, phrases }) => [
+    'phrase/no-form': ({ name, phrases }, reader) => [
       `la phrase {{${name}}} n’a pas de texte`,
-      `écrivez dans ${phrases}/${name}.yaml une liste « forms: », avec un « text: » pour chaque forme`,
+      reader.isAtDesk
+        ? 'écrivez-en un pour chaque période'
+        : `écrivez dans ${phrases}/${name}.yaml une liste « forms: », avec un « text: » pour chaque forme`,
       `the phrase {{${name}}} has no text`,
       `write in ${phrases}/${name}.yaml a list "forms:", with a "text:" for each form`,
     ],
-    'fact/not-computed': ({ name, nearest }) => [
+    'fact/not-computed': ({ name, nearest }, reader) => [
       `rien ne calcule {{${name}}}`,
       nearest
         ? `vouliez-vous dire {{${nearest}}} ?`
-        : '« npm run sapin -- stats --facts » donne la liste des valeurs calculées',
+        : reader.isAtDesk
+          ? CHOOSE
+          : '« npm run sapin -- stats --facts » donne la liste des valeurs calculées',
       `nothing computes {{${name}}}`,
       nearest ? `did you mean {{${nearest}}}?` : '"npm run sapin -- stats --facts" lists the computed values',
     ],
-    'fact/unsettled': ({ name, label, file }) => [
+    'fact/unsettled': ({ name, label, file }, reader) => [
       `{{${name}}} (${label.fr}) dépend de la lecture que l’on garde`,
-      `tranchez ${file} avec « sapin decide », ou écrivez le texte autrement`,
+      `${reader.isAtDesk ? `décidez de ${reader.file(file)}` : `tranchez ${file} avec « sapin decide »`}, ou écrivez le texte autrement`,
       `{{${name}}} (${label.en}) depends on the reading that is kept`,
       `settle ${file} with "sapin decide", or write the text differently`,
     ],
-    'fact/ambiguous': ({ name, surfaces }) => [
+    'fact/ambiguous': ({ name, surfaces }, reader) => [
       `{{${name}}} ne dit pas la même chose sur toutes les pages qui montrent ce texte`,
-      `${surfaces.map(({ surface, value }) => `${surface} : ${value}`).join(' ; ')} ; tranchez avec « sapin decide », ou écrivez le texte autrement`,
+      `${surfaces.map(({ surface, value }) => `${reader.surface(surface)} : ${value}`).join(' ; ')} ; ${reader.isAtDesk ? 'décidez de sa valeur' : 'tranchez avec « sapin decide »'}, ou écrivez le texte autrement`,
       `{{${name}}} does not say the same on all pages that show this text`,
       `${surfaces.map(({ surface, value }) => `${surface}: ${value}`).join('; ')}; settle it with "sapin decide", or write the text differently`,
     ],

@@ -10,8 +10,8 @@ export const unique: Annotation<{ 'schema/x-unique': Field & { value: string; ot
   implies: { type: ['string', 'number'] },
   argument: FLAG,
   words: {
-    'schema/x-unique': ({ field, value, other }) => [
-      `${fr.quote(field)} vaut ${fr.quote(value)}, comme dans ${other}`,
+    'schema/x-unique': ({ field, value, other }, reader) => [
+      `${fr.quote(field)} vaut ${fr.quote(value)}, comme dans ${reader.file(other)}`,
       'deux entrées ne peuvent pas avoir la même valeur : changez celle des deux qui se trompe',
       `${en.quote(field)} is ${en.quote(value)}, as in ${other}`,
       'two entries cannot share this value: change the one that is wrong',

@@ -18,9 +18,13 @@ export const cutText: EntryCheck<CutText> = {
   reads: 'entries',
   severity: 'error',
   words: {
-    'text/cut': ({ kept }) => [
-      `« # » ouvre un commentaire : il ne reste que ${fr.quote(kept)}`,
-      'mettez toute la valeur entre guillemets « " » ; si c’est un commentaire, un espace après « # »',
+    'text/cut': ({ kept }, reader) => [
+      reader.isAtDesk
+        ? `ce texte est coupé au signe « # » : il ne reste que ${fr.quote(kept)}`
+        : `« # » ouvre un commentaire : il ne reste que ${fr.quote(kept)}`,
+      reader.isAtDesk
+        ? 'récrivez ici le texte entier : le bureau le gardera tel quel'
+        : 'mettez toute la valeur entre guillemets « " » ; si c’est un commentaire, un espace après « # »',
       `"#" starts a comment: only ${en.quote(kept)} is left`,
       'quote the whole value; if it is a comment, write a space after "#"',
     ],

@@ -12,7 +12,7 @@ export const plainMarkup: TextCheck<PlainMarkup> = {
   words: {
     'text/markup': ({ found, text, isLink }) => [
       `ce champ est un texte simple : les visiteurs y liraient ${fr.quote(found)} avec ses signes`,
-      `écrivez ${fr.quote(text)} ${isLink ? 'sans lien : un lien va dans un champ qui en porte, « href » ou un long texte' : 'sans rien autour'}`,
+      `écrivez ${fr.quote(text)} ${isLink ? 'sans lien : un lien va dans un champ de lien, ou dans un long texte' : 'sans rien autour'}`,
       `this field is plain text: visitors would read the signs of ${en.quote(found)}`,
       `write ${en.quote(text)} ${isLink ? 'without a link: a link belongs in a field for it, "href" or a long text' : 'with nothing around it'}`,
     ],

@@ -9,7 +9,7 @@ export const price: TextCheck<{ 'text/price': { readonly found: string } }> = {
   words: {
     'text/price': ({ found }) => [
       `le prix « ${found} » est écrit dans un texte`,
-      'un prix va dans un champ « price » ou « from » : le texte ne le suit pas quand il change',
+      'un prix va dans un champ de prix : le texte ne le suit pas quand il change',
       `the price "${found}" is written in a text`,
       'a price goes into a field "price" or "from": a text does not follow when it changes',
     ],

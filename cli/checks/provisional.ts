@@ -37,9 +37,9 @@ export const provisional: EntryCheck<Provisional> = {
       `${en.quote(field)} is still provisional, as the comment says: ${en.quote(value)} (${comment})`,
       'write the real value, or remove the comment if this is it',
     ],
-    'text/draft': ({ field, value }) => [
+    'text/draft': ({ field, value }, reader) => [
       `${fr.quote(field)} n’est pas encore sûr, aucun visiteur ne le lit : ${fr.quote(value)}`,
-      'écrivez ce qui est vrai et « draft: false » ; ou effacez-le, et tout le bloc s’il n’en reste rien',
+      `écrivez ce qui est vrai${reader.isAtDesk ? ', et décochez « Brouillon »' : ' et « draft: false »'} ; ou effacez-le, et tout le bloc s’il n’en reste rien`,
       `${en.quote(field)} is not confirmed yet, and no visitor reads it: ${en.quote(value)}`,
       'write what is true and "draft: false"; or remove it, and the whole block when nothing is left',
     ],

@@ -19,15 +19,19 @@ export const strayLine: EntryCheck<StrayLine> = {
   reads: 'entries',
   severity: 'warning',
   words: {
-    'text/continued': ({ value }) => [
+    'text/continued': ({ value }, reader) => [
       `cette valeur continue à la ligne suivante : le visiteur lit ${fr.quote(value)}`,
-      'décalez la ligne autrement si c’est un champ, effacez-la si elle est de trop ; un long texte s’écrit après « >- »',
+      reader.isAtDesk
+        ? 'si ce texte est juste, tapez-le de nouveau ; sinon, effacez ce qui est de trop'
+        : 'décalez la ligne autrement si c’est un champ, effacez-la si elle est de trop ; un long texte s’écrit après « >- »',
       `this value goes on in the next line: visitors read ${en.quote(value)}`,
       'indent the line differently if it is a field, delete it if it is too much; a long text is written after ">-"',
     ],
-    'text/heading-outside': ({ heading }) => [
+    'text/heading-outside': ({ heading }, reader) => [
       `ce sous-titre n’est plus dans son texte, et personne ne le lira : ${fr.quote(heading)}`,
-      'remettez devant lui autant d’espaces que devant le paragraphe qui précède',
+      reader.isAtDesk
+        ? 'récrivez-le à la fin de ce texte'
+        : 'remettez devant lui autant d’espaces que devant le paragraphe qui précède',
       `this heading has left its text, and nobody will read it: ${en.quote(heading)}`,
       'indent it as the paragraph before it',
     ],

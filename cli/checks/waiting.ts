@@ -8,17 +8,19 @@ export const waiting: DayCheck<{ 'date/waits': { until: string | undefined } }> 
   reads: 'day',
   severity: 'note',
   words: {
-    'date/waits': ({ until }) =>
+    'date/waits': ({ until }, reader) =>
       until === undefined
         ? [
             'ce brouillon ne paraît pas',
-            'retirez « draft » quand il est prêt',
+            reader.isAtDesk
+              ? 'quand il est prêt, dites que ce n’est plus un brouillon'
+              : 'retirez « draft » quand il est prêt',
             'this draft is not published',
             'remove "draft" when it is ready',
           ]
         : [
             `cette page attend le ${french.date(until)}`,
-            'le site construit ce jour-là la publie ; « npm run dev » la montre dès maintenant',
+            `le site construit ce jour-là la publie${reader.isAtDesk ? '' : ' ; « npm run dev » la montre dès maintenant'}`,
             `this page waits for ${english.date(until)}`,
             'the site that is built on that day publishes it; "npm run dev" shows it now',
           ],

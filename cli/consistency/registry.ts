@@ -1,3 +1,4 @@
+import type { Reader } from '../messages/reader.ts';
 import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../messages/wording.ts';
 import { againstAvailability } from './rules/against-availability.ts';
 import { almostSameHost } from './rules/almost-same-host.ts';
@@ -89,6 +90,6 @@ export const BETWEEN_READINGS: ReadonlySet<string> = new Set(
 
 const WORDS: Catalogue = Object.assign({}, ...RULES.map(({ words }) => words));
 
-export function wordingOfFinding(finding: Coded, language: Language): Wording {
-  return wordingIn(WORDS, finding, language);
+export function wordingOfFinding(finding: Coded, language: Language, reader?: Reader): Wording {
+  return wordingIn(WORDS, finding, language, reader);
 }

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
-import { allEntries, type Entry, findEntry } from '../content/content.ts';
+import { allEntries, type Content, type Entry, findEntry } from '../content/content.ts';
 import { mappingOf } from '../content/json-value.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { rangeOf } from '../diagnostics/problem.ts';
-import { problemDiagnostic } from '../diagnostics/problem-report.ts';
-import { capitalized } from '../text/capitalized.ts';
 import type { Snapshot, Workspace } from '../workspace/workspace.ts';
 import type { DeskEvent, EntryStatus, EntryView, Json, Saved, Undone, UnpublishedEntry } from './contract.ts';
 import { formOf } from './form/form-of.ts';
@@ -12,11 +10,12 @@ import { Refused, Unanswered } from './refused.ts';
 import { differingFields } from './state/differences.ts';
 import { Drafts, NotAllowedError } from './state/drafts.ts';
 import type { Step } from './state/steps.ts';
-import { decisionsAbout, OF_THE_TOOL } from './view/decisions.ts';
+import { decisionsAbout } from './view/decisions.ts';
 import { titleOf } from './view/names.ts';
 import { stateOf, type Viewed } from './view/overview.ts';
 import { isOnEveryPage, pagesOf, pagesShowing } from './view/pages.ts';
 import { remarksOf } from './view/remarks.ts';
+import { wordsOfProblem } from './view/wording.ts';
 import { WORDS } from './words.ts';
 
 export interface DeskOptions {
@@ -132,7 +131,7 @@ export class Desk {
       value: entry.value as Json,
       status: this.status(subject),
       pages: pagesOf(this.snapshot, subject),
-      broken: brokenPart(entry),
+      broken: brokenPart(content, entry),
     };
   }
 
@@ -235,16 +234,10 @@ const NO_CHANGES: Pick<EntryStatus, 'changes' | 'affectsAllPages' | 'visibleFrom
   visibleFrom: null,
 };
 
-function brokenPart(entry: Entry): EntryView['broken'] {
+function brokenPart(content: Content, entry: Entry): EntryView['broken'] {
   const { problems } = entry.syntax();
   const [problem] = problems;
   if (!problem) return null;
-  const { message, advice } = problemDiagnostic(problem, 'fr');
   const { line } = rangeOf(problem.text, problem.span);
-  return {
-    message: OF_THE_TOOL.test(message) ? WORDS.broken(line) : capitalized(message),
-    advice: advice === null || OF_THE_TOOL.test(advice) ? null : capitalized(advice),
-    text: entry.file.text,
-    line,
-  };
+  return { ...wordsOfProblem(content, problem), text: entry.file.text, line };
 }

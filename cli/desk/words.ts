@@ -122,7 +122,6 @@ export const WORDS = {
     name: 'image',
   },
   choices: { frame: { header: 'En-tête de toutes les pages', footer: 'Pied de toutes les pages' } },
-  broken: (line: number) => `Ce texte ne se lit pas comme une fiche, à la ligne ${line}`,
 };
 
 function plural(count: number, noun: string): string {

@@ -1,6 +1,7 @@
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { CHECKS } from '../checks/registry.ts';
 import { GENERIC } from './generic.ts';
+import type { Reader } from './reader.ts';
 import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from './wording.ts';
 
 /** The words of every problem. */
@@ -10,6 +11,6 @@ export const CATALOGUE: Catalogue = Object.assign(
   ...[...ANNOTATIONS, ...CHECKS].map((judge) => 'words' in judge && judge.words),
 );
 
-export function wordingOf(problem: Coded, language: Language): Wording {
-  return wordingIn(CATALOGUE, problem, language);
+export function wordingOf(problem: Coded, language: Language, reader?: Reader): Wording {
+  return wordingIn(CATALOGUE, problem, language, reader);
 }

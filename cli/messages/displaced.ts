@@ -1,4 +1,5 @@
 import { en, fr } from './phrases.ts';
+import type { Reader } from './reader.ts';
 import type { Texts } from './wording.ts';
 
 /** Fields that stand in another group than theirs because of their indent. */
@@ -19,10 +20,14 @@ export interface Displaced {
   readonly lines: readonly [number, number];
 }
 
-export function displacedWords(displaced: Displaced): Texts {
+/** At the desk, for what no form has a place for. */
+export const OUT_OF_THE_FORM =
+  'il a été écrit hors du bureau : demandez à la personne qui l’a fait de l’y corriger';
+
+export function displacedWords(displaced: Displaced, reader: Reader): Texts {
   const [message, messageEn] = messages(displaced);
-  const [hint, hintEn] = hints(displaced);
-  return [message, hint, messageEn, hintEn];
+  const [hint, hintEn] = hints(displaced, reader);
+  return [message, reader.isAtDesk ? OUT_OF_THE_FORM : hint, messageEn, hintEn];
 }
 
 function messages({ keys, group, isInside }: Displaced): readonly [fr: string, en: string] {
@@ -48,12 +53,10 @@ function messages({ keys, group, isInside }: Displaced): readonly [fr: string, e
       ];
 }
 
-function hints({
-  group,
-  blanks,
-  canMove,
-  lines: [first, last],
-}: Displaced): readonly [fr: string, en: string] {
+function hints(
+  { group, blanks, canMove, lines: [first, last] }: Displaced,
+  reader: Reader,
+): readonly [fr: string, en: string] {
   if (!canMove)
     return [
       `à mettre sous le dernier champ de ${fr.quote(group)}, dans la même colonne que ${fr.quote(group)}`,
@@ -68,7 +71,7 @@ function hints({
           `at the start of each line from ${first} to ${last}`,
         ];
   return [
-    `${blanks > 0 ? 'ajoutez' : 'effacez'} ${fr.plural(count, 'espace')} ${where[0]}, ou laissez faire « npm run sapin -- fix --write »`,
-    `${blanks > 0 ? 'add' : 'delete'} ${en.plural(count, 'space')} ${where[1]}, or leave it to "npm run sapin -- fix --write"`,
+    `${blanks > 0 ? 'ajoutez' : 'effacez'} ${fr.plural(count, 'espace')} ${where[0]}${fr.orFix(reader)}`,
+    `${blanks > 0 ? 'add' : 'delete'} ${en.plural(count, 'space')} ${where[1]}${en.orFix}`,
   ];
 }

@@ -1,5 +1,6 @@
 import { withComma } from '../content/decimals.ts';
 import { shorten } from '../text/shorten.ts';
+import type { Reader } from './reader.ts';
 
 /** "a, b et c". */
 const list = (values: readonly string[], last: string) =>
@@ -17,9 +18,14 @@ export const fr = {
     nearest ? `vouliez-vous dire ${frQuote(nearest)} ?` : fallback,
   example: (examples: readonly string[]) =>
     examples.length === 0 ? '' : ` ; par exemple : ${examples.join(' ou ')}`,
+  /** What is to be typed: a file has it between quotes. */
+  typed: (value: string, { isAtDesk }: Reader) => (isAtDesk ? value : `"${value}"`),
   plural: (count: number, one: string, many = `${one}s`) => `${count} ${count > 1 ? many : one}`,
   number: withComma,
-  decide: 'retenez une lecture avec « sapin decide », ou corrigez celle qui se trompe',
+  decide: ({ isAtDesk }: Reader) =>
+    `retenez une lecture${isAtDesk ? '' : ' avec « sapin decide »'}, ou corrigez celle qui se trompe`,
+  /** Behind what `fix` does as well. */
+  orFix: ({ isAtDesk }: Reader) => (isAtDesk ? '' : ', ou laissez faire « npm run sapin -- fix --write »'),
 };
 
 /** Parts of English sentences. */
@@ -33,4 +39,5 @@ export const en = {
     examples.length === 0 ? '' : `; for example: ${examples.join(' or ')}`,
   plural: (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`,
   decide: 'keep one reading with "sapin decide", or fix the wrong one',
+  orFix: ', or leave it to "npm run sapin -- fix --write"',
 };

@@ -1,7 +1,7 @@
 // What a schema refuses in a value, and what is wrong with a schema.
 import { regrouped } from '../content/number-spelling.ts';
 import { listChoices } from './choices.ts';
-import { type Displaced, displacedWords } from './displaced.ts';
+import { type Displaced, displacedWords, OUT_OF_THE_FORM } from './displaced.ts';
 import { nameIn } from './entry-name.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
@@ -104,6 +104,9 @@ function details(parts: readonly (string | undefined)[], opening: string, betwee
   return known.length > 0 ? opening + known.join(between) : '';
 }
 
+/** The formats of days, which forms have a calendar for. */
+const DAYS: ReadonlySet<string> = new Set(['date', 'moment', 'month-day']);
+
 export const schema: WordsOf<SchemaParams> = {
   'schema/broken': ({ reason }) => [
     `ce schéma est cassé : ${reason}`,
@@ -134,35 +137,43 @@ export const schema: WordsOf<SchemaParams> = {
     'a maintainer must fix it: the content is not at fault',
   ],
   'schema/type': wrongType,
-  'schema/required': ({ missing, missingTitle, description, examples, choices = [], collection }) => {
+  'schema/required': ({ missing, missingTitle, description, examples, choices = [], collection }, reader) => {
     const among = choices.length > 0;
-    const named = { fr: collection && nameIn.fr(collection), en: collection && nameIn.en(collection) };
+    const named = {
+      fr: collection && nameIn.fr(collection, reader),
+      en: collection && nameIn.en(collection),
+    };
+    const add = reader.isAtDesk ? 'remplissez ce champ' : `ajoutez une ligne ${fr.quote(`${missing}: …`)}`;
     return [
-      `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
+      reader.isAtDesk
+        ? `il manque ${fr.quote(missingTitle ?? missing)}`
+        : `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
       among
-        ? `ajoutez une ligne ${fr.quote(`${missing}: …`)}, au choix : ${listChoices('fr', choices, description)}`
-        : `ajoutez une ligne ${fr.quote(`${missing}: …`)}${details([description, named.fr], ' : ', ' ; ')}${fr.example(examples)}`,
+        ? `${add}, au choix : ${listChoices('fr', choices, description)}`
+        : `${add}${details([description, named.fr], ' : ', ' ; ')}${fr.example(examples)}`,
       `the field ${en.quote(missing)} is missing`,
       among
         ? `add a line ${en.quote(`${missing}: …`)}, one of: ${listChoices('en', choices, description)}`
         : `add a line ${en.quote(`${missing}: …`)}${details([description, named.en], ': ', '; ')}${en.example(examples)}`,
     ];
   },
-  'schema/additionalProperties': ({ key, nearest, known, displaced }) =>
+  'schema/additionalProperties': ({ key, nearest, known, displaced }, reader) =>
     displaced
-      ? displacedWords(displaced)
+      ? displacedWords(displaced, reader)
       : [
           `le champ ${fr.quote(key)} n’existe pas ici`,
-          fr.orElse(
-            nearest,
-            known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
-          ),
+          reader.isAtDesk
+            ? OUT_OF_THE_FORM
+            : fr.orElse(
+                nearest,
+                known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
+              ),
           `there is no field ${en.quote(key)} here`,
           en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
         ],
-  'schema/enum': ({ field, value, allowed, nearest, description }) => [
+  'schema/enum': ({ field, value, allowed, nearest, description }, reader) => [
     `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
-    slipHint.fr(value) ??
+    slipHint.fr(value, reader) ??
       (nearest
         ? `vouliez-vous dire ${fr.quote(nearest)} ? (les choix : ${listChoices('fr', allowed, description)})`
         : `au choix : ${listChoices('fr', allowed, description)}`),
@@ -176,25 +187,28 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} cannot be ${en.quote(value)}`,
     `write ${en.quote(allowed)}`,
   ],
-  'schema/pattern': ({ field, value, description, examples, pattern }) => {
+  'schema/pattern': ({ field, value, description, examples, pattern }, reader) => {
     const grouped = regrouped(value, pattern, examples);
     return [
       `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
-      slipHint.fr(value) ??
-        (grouped && groupedHint(grouped).fr) ??
+      slipHint.fr(value, reader) ??
+        (grouped && groupedHint(grouped, reader).fr) ??
         (lacksScheme(pattern, value) ? `écrivez « https://${value} »` : undefined) ??
         `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
       `${en.quote(field)} is not written ${en.quote(value)}`,
       slipHint.en(value) ??
-        (grouped && groupedHint(grouped).en) ??
+        (grouped && groupedHint(grouped, reader).en) ??
         (lacksScheme(pattern, value) ? `write "https://${value}"` : undefined) ??
         `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
     ];
   },
-  'schema/format': ({ field, value, format, description, examples }) =>
-    (format === 'email' ? undefined : noSuchDay(value)) ?? [
+  'schema/format': ({ field, value, format, description, examples }, reader) =>
+    (format === 'email' ? undefined : noSuchDay(value, reader)) ?? [
       `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
-      slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
+      slipHint.fr(value, reader, format) ??
+        (reader.isAtDesk && DAYS.has(format)
+          ? 'choisissez le jour ici'
+          : `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`),
       `${en.quote(value)} is not valid for ${en.quote(field)}`,
       slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
     ],
@@ -228,13 +242,13 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} has too many decimals: ${value}`,
     `round it to ${limit}${en.example(examples)}`,
   ],
-  'schema/minLength': ({ field, count, limit, description, examples, isBelow, markdownOf }) => [
+  'schema/minLength': ({ field, count, limit, description, examples, isBelow, markdownOf }, reader) => [
     count === 0
       ? `${fr.quote(field)} est vide`
       : `${fr.quote(field)} est trop court (au moins ${fr.plural(limit, 'caractère')})`,
     [
-      placeOf('fr', isBelow, markdownOf),
-      `${description ?? (isBelow ? '' : 'écrivez-le')}${fr.example(examples)}`,
+      reader.isAtDesk ? undefined : placeOf('fr', isBelow, markdownOf),
+      `${description ?? (isBelow && !reader.isAtDesk ? '' : 'écrivez-le')}${fr.example(examples)}`,
     ]
       .filter(Boolean)
       .join(' : '),
@@ -288,7 +302,7 @@ export const schema: WordsOf<SchemaParams> = {
   ],
   'schema/other': ({ field, keyword, reason }) => [
     `${fr.quote(field)} n’est pas valable (${keyword} : ${reason})`,
-    'comparez-le à celui d’un fichier voisin',
+    'comparez-le à celui d’une fiche voisine',
     `${en.quote(field)} is not valid (${keyword}: ${reason})`,
     'compare it with a neighbouring file',
   ],

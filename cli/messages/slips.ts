@@ -7,7 +7,10 @@ import { MONTHS } from '../shared/date.ts';
 import { fold } from '../shared/fold.ts';
 import { shorten } from '../text/shorten.ts';
 import { en, fr } from './phrases.ts';
+import { type Reader, WITH_FILES } from './reader.ts';
 
+/** A value with quotes around it, or with one that stands alone at either end. */
+const MARKED = /^(?=["“”„«‹].|.+["“”»›]$)["“”„«‹]?\s*([^"“”„«»‹›]+?)\s*["“”»›]?$/s;
 const CURLY = /^[“”„«‹‘’]\s*(.*?)\s*[“”»›‘’]$/s;
 
 /** As much of a month as tells it from the others. */
@@ -17,7 +20,10 @@ const MONTH_STARTS = MONTHS.map((month) => fold(month).slice(0, 4));
 const DAY_OF_MONTH = /^(?:(\d{4})-)?(0[1-9]|1[0-2])-(\d\d)(?:T.*)?$/;
 
 /** What is wrong with a day that its month does not have, or with a period that ends with one, in both languages. */
-export function noSuchDay(value: string): readonly [string, string, string, string] | undefined {
+export function noSuchDay(
+  value: string,
+  reader: Reader,
+): readonly [string, string, string, string] | undefined {
   for (const part of value.split('/')) {
     const [, year, month = '', day = ''] = DAY_OF_MONTH.exec(part) ?? [];
     const last = lastDayOf(month, year);
@@ -27,7 +33,7 @@ export function noSuchDay(value: string): readonly [string, string, string, stri
     const isLeapDay = year === undefined && day === '29';
     return [
       `le ${french.day(`${month}-${day}`)}${ofYear} n’existe pas${isLeapDay ? ' tous les ans' : ''}`,
-      `${MONTHS[Number(month) - 1]}${ofYear} finit le ${last} : écrivez "${meant}", ou le jour que vous vouliez dire`,
+      `${MONTHS[Number(month) - 1]}${ofYear} finit le ${last} : écrivez ${fr.typed(meant, reader)}, ou le jour que vous vouliez dire`,
       isLeapDay
         ? 'not every year has a 29 February'
         : `there is no ${english.day(`${month}-${day}`)}${ofYear}`,
@@ -52,7 +58,10 @@ export function curlySlip(line: string): readonly [string, string, string, strin
 }
 
 /** A line whose value goes on behind the quote that closes it, with the line to write, in both languages. */
-export function quoteSlip(line: string): readonly [string, string, string, string] | undefined {
+export function quoteSlip(
+  line: string,
+  reader: Reader,
+): readonly [string, string, string, string] | undefined {
   const found = closedEarly(line);
   if (!found) return undefined;
   const { field, mark, isWithin, whole, parts, comment } = found;
@@ -70,10 +79,7 @@ export function quoteSlip(line: string): readonly [string, string, string, strin
           'mettez un guillemet droit « " » au début et à la fin de la valeur, et des guillemets français « … » à l’intérieur',
           'put one straight quote (") at the start of the value and one at its end, and French quotes (« … ») within it',
         ]
-      : [
-          `écrivez ${meant}, ou laissez faire « npm run sapin -- fix --write »`,
-          `write ${meant}, or leave it to "npm run sapin -- fix --write"`,
-        ];
+      : [`écrivez ${meant}${fr.orFix(reader)}`, `write ${meant}${en.orFix}`];
   return [messageFr, hintFr, messageEn, hintEn];
 }
 
@@ -102,7 +108,9 @@ function behindQuotes(
 }
 
 /** How to fix the typing slip that a refused value shows, in both languages; nothing when it shows none. */
-function slipHints(value: string, format?: string): readonly [fr?: string, en?: string] {
+function slipHints(value: string, reader: Reader, format?: string): readonly [fr?: string, en?: string] {
+  const marked = reader.isAtDesk ? MARKED.exec(value)?.[1] : undefined;
+  if (marked !== undefined) return [`écrivez-le sans guillemets : ${shorten(marked)}`];
   const quoted = CURLY.exec(value)?.[1];
   if (quoted !== undefined)
     return [
@@ -118,7 +126,7 @@ function slipHints(value: string, format?: string): readonly [fr?: string, en?: 
   const date = isDated ? writtenDate(value) : undefined;
   if (date !== undefined)
     return [
-      `écrivez la date en chiffres, année-mois-jour : "${date}"`,
+      `écrivez la date en chiffres, année-mois-jour : ${fr.typed(date, reader)}`,
       `write the date in figures, year-month-day: "${date}"`,
     ];
   const moment = format === 'moment' ? writtenMoment(value) : undefined;
@@ -130,7 +138,7 @@ function slipHints(value: string, format?: string): readonly [fr?: string, en?: 
   const monthDay = format === 'month-day' ? writtenMonthDay(value) : undefined;
   if (monthDay !== undefined)
     return [
-      `écrivez le mois, un tiret, puis le jour, en chiffres : "${monthDay}"`,
+      `écrivez le mois, un tiret, puis le jour, en chiffres : ${fr.typed(monthDay, reader)}`,
       `write the month, a hyphen, then the day, in figures: "${monthDay}"`,
     ];
   if (isDated && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && !isDay(value.slice(0, 10)))
@@ -142,8 +150,8 @@ function slipHints(value: string, format?: string): readonly [fr?: string, en?: 
 }
 
 export const slipHint = {
-  fr: (value: string, format?: string) => slipHints(value, format)[0],
-  en: (value: string, format?: string) => slipHints(value, format)[1],
+  fr: (value: string, reader: Reader, format?: string) => slipHints(value, reader, format)[0],
+  en: (value: string, format?: string) => slipHints(value, WITH_FILES, format)[1],
 };
 
 const TOML = /^\s*["']?([\w-]+)["']?\s*=\s*\S/;
@@ -163,9 +171,9 @@ export const tomlHint = {
 };
 
 /** For a number of which the spaces alone are wrong. */
-export const groupedHint = (grouped: string) => ({
-  fr: `écrivez-le par groupes : "${grouped}", ou laissez faire « npm run sapin -- fix --write »`,
-  en: `write it in groups: "${grouped}", or leave it to "npm run sapin -- fix --write"`,
+export const groupedHint = (grouped: string, reader: Reader) => ({
+  fr: `écrivez-le par groupes : ${fr.typed(grouped, reader)}${fr.orFix(reader)}`,
+  en: `write it in groups: "${grouped}"${en.orFix}`,
 });
 
 /** `2026-12-18 à 18h` and `18/12/2026 18 h` as `2026-12-18T18:00`. */

@@ -3,6 +3,7 @@ import { shorten } from '../text/shorten.ts';
 import { listChoices } from './choices.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
+import type { Reader } from './reader.ts';
 import { curlySlip, groupedHint, slipHint, tomlHint } from './slips.ts';
 import type { Language } from './wording.ts';
 
@@ -54,6 +55,14 @@ const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 const typeIn = (language: Language) => (name: string) => TYPES[language][name] ?? name;
 const type = { fr: typeIn('fr'), en: typeIn('en') };
 
+/** What a form calls the types that a file writes in its own way. */
+const TYPES_AT_DESK: Readonly<Record<string, string>> = {
+  boolean: 'oui ou non',
+  array: 'une liste',
+  object: 'un groupe de champs',
+};
+const typeAtDesk = (name: string) => TYPES_AT_DESK[name] ?? type.fr(name);
+
 /** Where a long text is to be written of which there is nothing: the field of that name, or the item of that rank. */
 export function belowKey(key: string): Readonly<Record<Language, string>> {
   const opening = /^\d+$/.test(key) ? '- |' : `${key}: |`;
@@ -70,7 +79,20 @@ const LIST_HINT: Readonly<Record<Language, string>> = {
 
 type Pair = readonly [message: string, hint: string];
 
-function typeFr(params: WrongType): Pair {
+/** A form writes the type of a field by itself: the value is wrong only where it was written elsewhere. */
+function typeInForm({ field, expected, found, description, examples, choices }: WrongType): Pair {
+  const wants = expected.map(typeAtDesk).join(' ou ');
+  return [
+    found === 'null'
+      ? `${fr.quote(field)} est vide`
+      : `${fr.quote(field)} doit être ${wants}, pas ${typeAtDesk(found)}`,
+    choices
+      ? `au choix : ${listChoices('fr', choices, description)}`
+      : `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
+  ];
+}
+
+function typeFr(params: WrongType, reader: Reader): Pair {
   const { field, expected, found, value, description, examples, isCommented, choices } = params;
   const wants = expected.map(type.fr).join(' ou ');
   const name = fr.quote(field);
@@ -111,7 +133,7 @@ function typeFr(params: WrongType): Pair {
   return [
     `${name} doit être ${wants}, pas ${type.fr(found)}`,
     (expected.includes('object') ? tomlHint.fr(value) : undefined) ??
-      slipHint.fr(value) ??
+      slipHint.fr(value, reader) ??
       (expected.includes('array') && found === 'string' ? listHint : among) ??
       `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
   ];
@@ -169,7 +191,8 @@ function emptyMarkdown(field: string, key: string, description: string | undefin
   ] as const;
 }
 
-export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
+export function wrongType(params: WrongType, reader: Reader): readonly [...Pair, ...Pair] {
+  if (reader.isAtDesk && params.grouped === undefined) return [...typeInForm(params), ...typeEn(params)];
   const { field, expected, found, firstItem, fields = [] } = params;
   if (expected.includes('object') && found === 'string' && fields.length > 0 && !tomlHint.fr(params.value))
     return [
@@ -181,16 +204,16 @@ export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
   if (firstItem !== undefined && expected.includes('array'))
     return [
       `le premier élément de ${fr.quote(field)} n’a pas son tiret`,
-      `écrivez ${fr.quote(`- ${shorten(firstItem)}`)}${params.isBesideKey ? ' à la ligne, au-dessus des autres' : ''} : un tiret, un espace, puis l’élément, ou laissez faire « npm run sapin -- fix --write »`,
+      `écrivez ${fr.quote(`- ${shorten(firstItem)}`)}${params.isBesideKey ? ' à la ligne, au-dessus des autres' : ''} : un tiret, un espace, puis l’élément${fr.orFix(reader)}`,
       `the first item of ${en.quote(field)} lacks its dash`,
-      `write ${en.quote(`- ${shorten(firstItem)}`)}${params.isBesideKey ? ' on a new line, above the others' : ''}: a dash, a space, then the item, or leave it to "npm run sapin -- fix --write"`,
+      `write ${en.quote(`- ${shorten(firstItem)}`)}${params.isBesideKey ? ' on a new line, above the others' : ''}: a dash, a space, then the item${en.orFix}`,
     ];
   if (params.hasNoDash && expected.includes('array'))
     return [
       `les éléments de ${fr.quote(field)} n’ont pas leur tiret`,
-      'écrivez « - » et un espace devant chacun, ou laissez faire « npm run sapin -- fix --write »',
+      `écrivez « - » et un espace devant chacun${fr.orFix(reader)}`,
       `the items of ${en.quote(field)} lack their dashes`,
-      'write "-" and a space before each, or leave it to "npm run sapin -- fix --write"',
+      `write "-" and a space before each${en.orFix}`,
     ];
   if (params.cutAtComma !== undefined)
     return [
@@ -202,14 +225,14 @@ export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
   if (params.grouped !== undefined)
     return [
       `${fr.quote(field)} doit être un texte, pas un nombre`,
-      groupedHint(params.grouped).fr,
+      groupedHint(params.grouped, reader).fr,
       `${en.quote(field)} must be a text, not a number`,
-      groupedHint(params.grouped).en,
+      groupedHint(params.grouped, reader).en,
     ];
   if (params.markdownOf !== undefined && !params.isCommented)
     return emptyMarkdown(field, params.markdownOf, params.description);
   const isTextWithColon = params.found === 'object' && params.expected.includes('string');
   const curly = isTextWithColon ? curlySlip(params.value) : undefined;
   if (curly) return curly;
-  return [...typeFr(params), ...typeEn(params)];
+  return [...typeFr(params, reader), ...typeEn(params)];
 }

@@ -1,6 +1,7 @@
 // Longer than other files: the words of every fault of a file as YAML.
 import { shorten } from '../text/shorten.ts';
 import { en, fr } from './phrases.ts';
+import type { Reader } from './reader.ts';
 import { curlySlip, quoteSlip, tomlHint } from './slips.ts';
 import type { Texts, WordsOf } from './wording.ts';
 
@@ -166,7 +167,7 @@ function syntaxFr(reason: string, line: string): readonly [message: string, hint
     ];
   const [, message, hint] = SYNTAX_FR.find(([pattern]) => pattern.test(reason)) ?? [];
   if (!message || !hint)
-    return [`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin'];
+    return [`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’une fiche voisine'];
   const [, name] = /^\s*(?:- +)*([a-z][\w-]*) +[^\s:]+$/.exec(line) ?? [];
   if (name !== undefined && /can not read|expected ':'|multiline key/.test(reason))
     return [
@@ -181,14 +182,14 @@ function syntaxFr(reason: string, line: string): readonly [message: string, hint
 
 /** What to do for that many spaces; `fix` knows no more of them. */
 const SPACES = {
-  fr: (blanks: number | undefined) =>
+  fr: (blanks: number | undefined, reader: Reader) =>
     blanks === undefined
       ? 'tapez autant d’espaces que devant les autres lignes du même groupe'
-      : `${blanks === 0 ? 'laissez-la tout à gauche' : `appuyez ${blanks} fois sur la barre d’espace`}, ou laissez faire « npm run sapin -- fix --write »`,
+      : `${blanks === 0 ? 'laissez-la tout à gauche' : `appuyez ${blanks} fois sur la barre d’espace`}${fr.orFix(reader)}`,
   en: (blanks: number | undefined) =>
     blanks === undefined
       ? 'type as many spaces as before the other lines of its group'
-      : `${blanks === 0 ? 'leave it at the left edge' : `press the space bar ${en.plural(blanks, 'time')}`}, or leave it to "npm run sapin -- fix --write"`,
+      : `${blanks === 0 ? 'leave it at the left edge' : `press the space bar ${en.plural(blanks, 'time')}`}${en.orFix}`,
 };
 
 function fieldsTwice(keys: readonly string[], group: string | undefined): Texts {
@@ -237,8 +238,8 @@ const NO_BREAK = {
 };
 
 export const yaml: WordsOf<YamlParams> = {
-  'yaml/syntax': ({ reason, line }) => {
-    const slip = curlySlip(line) ?? (MISPLACED_REASON.test(reason) ? quoteSlip(line) : undefined);
+  'yaml/syntax': ({ reason, line }, reader) => {
+    const slip = curlySlip(line) ?? (MISPLACED_REASON.test(reason) ? quoteSlip(line, reader) : undefined);
     if (slip) return slip;
     const [message, hint] = syntaxFr(reason, line);
     return [
@@ -251,9 +252,9 @@ export const yaml: WordsOf<YamlParams> = {
         'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
     ];
   },
-  'yaml/conflict': ({ one, other, top, end }) => [
+  'yaml/conflict': ({ one, other, top, end }, reader) => [
     `deux personnes ont changé ce passage, il faut choisir : ${one ? `l’une a écrit ${fr.quote(one.differs)} (ligne ${one.line})` : 'l’une l’a effacé'}, ${other ? `l’autre ${fr.quote(other.differs)} (ligne ${other.line})` : 'l’autre l’a effacé'}`,
-    `gardez ${linesOf.fr(one)} ou ${linesOf.fr(other)}, et effacez tout le reste, de la ligne ${top} (« <<<<<<< ») à la ligne ${end} (« >>>>>>> ») ; Visual Studio Code le fait d’un clic, juste au-dessus du passage`,
+    `gardez ${linesOf.fr(one)} ou ${linesOf.fr(other)}, et effacez tout le reste, de la ligne ${top} (« <<<<<<< ») à la ligne ${end} (« >>>>>>> »)${reader.isAtDesk ? '' : ' ; Visual Studio Code le fait d’un clic, juste au-dessus du passage'}`,
     `two people have changed this passage, and one has to choose: ${one ? `one wrote ${en.quote(one.differs)} (line ${one.line})` : 'one deleted it'}, ${other ? `the other ${en.quote(other.differs)} (line ${other.line})` : 'the other deleted it'}`,
     `keep ${linesOf.en(one)} or ${linesOf.en(other)}, and delete all the rest, from line ${top} ("<<<<<<<") to line ${end} (">>>>>>>"); Visual Studio Code does it with a click, right above the passage`,
   ],
@@ -277,14 +278,14 @@ export const yaml: WordsOf<YamlParams> = {
       ? `if it goes on with ${en.quote(field)}, put ${blanks} spaces before it, as before the lines above; if not, delete it`
       : `put ${blanks} spaces before it, as before the other lines of this text`,
   ],
-  'yaml/misaligned': ({ by, like, line, other, last }) => {
+  'yaml/misaligned': ({ by, like, line, other, last }, reader) => {
     const count = Math.abs(by);
     if (last !== undefined)
       return [
         `les lignes d’ici à ${last} commencent ${fr.plural(count, 'espace')} trop à gauche : alignez-les sur ${fr.quote(shorten(like))}, ligne ${line}`,
-        `ajoutez ${fr.plural(count, 'espace')} au début de chacune, ou laissez faire « npm run sapin -- fix --write »`,
+        `ajoutez ${fr.plural(count, 'espace')} au début de chacune${fr.orFix(reader)}`,
         `the lines from here to ${last} start ${en.plural(count, 'space')} too far left: align them with ${en.quote(shorten(like))}, line ${line}`,
-        `add ${en.plural(count, 'space')} at the start of each, or leave it to "npm run sapin -- fix --write"`,
+        `add ${en.plural(count, 'space')} at the start of each${en.orFix}`,
       ];
     const lines = other && [
       `dans la colonne de ${fr.quote(shorten(like))} (ligne ${line}), ou dans celle de ${fr.quote(shorten(other.like))} (ligne ${other.line})`,
@@ -296,46 +297,46 @@ export const yaml: WordsOf<YamlParams> = {
         : `cette ligne commence ${fr.plural(count, 'espace')} trop à ${by > 0 ? 'gauche' : 'droite'} : alignez-la sur ${fr.quote(shorten(like))}, ligne ${line}`,
       lines
         ? `mettez-la ${lines[0]}, selon ce à quoi elle appartient`
-        : `${by > 0 ? 'ajoutez' : 'effacez'} ${fr.plural(count, 'espace')} au début de la ligne, ou laissez faire « npm run sapin -- fix --write »`,
+        : `${by > 0 ? 'ajoutez' : 'effacez'} ${fr.plural(count, 'espace')} au début de la ligne${fr.orFix(reader)}`,
       lines
         ? 'this line is aligned with none of its neighbours'
         : `this line starts ${en.plural(count, 'space')} too far ${by > 0 ? 'left' : 'right'}: align it with ${en.quote(shorten(like))}, line ${line}`,
       lines
         ? `put it ${lines[1]}, whichever it belongs to`
-        : `${by > 0 ? 'add' : 'delete'} ${en.plural(count, 'space')} at the start of the line, or leave it to "npm run sapin -- fix --write"`,
+        : `${by > 0 ? 'add' : 'delete'} ${en.plural(count, 'space')} at the start of the line${en.orFix}`,
     ];
   },
-  'yaml/missing-dash': ({ key, line }) => [
+  'yaml/missing-dash': ({ key, line }, reader) => [
     `un nouvel élément de la liste commence ici, et il lui manque son tiret : ${fr.quote(`- ${key}: …`)}`,
-    `écrivez « - » et un espace devant ${fr.quote(key)}, le tiret dans la colonne de celui de la ligne ${line}, ou laissez faire « npm run sapin -- fix --write »`,
+    `écrivez « - » et un espace devant ${fr.quote(key)}, le tiret dans la colonne de celui de la ligne ${line}${fr.orFix(reader)}`,
     `a new item of the list begins here, and lacks its dash: ${en.quote(`- ${key}: …`)}`,
-    `write "-" and a space before ${en.quote(key)}, the dash in the column of that of line ${line}, or leave it to "npm run sapin -- fix --write"`,
+    `write "-" and a space before ${en.quote(key)}, the dash in the column of that of line ${line}${en.orFix}`,
   ],
-  'yaml/colon': ({ first, last, holdsQuote }) => [
+  'yaml/colon': ({ first, last, holdsQuote }, reader) => [
     'ce texte contient « : », qui annonce un champ',
     `${
       holdsQuote
         ? 'écrivez « >- » à la place du texte, et le texte entier en dessous, décalé de deux espaces de plus'
         : `mettez tout le texte entre guillemets « " » : un au début (ligne ${first}), un à la fin (ligne ${last})`
-    }, ou laissez faire « npm run sapin -- fix --write »`,
+    }${fr.orFix(reader)}`,
     'this text holds ": ", which ends the name of a field',
     `${
       holdsQuote
         ? 'write ">-" in place of the text, and the whole text below it, indented by two more spaces'
         : `quote the whole text: one straight quote at its start (line ${first}), one at its end (line ${last})`
-    }, or leave it to "npm run sapin -- fix --write"`,
+    }${en.orFix}`,
   ],
-  'yaml/stray-dash': ({ key }) => [
+  'yaml/stray-dash': ({ key }, reader) => [
     `le tiret devant ${fr.quote(key)} ouvre une liste, là où l’on attend un champ`,
-    'effacez le tiret et l’espace qui le suit, ou laissez faire « npm run sapin -- fix --write »',
+    `effacez le tiret et l’espace qui le suit${fr.orFix(reader)}`,
     `the dash before ${en.quote(key)} opens a list, where a field is expected`,
-    'delete the dash and the space behind it, or leave it to "npm run sapin -- fix --write"',
+    `delete the dash and the space behind it${en.orFix}`,
   ],
-  'yaml/no-colon': ({ key }) => [
+  'yaml/no-colon': ({ key }, reader) => [
     `il manque les deux-points après ${fr.quote(key)}`,
-    `écrivez ${fr.quote(`${key}:`)}, ou laissez faire « npm run sapin -- fix --write »`,
+    `écrivez ${fr.quote(`${key}:`)}${fr.orFix(reader)}`,
     `the colon behind ${en.quote(key)} is missing`,
-    `write ${en.quote(`${key}:`)}, or leave it to "npm run sapin -- fix --write"`,
+    `write ${en.quote(`${key}:`)}${en.orFix}`,
   ],
   'yaml/commented': ({ key }) => [
     `le champ ${fr.quote(key)} est désactivé par « # », et ce qui est en dessous n’est plus à personne`,
@@ -349,25 +350,25 @@ export const yaml: WordsOf<YamlParams> = {
     'this last line belongs to no field',
     'delete it if it is too much; if it goes on with the text above, indent it as that; if it is a field, write "field: value"',
   ],
-  'yaml/no-break-space': ({ count, where }) => [
+  'yaml/no-break-space': ({ count, where }, reader) => [
     count === 1
       ? `une espace insécable ${NO_BREAK[where].fr[0]}`
       : `${count} espaces insécables ${NO_BREAK[where].fr[1]}`,
-    `${count === 1 ? 'remplacez-la par une espace ordinaire' : 'remplacez-les par autant d’espaces ordinaires'}, ou laissez faire « npm run sapin -- fix --write »`,
+    `${count === 1 ? 'remplacez-la par une espace ordinaire' : 'remplacez-les par autant d’espaces ordinaires'}${fr.orFix(reader)}`,
     count === 1
       ? `a no-break space ${NO_BREAK[where].en[0]}`
       : `${count} no-break spaces ${NO_BREAK[where].en[1]}`,
-    `${count === 1 ? 'use an ordinary space' : 'use as many ordinary spaces'}, or leave it to "npm run sapin -- fix --write"`,
+    `${count === 1 ? 'use an ordinary space' : 'use as many ordinary spaces'}${en.orFix}`,
   ],
-  'yaml/reserved': ({ sign }) => [
+  'yaml/reserved': ({ sign }, reader) => [
     `un texte qui commence par ${fr.quote(sign)} se met entre guillemets`,
-    'mettez un guillemet « " » au début et un à la fin, ou laissez faire « npm run sapin -- fix --write »',
+    `mettez un guillemet « " » au début et un à la fin${fr.orFix(reader)}`,
     `a text that begins with ${en.quote(sign)} needs quotes`,
-    'put a straight quote (") at its start and one at its end, or leave it to "npm run sapin -- fix --write"',
+    `put a straight quote (") at its start and one at its end${en.orFix}`,
   ],
-  'yaml/tab': ({ blanks }) => [
+  'yaml/tab': ({ blanks }, reader) => [
     'une tabulation décale cette ligne, et il faut des espaces',
-    `effacez le vide au début de la ligne, puis ${SPACES.fr(blanks)}`,
+    `effacez le vide au début de la ligne, puis ${SPACES.fr(blanks, reader)}`,
     'a tab indents this line, where spaces must',
     `delete the whitespace at the start of the line, then ${SPACES.en(blanks)}`,
   ],

@@ -69,7 +69,7 @@ export class TestProject {
   problems(language: Language = 'fr'): readonly ShownProblem[] {
     const { problems } = this.load();
     for (const each of problems)
-      if (each.code !== 'schema/broken') expectBothLanguages((spoken) => wordingOf(each, spoken), each.code);
+      if (each.code !== 'schema/broken') expectBothLanguages((...to) => wordingOf(each, ...to), each.code);
     return shownProblems(problems, language);
   }
 

@@ -34,7 +34,7 @@ export function checkShop(edit?: ShopEdit, changed?: ReadonlySet<string>): Loade
   const loaded = changed
     ? checkContent(schemas, present, () => validators, { known: { changed, warnings: [] } })
     : checkAgain(memory, present);
-  for (const each of loaded.problems) expectBothLanguages((language) => wordingOf(each, language), each.code);
+  for (const each of loaded.problems) expectBothLanguages((...to) => wordingOf(each, ...to), each.code);
   return loaded;
 }
 

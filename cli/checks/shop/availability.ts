@@ -20,22 +20,20 @@ interface AvailabilityParams {
   'availability/overlap': { variety: string; sizes: readonly string[]; one: string; other: string };
 }
 
-const NONE = { fr: 'aucune, faute de grille dans prices/', en: 'none, for it has no grid in prices/' };
-
 /** What the schema of `availability.yaml` cannot express: a size that the variety lacks, two states at the same time. */
 export const availability: SingletonCheck<AvailabilityParams> = {
   reads: { singleton: 'availability', with: /^prices\// },
   severity: 'error',
   words: {
-    'availability/size': ({ size, variety, sizes }) => [
+    'availability/size': ({ size, variety, sizes }, reader) => [
       `${fr.quote(size)} n’est pas une taille de ${fr.quote(variety)}`,
-      `ses tailles : ${sizes.join(', ') || NONE.fr}`,
+      `ses tailles : ${sizes.join(', ') || `aucune, faute de grille dans ${reader.folder('prices')}`}`,
       `${en.quote(size)} is not a size of ${en.quote(variety)}`,
-      `its sizes: ${sizes.join(', ') || NONE.en}`,
+      `its sizes: ${sizes.join(', ') || 'none, for it has no grid in prices/'}`,
     ],
     'availability/overlap': ({ variety, sizes, one, other }) => [
       `${fr.quote([variety, ...sizes].join(' '))} a deux états au même moment : ${one} et ${other}`,
-      'gardez l’un des deux, ou donnez une fin (« until ») au premier et un début (« from ») au second',
+      'gardez l’un des deux, ou donnez une fin au premier et un début au second',
       `${en.quote([variety, ...sizes].join(' '))} has two states at one moment: ${one} and ${other}`,
       'keep one of them, or give the first an end ("until") and the second a start ("from")',
     ],

@@ -9,7 +9,7 @@ export const endedNotice: DayCheck<{ 'notice/ended': { until: string } }> = {
   words: {
     'notice/ended': ({ until }) => [
       `cette annonce est finie (${until}) : aucune page ne la montre plus`,
-      'effacez le fichier, ou donnez-lui une autre fin si elle vaut encore',
+      'effacez-la, ou donnez-lui une autre fin si elle vaut encore',
       `this notice has ended (${until}): no page shows it any more`,
       'delete the file, or give it another end if it still holds',
     ],

@@ -77,7 +77,7 @@ export const finder: SingletonCheck<FinderParams> = {
       byReason(reason, {
         question: [
           `cette règle lit la question ${fr.quote(value)}, qui n’existe pas`,
-          fr.orElse(nearest, 'nommez une des questions du fichier'),
+          fr.orElse(nearest, 'nommez une des questions'),
           `this rule reads the question ${en.quote(value)}, which does not exist`,
           en.orElse(nearest, 'name one of the questions of the file'),
         ],

@@ -18,9 +18,9 @@ export const inSeason: TextCheck<InSeasonParams> = {
   reads: 'texts',
   severity: 'warning',
   words: {
-    'season/only': ({ found, season, phrases }) => [
+    'season/only': ({ found, season, phrases }, reader) => [
       `${fr.quote(found)} ne vaut que dans la période ${fr.quote(season)}, et ce texte se lit toute l’année`,
-      `écrivez une phrase de phrases/, qui change avec la période${phrases.length > 0 ? ` (${phrases.map((name) => `{{${name}}}`).join(', ')})` : ''}, ou dites-le pour toute l’année`,
+      `écrivez une phrase de ${reader.folder('phrases')}, qui change avec la période${phrases.length > 0 ? ` (${phrases.map((name) => `{{${name}}}`).join(', ')})` : ''}, ou dites-le pour toute l’année`,
       `${en.quote(found)} holds in the season ${en.quote(season)} only, and this text is read all year`,
       `write a phrase of phrases/, which changes with the season${phrases.length > 0 ? ` (${phrases.map((name) => `{{${name}}}`).join(', ')})` : ''}, or say it for the whole year`,
     ],

@@ -17,15 +17,19 @@ export const pastSeason: DayCheck<PastSeason> = {
   reads: 'day',
   severity: 'warning',
   words: {
-    'season/past': ({ season, next }) => [
+    'season/past': ({ season, next }, reader) => [
       `la saison ${season} est passée : le site en annonce encore les dates et les prix`,
-      `« npm run sapin -- season ${next} » montre, une chose après l’autre, ce qui est de l’an dernier`,
+      reader.isAtDesk
+        ? `revoyez les dates, les prix et les textes, puis changez l’année de la saison pour ${next}`
+        : `« npm run sapin -- season ${next} » montre, une chose après l’autre, ce qui est de l’an dernier`,
       `the season ${season} is over: the site still announces its dates and prices`,
       `"npm run sapin -- season ${next}" shows what is left from last year, one thing after the other`,
     ],
-    'season/unreviewed': ({ season, left }) => [
+    'season/unreviewed': ({ season, left }, reader) => [
       `la saison ${season} n’est pas toute relue : ${left > 1 ? `encore ${left} choses de l’an dernier` : 'encore une chose de l’an dernier'}`,
-      `reprenez avec « npm run sapin -- season ${season} »`,
+      reader.isAtDesk
+        ? 'revoyez les dates, les prix et les textes de l’an dernier'
+        : `reprenez avec « npm run sapin -- season ${season} »`,
       `the season ${season} is not wholly reviewed: ${left} ${left > 1 ? 'things' : 'thing'} left from last year`,
       `go on with "npm run sapin -- season ${season}"`,
     ],

@@ -13,15 +13,15 @@ export const phrases: SingletonCheck<PhraseParams> = {
   reads: { singleton: 'seasons', with: /^phrases\// },
   severity: 'error',
   words: {
-    'phrase/seasons': ({ found, wanted }) => [
+    'phrase/seasons': ({ found, wanted }, reader) => [
       `cette phrase a des formes pour ${fr.all(found.map(fr.quote))}`,
-      `donnez-en une à chaque période de seasons.yaml, dans l’ordre : ${wanted.map(fr.quote).join(', ')}`,
+      `donnez-en une à chaque période de ${reader.file('seasons.yaml')}, dans l’ordre : ${wanted.map(fr.quote).join(', ')}`,
       `this phrase has forms for ${en.all(found.map(en.quote))}`,
       `give each season of seasons.yaml one, in their order: ${wanted.map(en.quote).join(', ')}`,
     ],
     'phrase/twin': ({ name }) => [
       `une constante s’appelle déjà {{${name}}}`,
-      'donnez un autre nom à ce fichier',
+      'renommez cette phrase',
       `a fact is called {{${name}}} already`,
       'give this file another name',
     ],

@@ -7,9 +7,11 @@ export const priceless: DayCheck<{ 'price/none': { slug: string } }> = {
   reads: 'day',
   severity: 'warning',
   words: {
-    'price/none': ({ slug }) => [
+    'price/none': ({ slug }, reader) => [
       'cette variété n’a pas de prix : sa page n’en montre aucun',
-      `écrivez-les : npm run sapin -- new prices ${slug}`,
+      reader.isAtDesk
+        ? `ajoutez-les dans ${reader.folder('prices')}`
+        : `écrivez-les : npm run sapin -- new prices ${slug}`,
       'this variety has no price: its page shows none',
       `write them: npm run sapin -- new prices ${slug}`,
     ],

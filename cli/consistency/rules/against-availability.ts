@@ -43,8 +43,8 @@ export const againstAvailability: Rule<{
       `${en.quote(tree)} is on order, and ${en.quote(page)} promises the delay of all others`,
       'say the delay of this tree, or remove the promise',
     ],
-    'against-availability/unsaid': ({ tree, state, stateInEnglish }) => [
-      `la page de ${fr.quote(tree)} dit l’arbre ${state}, ce que availability.yaml ne dit pas`,
+    'against-availability/unsaid': ({ tree, state, stateInEnglish }, reader) => [
+      `la page de ${fr.quote(tree)} dit l’arbre ${state}, ce que ${reader.file('availability.yaml')} ne dit pas`,
       'ajoutez cet état, ou corrigez le texte',
       `the page of ${en.quote(tree)} says that the tree is ${stateInEnglish}, which availability.yaml does not`,
       'add this state, or fix the text',

@@ -28,13 +28,13 @@ export const beyondLimits: Rule<{ 'beyond-limits/least': Beyond; 'beyond-limits/
   words: {
     'beyond-limits/least': ({ label, value, limit }) => [
       `${fr.quote(label)} vaut ${value}, en deçà du minimum plausible : ${french.day(limit)}`,
-      'vérifiez la valeur, ou les bornes (« limits »)',
+      'vérifiez la valeur, ou ses bornes',
       `${en.quote(label)} is ${value}, below the plausible minimum: ${english.day(limit)}`,
       'check the value, or its limits ("limits")',
     ],
     'beyond-limits/most': ({ label, value, limit }) => [
       `${fr.quote(label)} vaut ${value}, au-delà du maximum plausible : ${french.day(limit)}`,
-      'vérifiez la valeur, ou les bornes (« limits »)',
+      'vérifiez la valeur, ou ses bornes',
       `${en.quote(label)} is ${value}, above the plausible maximum: ${english.day(limit)}`,
       'check the value, or its limits ("limits")',
     ],

@@ -31,23 +31,23 @@ export const conflictingPriceGrids: Rule<{
     en: 'one tree has two prices depending on the page, and customers will ask for the lower one',
   },
   words: {
-    'conflicting-price-grids': ({ name, sources, differing, partial }) => [
+    'conflicting-price-grids': ({ name, sources, differing, partial }, reader) => [
       `${name} a ${sources.length} grilles qui diffèrent : ${[
         ...differing.map(
           ({ size, prices, gap }) => `${prices.join(' / ')} pour ${size}, soit ${gap} d’écart`,
         ),
         ...partial.map((p) => `${fr.all(p.sizes)} seulement dans ${fr.all(p.sources.map(fr.quote))}`),
       ].join(' ; ')}`,
-      fr.decide,
+      fr.decide(reader),
       `${name} has ${sources.length} grids that differ: ${[
         ...differing.map(({ size, prices, gap }) => `${prices.join(' / ')} for ${size}, ${gap} apart`),
         ...partial.map((p) => `${en.all(p.sizes)} only in ${en.all(p.sources.map(en.quote))}`),
       ].join('; ')}`,
       en.decide,
     ],
-    'conflicting-price-grids/unlisted': ({ name, sources, missingFrom, others }) => [
+    'conflicting-price-grids/unlisted': ({ name, sources, missingFrom, others }, reader) => [
       `${name} n’a de prix que dans ${fr.all(sources.map(fr.quote))} : ${fr.quote(missingFrom)}, qui en donne pour ${others} variétés, l’oublie`,
-      `ajoutez la lecture ${fr.quote(missingFrom)}, ou retenez celle qui existe avec « sapin decide »`,
+      `ajoutez la lecture ${fr.quote(missingFrom)}, ou retenez celle qui existe${reader.isAtDesk ? '' : ' avec « sapin decide »'}`,
       `${name} has prices in ${en.all(sources.map(en.quote))} only: ${en.quote(missingFrom)}, which has them for ${others} varieties, leaves it out`,
       `add the reading ${en.quote(missingFrom)}, or keep the one there is with "sapin decide"`,
     ],

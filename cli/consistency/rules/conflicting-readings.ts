@@ -22,9 +22,11 @@ export const conflictingReadings: Rule<{
     en: 'customers read two values for one thing and cannot know which to believe',
   },
   words: {
-    'conflicting-readings': ({ label, qualifier, values, files }) => [
+    'conflicting-readings': ({ label, qualifier, values, files }, reader) => [
       `${fr.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} a ${values.length} valeurs : ${fr.all(values)}`,
-      files > 1 ? 'plusieurs fichiers disent la même chose : retenez une valeur dans chacun' : fr.decide,
+      files > 1
+        ? 'plusieurs fiches disent la même chose : retenez une valeur dans chacune'
+        : fr.decide(reader),
       `${en.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} has ${values.length} values: ${en.all(values)}`,
       files > 1 ? 'several files say the same thing: keep one value in each' : en.decide,
     ],

@@ -29,17 +29,17 @@ export const doubledCode: Rule<{
     en: 'visitors who give their postal code end up in another town',
   },
   words: {
-    'doubled-code': ({ code, towns, files, delivered }) => [
+    'doubled-code': ({ code, towns, files, delivered }, reader) => [
       isOne(towns)
-        ? `${towns[0]} (code INSEE ${code}) est écrite deux fois : dans ${fr.all(files, 'et dans')}`
-        : `le code INSEE ${code} est celui de plusieurs communes : ${fr.all(named(towns, files))}`,
+        ? `${towns[0]} (code INSEE ${code}) est écrite deux fois : dans ${fr.all(files.map(reader.file), 'et dans')}`
+        : `le code INSEE ${code} est celui de plusieurs communes : ${fr.all(named(towns, files.map(reader.file)))}`,
       isOne(towns)
         ? delivered === undefined
           ? 'gardez-la à un seul endroit'
-          : 'nous y livrons : effacez sa ligne de surroundings.yaml'
+          : `nous y livrons : effacez sa ligne de ${reader.file('surroundings.yaml')}`
         : delivered === undefined
           ? 'un code INSEE n’est qu’à une commune : corrigez l’une des deux'
-          : `si nous livrons ${delivered} maintenant, effacez sa ligne de surroundings.yaml ; sinon, corrigez l’un des deux codes`,
+          : `si nous livrons ${delivered} maintenant, effacez sa ligne de ${reader.file('surroundings.yaml')} ; sinon, corrigez l’un des deux codes`,
       isOne(towns)
         ? `${towns[0]} (INSEE code ${code}) is written twice: in ${en.all(files, 'and in')}`
         : `the INSEE code ${code} is given to several towns: ${en.all(named(towns, files))}`,

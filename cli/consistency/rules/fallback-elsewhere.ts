@@ -20,21 +20,21 @@ export const fallbackElsewhere: Rule<{
     en: 'who follows an old link lands on a page that is not about what they look for',
   },
   words: {
-    'fallback-elsewhere': ({ path, page, parent }) => [
+    'fallback-elsewhere': ({ path, page, parent }, reader) => [
       `une adresse inconnue de ${path} montre la page ${fr.quote(page)}, alors que ${fr.quote(parent)} en fait la liste`,
-      `écrivez « page: ${parent} », ou acceptez la différence en disant pourquoi`,
+      `${reader.isAtDesk ? `choisissez ${fr.quote(parent)}` : `écrivez « page: ${parent} »`}, ou acceptez la différence en disant pourquoi`,
       `an unknown address of ${path} shows the page ${en.quote(page)}, but ${en.quote(parent)} lists them`,
       `write "page: ${parent}", or accept the difference and say why`,
     ],
-    'fallback-elsewhere/value': ({ field, written, expected, collection }) => [
-      `à une adresse inconnue, ${fr.quote(field)} vaut ${fr.quote(written)}, mais ${fr.quote(expected)} dans tout le dossier ${collection}/`,
+    'fallback-elsewhere/value': ({ field, written, expected, collection }, reader) => [
+      `à une adresse inconnue, ${fr.quote(field)} vaut ${fr.quote(written)}, mais ${fr.quote(expected)} dans tout ${reader.isAtDesk ? '' : 'le dossier '}${reader.folder(collection)}`,
       'écrivez la même valeur, ou acceptez la différence en disant pourquoi',
       `for an unknown address, ${en.quote(field)} is ${en.quote(written)}, but ${en.quote(expected)} in all of ${collection}/`,
       'write the same value, or accept the difference and say why',
     ],
-    'fallback-elsewhere/entry': ({ path, entry, expected }) => [
+    'fallback-elsewhere/entry': ({ path, entry, expected }, reader) => [
       `l’adresse ${path} montre ${fr.quote(entry)}, mais ses mots sont ceux de ${fr.quote(expected)}`,
-      `écrivez « entry: ${expected} », ou corrigez l’adresse`,
+      `${reader.isAtDesk ? `choisissez ${fr.quote(expected)}` : `écrivez « entry: ${expected} »`}, ou corrigez l’adresse`,
       `the address ${path} shows ${en.quote(entry)}, but its words are those of ${en.quote(expected)}`,
       `write "entry: ${expected}", or fix the address`,
     ],

@@ -20,13 +20,13 @@ export const fromPriceMismatch: Rule<{
   words: {
     'from-price-mismatch': ({ name, source, from, least, size }) => [
       `${name} est annoncé à partir de ${from}, mais le plus petit prix de sa grille est ${least} (${size}), dans ${fr.quote(source)}`,
-      'corrigez le prix d’appel (« from ») ou la grille',
+      'corrigez le prix d’appel ou la grille',
       `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
       'fix the starting price ("from") or the grid',
     ],
-    'from-price-mismatch/elsewhere': ({ name, prices }) => [
+    'from-price-mismatch/elsewhere': ({ name, prices }, reader) => [
       `${name} est annoncé à partir de ${fr.all(prices)} selon la page`,
-      fr.decide,
+      fr.decide(reader),
       `${name} is announced from ${en.all(prices)} depending on the page`,
       en.decide,
     ],

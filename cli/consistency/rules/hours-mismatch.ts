@@ -64,7 +64,7 @@ export const hoursMismatch: Rule<{
     ],
     'hours-mismatch/days': ({ written, expected }) => [
       `les jours pour les moteurs de recherche (${written}) ne sont pas ceux de la constante : ${fr.all(expected, 'ou')}`,
-      'accordez « opening » et la constante des jours',
+      'accordez les jours d’ouverture et la constante des jours',
       `the days for search engines (${written}) are not those of the fact: ${en.all(expected, 'or')}`,
       'make "opening" and the fact of the days agree',
     ],
@@ -76,7 +76,7 @@ export const hoursMismatch: Rule<{
     ],
     'hours-mismatch/season': ({ one, other }) => [
       `ces horaires sont de ${fr.quote(one.fr)} et de ${fr.quote(other.fr)} à la fois`,
-      'accordez les mois : ceux du libellé, de la période et de la saison (« qualifier ») des constantes',
+      'accordez les mois : ceux du libellé, de la période et de la saison des constantes',
       `these hours are of ${en.quote(one.en)} and of ${en.quote(other.en)} at the same time`,
       'make the months agree: those of the label, of the period, and of the season ("qualifier") of the facts',
     ],

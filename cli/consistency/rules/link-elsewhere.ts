@@ -54,9 +54,11 @@ export const linkElsewhere: Rule<{
       `${HERE[what].en[0]} ${en.quote(label)} ${HERE[what].en[1]} ${target}, and leads to ${expected} everywhere else`,
       'make the page and the words agree',
     ],
-    'link-elsewhere/external': ({ target }) => [
-      `${target} est une page du site, mais le lien dit en sortir (external)`,
-      'retirez « external », ou écrivez l’adresse entière',
+    'link-elsewhere/external': ({ target }, reader) => [
+      `${target} est une page du site, mais le lien dit en sortir`,
+      reader.isAtDesk
+        ? 'dites que le lien reste sur le site, ou écrivez l’adresse entière'
+        : 'retirez « external », ou écrivez l’adresse entière',
       `${target} is a page of this site, but the link says that it leaves it (external)`,
       'remove "external", or write the whole address',
     ],

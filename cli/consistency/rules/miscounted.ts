@@ -21,8 +21,8 @@ export const miscounted: Rule<{
     en: 'visitors read one number and count another',
   },
   words: {
-    miscounted: ({ label, said, counts, count }) => [
-      `${fr.quote(label)} vaut ${said}, mais il y en a ${count} dans ${counts}`,
+    miscounted: ({ label, said, counts, count }, reader) => [
+      `${fr.quote(label)} vaut ${said}, mais il y en a ${count} dans ${reader.isAtDesk ? 'ce qu’elle compte' : counts}`,
       'corrigez la constante ou la liste',
       `${en.quote(label)} is ${said}, but there are ${count} in ${counts}`,
       'fix the fact or the list',
@@ -33,9 +33,11 @@ export const miscounted: Rule<{
       `${en.quote(label)} is ${said}, but the content says ${computed} (${name})`,
       'fix the fact, or what it depends on',
     ],
-    'miscounted/nothing': ({ label, counts }) => [
-      `${fr.quote(label)} dit compter ${fr.quote(counts)}, qui n’est ni un dossier ni une liste`,
-      'écrivez le nom d’un dossier, ou un fichier et l’endroit de la liste : decorations/couronne#/bougies',
+    'miscounted/nothing': ({ label, counts }, reader) => [
+      `${fr.quote(label)} dit compter ${fr.quote(counts)}, qui n’est ${reader.isAtDesk ? 'pas une liste' : 'ni un dossier ni une liste'}`,
+      reader.isAtDesk
+        ? 'corrigez ce qu’elle compte, ou videz ce champ'
+        : 'écrivez le nom d’un dossier, ou un fichier et l’endroit de la liste : decorations/couronne#/bougies',
       `${en.quote(label)} claims to count ${en.quote(counts)}, which is neither a folder nor a list`,
       'write the name of a folder, or a file and the place of its list: decorations/wreath#/candles',
     ],

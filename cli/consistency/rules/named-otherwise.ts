@@ -56,7 +56,7 @@ export const namedOtherwise: Rule<{
       'write the name in braces, as in the other titles of the page',
     ],
     'named-otherwise/file': ({ name, slug }) => [
-      `${fr.quote(name)} s’écrit autrement que le nom de son fichier, ${fr.quote(slug)}`,
+      `${fr.quote(name)} s’écrit autrement que l’adresse de sa page, ${fr.quote(slug)}`,
       'corrigez le nom, ou renommez la fiche',
       `${en.quote(name)} does not match its file name, ${en.quote(slug)}`,
       'fix the name, or rename the entry',

@@ -20,8 +20,8 @@ export const notAmong: Rule<{
     en: 'the filter does not show it, or the form does not select it',
   },
   words: {
-    'not-among': ({ value, file, nearest, values }) => [
-      `${fr.quote(value)} n’est pas dans la liste de ${file}`,
+    'not-among': ({ value, file, nearest, values }, reader) => [
+      `${fr.quote(value)} n’est pas dans la liste de ${reader.file(file)}`,
       fr.orElse(
         nearest,
         `écrivez l’une de ses valeurs (${values.join(', ')}), ou ajoutez celle-ci à la liste`,

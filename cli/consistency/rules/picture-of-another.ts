@@ -25,7 +25,7 @@ export const pictureOfAnother: Rule<{
   words: {
     'picture-of-another': ({ file, other }) => [
       `cette image, ${fr.quote(file)}, porte le nom de ${fr.quote(other)}`,
-      'mettez l’image de cette fiche, ou renommez le fichier',
+      'mettez l’image de cette fiche, ou changez le nom de l’image',
       `this picture, ${en.quote(file)}, bears the name of ${en.quote(other)}`,
       'use this entry’s picture, or rename the file',
     ],

@@ -21,7 +21,7 @@ export const placeAmiss: Rule<{
   'place-amiss/far': { town: string; postalCode: string; distance: string };
   'place-amiss/postal-code': { town: string; written: string; near: string; other: string };
   'place-amiss/department': { town: string; postalCode: string; insee: string };
-  'place-amiss/name': { name: string; towns: readonly string[] };
+  'place-amiss/name': { name: string; towns: readonly { readonly town: string; readonly file: string }[] };
   'place-amiss/alone': { town: string; nearest: string; distance: string };
   'place-amiss/code-twice': { town: string; postalCode: string };
   'place-amiss/redirect': { from: string; to: string; expected: string };
@@ -64,10 +64,10 @@ export const placeAmiss: Rule<{
       `${town} has the postal code ${postalCode} and the INSEE code ${insee}: they are in different departments`,
       'fix one of them, or accept it if the town is served from the next department',
     ],
-    'place-amiss/name': ({ name, towns }) => [
-      `${fr.quote(name)} est le nom de plusieurs communes : ${fr.all(towns)}`,
+    'place-amiss/name': ({ name, towns }, reader) => [
+      `${fr.quote(name)} est le nom de plusieurs communes : ${fr.all(towns.map(({ town, file }) => `${town} (${reader.file(file)})`))}`,
       'gardez-le à une seule',
-      `${en.quote(name)} is the name of several towns: ${en.all(towns)}`,
+      `${en.quote(name)} is the name of several towns: ${en.all(towns.map(({ town, file }) => `${town} (${file})`))}`,
       'keep it for one of them',
     ],
     'place-amiss/alone': ({ town, nearest, distance }) => [
@@ -248,7 +248,7 @@ function* names(model: Model, towns: readonly Town[]) {
     if (!served || same.length < 2) continue;
     // With one INSEE code they are one town, and `doubled-code` says that it is written twice.
     if (served.insee !== '' && same.every(({ insee }) => insee === served.insee)) continue;
-    const named = same.map(({ town, entry }) => `${town} (${entry.file.path})`);
+    const named = same.map(({ town, entry }) => ({ town, file: entry.file.path }));
     yield finding(
       'place-amiss/name',
       { name: served.name, towns: named },

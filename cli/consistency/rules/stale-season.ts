@@ -37,9 +37,11 @@ export const staleSeason: Rule<{
       `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
       'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
     ],
-    'stale-season/over': ({ season, next }) => [
+    'stale-season/over': ({ season, next }, reader) => [
       `la saison ${season} est finie : celle de ${next} a commencé ou se prépare`,
-      `écrivez « season: ${next} » dans site.yaml`,
+      reader.isAtDesk
+        ? `mettez ${next} pour la saison, dans ${reader.file('site.yaml')}`
+        : `écrivez « season: ${next} » dans site.yaml`,
       `the season ${season} is over: season ${next} has begun or is about to`,
       `write "season: ${next}" in site.yaml`,
     ],

@@ -59,9 +59,9 @@ export const statedInProse: Rule<{
       `${en.quote(label)} is ${expected}, which no text says, and the texts say ${written}`,
       'fix the year of the fact, or that of the texts',
     ],
-    'stated-in-prose/texts': ({ values, about }) => [
+    'stated-in-prose/texts': ({ values, about }, reader) => [
       `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
-      'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
+      `accordez les deux textes, ou faites de cette valeur une constante dans ${reader.folder('facts')}`,
       `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
       'make the two texts agree, or make this value a fact in facts/',
     ],

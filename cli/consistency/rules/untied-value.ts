@@ -23,9 +23,11 @@ export const untiedValue: Rule<{
     en: 'a value that nothing holds may contradict the shop unseen',
   },
   words: {
-    'untied-value': ({ written, labels }) => [
+    'untied-value': ({ written, labels }, reader) => [
       `${fr.quote(written)} : est-ce une constante ?${labels.length > 0 ? ` (${fr.all(labels, 'ou')})` : ''}`,
-      'répondez avec « npm run sapin -- consistency --ask »',
+      reader.isAtDesk
+        ? 'choisissez la constante que c’est, ou dites que ce n’en est aucune'
+        : 'répondez avec « npm run sapin -- consistency --ask »',
       `${en.quote(written)}: is it a fact?${labels.length > 0 ? ` (${en.all(labels, 'or')})` : ''}`,
       'answer with "npm run sapin -- consistency --ask"',
     ],

@@ -26,9 +26,9 @@ import { type ChangedEntry, subjectOf } from '../history/entry-changes.ts';
 import type { ContentHistory } from '../history/history.ts';
 import { pictureWords } from '../history/value-words.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
-import { plainMessage } from '../plain-message.ts';
 import { Refused } from '../refused.ts';
 import { labelAt, placeOf, titleOf } from '../view/names.ts';
+import { wordsOfProblem } from '../view/wording.ts';
 import { compareAddress } from './compare-address.ts';
 import { type ComparePages, PageChanges } from './page-changes.ts';
 import { push } from './push.ts';
@@ -308,7 +308,7 @@ function faultOf(content: Content, problems: readonly Problem[]): string | null 
   const label = first.pointer !== '' ? `, ${labelAt(content, entry, first.pointer)}` : '';
   return PUBLICATION_WORDS.faulty(
     `${titleOf(content, entry)}${label}`,
-    plainMessage(first),
+    wordsOfProblem(content, first).message,
     problems.length - 1,
   );
 }
@@ -321,7 +321,12 @@ function faultsOf(content: Content, problems: readonly Problem[]): Publication['
   return problems.slice(0, MOST_FAULTS).flatMap((problem) => {
     const entry = findEntry(content, subjectOf(content, problem.file) ?? '');
     if (!entry) return [];
-    return [{ place: placeOf(content, entry, problem.pointer), message: plainMessage(problem) }];
+    return [
+      {
+        place: placeOf(content, entry, problem.pointer),
+        message: wordsOfProblem(content, problem).message,
+      },
+    ];
   });
 }
 

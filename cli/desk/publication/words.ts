@@ -10,7 +10,7 @@ export const PUBLICATION_WORDS = {
     'Quelqu’un a commencé à réunir deux versions du site avec un autre outil, et n’a pas fini. Terminez-le là-bas, ou annulez-le ; puis revenez.',
   past: 'Ce dossier montre une version du passé : rien ne se publie d’ici. Vous pouvez proposer vos changements ; la personne qui s’occupe du site remet ce dossier à sa dernière version.',
   faulty: (place: string, message: string, others: number) =>
-    `${place} : ${message}. Corrigez-le d’abord : les visiteurs verraient la faute${others > 0 ? `. Il y en a ${others} ${others > 1 ? 'autres' : 'autre'}` : ''}.`,
+    `${place}. ${message}. Corrigez-le d’abord : les visiteurs verraient la faute${others > 0 ? `. Il y en a ${others} ${others > 1 ? 'autres' : 'autre'}` : ''}.`,
   faultyDocument: (name: string) =>
     `« ${name} » n’est pas une fiche, et le site ne sait pas l’employer. Retirez ce document des textes du site d’abord.`,
   faultyAdvice: 'Rien n’a été publié. Corrigez, enregistrez, puis recommencez.',

@@ -4,8 +4,7 @@ import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { ChoiceList } from '../contract.ts';
 import { pictureWords } from '../history/value-words.ts';
-import { WORDS } from '../words.ts';
-import { nameOfConstant, titleOf } from './names.ts';
+import { nameOfConstant, titleOf, titleOfSurface } from './names.ts';
 import { addressOfPicture, pictureOf } from './overview.ts';
 import { titleOfPage } from './pages.ts';
 
@@ -66,9 +65,10 @@ function constants({ sound }: Snapshot): Option[] {
 }
 
 function surfaces({ loaded: { content } }: Snapshot): Option[] {
-  return content.surfaces.map((value) => {
-    const entry = content.singletons.get(value);
-    const frame = WORDS.choices.frame[value as keyof typeof WORDS.choices.frame];
-    return { value, label: frame ?? (entry ? titleOf(content, entry) : value), detail: null, picture: null };
-  });
+  return content.surfaces.map((value) => ({
+    value,
+    label: titleOfSurface(content, value),
+    detail: null,
+    picture: null,
+  }));
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { keyOf } from '../../consistency/causes.ts';
 import type { Judged } from '../../consistency/engine.ts';
 import type { Cure, Side } from '../../consistency/finding.ts';
-import { RULES, wordingOfFinding } from '../../consistency/registry.ts';
+import { RULES } from '../../consistency/registry.ts';
 import { memoize } from '../../content/memoize.ts';
 import { constantsOf, textOf } from '../../model/constants.ts';
 import { type Choice, needsReason } from '../../settle/choice.ts';
@@ -12,8 +12,9 @@ import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Decision, Place, Choice as ShownChoice } from '../contract.ts';
 import { WORDS } from '../words.ts';
-import { nameOfConstant, placeOf, withNames } from './names.ts';
+import { nameOfConstant, placeOf } from './names.ts';
 import { titleOfPage } from './pages.ts';
+import { wordsOfFinding } from './wording.ts';
 
 /** What somebody has to decide or answer, in the order of the rules: readings, of which others are consequences, come first. */
 export function openDecisions(snapshot: Snapshot): readonly Decision[] {
@@ -96,27 +97,17 @@ function labelOfCure(snapshot: Snapshot, { writes, shown }: Cure): string {
     : shown;
 }
 
-/** Advice that names commands or files is for people who work with these. */
-export const OF_THE_TOOL =
-  /« ?sapin|npm|consistency|\.yaml|YAML|content\/|fichier|slug|schéma|ligne|guillemets|\dT\d\d:|[a-z]+\/(?=[ ,.)])|[\w-]+: \w|\bgit\b|dépôt/i;
-
 function shownDecision(snapshot: Snapshot, judged: Judged): Decision {
   const { sides, isQuestion } = judged.finding;
   const rule = RULES.find(({ id }) => id === judged.rule);
+  const { message, advice } = wordsOfFinding(snapshot.sound, judged.finding);
   return {
     id: idOf(judged),
     kind: isQuestion ? 'question' : 'contradiction',
     title: capitalized(rule?.title.fr ?? ''),
-    ...worded(snapshot, judged),
+    message,
+    why: advice,
     places: sides.flatMap((side) => placeOfSide(snapshot, side)),
-  };
-}
-
-function worded({ sound }: Snapshot, judged: Judged): Pick<Decision, 'message' | 'why'> {
-  const { message, hint } = wordingOfFinding(judged.finding, 'fr');
-  return {
-    message: capitalized(withNames(sound, message)),
-    why: hint === null || OF_THE_TOOL.test(hint) ? null : capitalized(withNames(sound, hint)),
   };
 }
 

@@ -1,10 +1,11 @@
-import type { Content, Entry } from '../../content/content.ts';
+import { allEntries, type Content, type Entry, identityOf } from '../../content/content.ts';
 import { heights } from '../../content/decimals.ts';
 import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { parentPointer, pointerSteps, pointerTo } from '../../content/pointer.ts';
 import { applicable, describeField, propertiesOf, type SchemaFile } from '../../content/schemas.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import { fr } from '../../messages/phrases.ts';
+import type { Reader } from '../../messages/reader.ts';
 import type { Constant } from '../../model/constants.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { excerpt } from '../../text/shorten.ts';
@@ -96,13 +97,52 @@ function unwrittenName(content: Content, named: Named): string | undefined {
 
 /** Constants in a sentence about a text, under the names that people give them: « Montée d’un étage » for `{{stairs-fee}}`. */
 export function withNames(content: Content, text: string): string {
-  const { facts, phrases } = content.settings;
-  return text.replace(/(«\s)?\{\{([\w.-]+)\}\}/g, (written, open: string | undefined, slug: string) => {
-    const entry = content.find(facts, slug) ?? content.find(phrases, slug);
-    if (!entry) return written;
-    const title = titleOf(content, entry);
+  return text.replace(/(«\s)?\{\{([\w.:/-]+)\}\}/g, (written, open: string | undefined, name: string) => {
+    const title = titleOfConstant(content, name);
+    if (title === undefined) return written;
     return open === undefined ? fr.quote(title) : `${open}${title}`;
   });
+}
+
+/** What people call what `{{name}}` stands for, in content that need not be sound. */
+function titleOfConstant(content: Content, name: string): string | undefined {
+  const { facts, phrases } = content.settings;
+  const entry = content.find(facts, name) ?? content.find(phrases, name);
+  if (entry) return titleOf(content, entry);
+  const identity = identityOf(content);
+  return identity && name.startsWith(`${identity.slug}.`)
+    ? labelAt(content, identity, `/${name.split('.').slice(1).join('/')}`)
+    : content.computed.get(name)?.label.fr;
+}
+
+export function titleOfCollection({ schemas }: Content, id: string): string {
+  const label = schemas.files.get(id)?.schema['x-label'];
+  return typeof label === 'string' ? label : inWords(id);
+}
+
+/** What a page, or a part of every page, is called. */
+export function titleOfSurface(content: Content, id: string): string {
+  const entry = content.singletons.get(id);
+  const frame = WORDS.choices.frame[id as keyof typeof WORDS.choices.frame];
+  return frame ?? (entry ? titleOf(content, entry) : id);
+}
+
+/** An editor at the desk, to whom files are entries, which go by their titles. */
+export function readerOf(content: Content): Reader {
+  const { quote } = fr;
+  return {
+    isAtDesk: true,
+    file(path) {
+      const entry = allEntries(content).find(({ file }) => file.path === path);
+      return quote(entry ? titleOf(content, entry) : inWords(path.replace(/\.\w+$/, '')));
+    },
+    folder: (collection) => quote(titleOfCollection(content, collection)),
+    entry(collection, slug) {
+      const entry = content.find(collection, slug);
+      return entry ? titleOf(content, entry) : slug;
+    },
+    surface: (id) => titleOfSurface(content, id),
+  };
 }
 
 export function placeOf(content: Content, entry: Entry, pointer: string): Place {

@@ -15,13 +15,12 @@ import type {
   UnpublishedEntry,
   Waiting,
 } from '../contract.ts';
-import { inWords } from '../form/field-words.ts';
 import { drawingOf } from '../shop/drawings.ts';
 import { shortcutsOf } from '../shop/shortcuts.ts';
 import { WORDS } from '../words.ts';
 import { asRead } from './as-read.ts';
 import { decisionCount, openDecisions } from './decisions.ts';
-import { entryAbout, placeOf, titleOf } from './names.ts';
+import { entryAbout, placeOf, titleOf, titleOfCollection } from './names.ts';
 import { errorCount, unfinishedIn } from './remarks.ts';
 
 /** What the views read of the state. */
@@ -89,10 +88,10 @@ function collectionsIn(viewed: Viewed): Collection[] {
   const { content } = viewed.snapshot.loaded;
   const { schemas } = content;
   const growing = [...content.collections].map(([id, entries]): Collection => {
-    const { description = '', 'x-label': label } = schemas.files.get(id)?.schema ?? {};
+    const { description = '' } = schemas.files.get(id)?.schema ?? {};
     return {
       id,
-      title: typeof label === 'string' ? label : inWords(id),
+      title: titleOfCollection(content, id),
       description: capitalized(description),
       canAddEntries: true,
       hasPages: content.routes.routes.some(({ collection, path }) => collection === id && path.includes(':')),

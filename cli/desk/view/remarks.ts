@@ -2,13 +2,10 @@ import { releaseProblemsOf } from '../../checks/run-checks.ts';
 import { allEntries, type Content, type Entry, findEntry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { wordingOf } from '../../messages/catalogue.ts';
-import { capitalized } from '../../text/capitalized.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Remark } from '../contract.ts';
-import { plainMessage } from '../plain-message.ts';
-import { OF_THE_TOOL } from './decisions.ts';
-import { placeOf, withNames } from './names.ts';
+import { placeOf } from './names.ts';
+import { wordsOfProblem } from './wording.ts';
 
 const known = new WeakMap<Snapshot, ReadonlyMap<string, readonly Problem[]>>();
 
@@ -71,12 +68,10 @@ export function unfinishedIn(snapshot: Snapshot): Remark[] {
 }
 
 function remark({ loaded }: Snapshot, entry: Entry, problem: Problem, level: Remark['level']): Remark {
-  const { hint } = wordingOf(problem, 'fr');
   return {
     level,
     code: problem.code,
-    message: capitalized(withNames(loaded.content, plainMessage(problem))),
-    advice: hint === null || OF_THE_TOOL.test(hint) ? null : capitalized(withNames(loaded.content, hint)),
+    ...wordsOfProblem(loaded.content, problem),
     place: placeOf(loaded.content, entry, problem.pointer),
   };
 }

@@ -40,7 +40,7 @@ describe('an image', () => {
       'towns/turckheim.yaml': `name: Turckheim\npostalCode: "68230"\nimage: ${file.normalize('NFC')}\n`,
     });
     expect(found).toEqual([
-      `towns/turckheim.yaml:3:8-3:20 image/missing: l’image « ${file} » n’est pas dans images/ : le fichier de ce nom a ses accents codés autrement -> renommez le fichier sans accents, et écrivez « epicea-1.svg » ici`,
+      `towns/turckheim.yaml:3:8-3:20 image/missing: l’image « ${file} » n’est pas dans images/ : celle de ce nom a ses accents codés autrement -> renommez le fichier sans accents, et écrivez « epicea-1.svg » ici`,
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('an image', () => {
     { reason: 'pixels', width: 20_000, height: 10, max: 12_000 },
   ])('$reason is put into words', (fault) => {
     const params = { value: 'a.gif', fault };
-    expectBothLanguages((language) => wordingOf({ code: 'image/unusable', params }, language), fault.reason);
+    expectBothLanguages((...to) => wordingOf({ code: 'image/unusable', params }, ...to), fault.reason);
   });
 
   test('when the list of hosts is broken, or empty', () => {

@@ -45,7 +45,7 @@ describe('Markdown', () => {
     [
       'an image',
       ['![a](sapin.svg)'],
-      '4:8-4:17 text/image: une image ne se met pas dans le Markdown (sapin.svg) -> employez le champ « image » de l’entrée',
+      '4:8-4:17 text/image: une image ne se met pas dans le Markdown (sapin.svg) -> mettez-la dans le champ « image »',
     ],
     ['a tag', ['un <b>mot'], `4:6-4:9 ${HTML('<b>')}`],
     ['a script', ['<script>alert(1)</script>'], `4:3-4:28 ${HTML('<script>alert(1)</script>')}`],

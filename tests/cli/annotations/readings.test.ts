@@ -13,7 +13,7 @@ describe('readings that cannot be told apart', () => {
       'two without surfaces',
       reading('') + reading('') + reading(''),
       [
-        '5:6-5:11 fact/several-defaults: une autre lecture est déjà sans « surfaces » -> une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
+        '5:6-5:11 fact/several-defaults: une autre lecture ne nomme déjà aucune page -> une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
       ],
     ],
     [

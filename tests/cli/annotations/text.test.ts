@@ -82,7 +82,7 @@ describe('a fact', () => {
 
   test('without a reading for all pages, in a text whose page is unknown', () => {
     expect(complaintsAbout({ 'site.yaml': 'name: a {{deadline}}\nimageHosts: []\n' })).toEqual([
-      'site.yaml:1:9-1:21 fact/no-reading: {{deadline}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre -> laissez une lecture de facts/deadline.yaml sans « surfaces », ou écrivez le texte autrement',
+      'site.yaml:1:9-1:21 fact/no-reading: {{deadline}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre -> laissez une lecture de facts/deadline.yaml valoir pour toutes les pages, ou écrivez le texte autrement',
     ]);
   });
 

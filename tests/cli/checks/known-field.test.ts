@@ -16,7 +16,7 @@ function found(after: string): string[] {
   return warnings
     .filter(({ code, file }) => code === 'text/known-field' && file === FILE)
     .map((each) => {
-      expectBothLanguages((language) => wordingOf(each, language), each.code);
+      expectBothLanguages((...to) => wordingOf(each, ...to), each.code);
       const { column, endColumn } = rangeOf(each.text, each.span);
       return `${endColumn - column} ${wordingOf(each, 'fr').message}`;
     });

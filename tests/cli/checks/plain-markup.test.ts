@@ -7,7 +7,7 @@ test.each([
   ['Un **grand** sapin', '3:10-3:19', '**grand**', 'grand', false],
 ])('%s', (text, place, found, inner, isLink) => {
   const advice = isLink
-    ? 'sans lien : un lien va dans un champ qui en porte, « href » ou un long texte'
+    ? 'sans lien : un lien va dans un champ de lien, ou dans un long texte'
     : 'sans rien autour';
   expect(warningsOfText('text/markup', text)).toEqual([
     `${place} ce champ est un texte simple : les visiteurs y liraient « ${found} » avec ses signes -> écrivez « ${inner} » ${advice}`,

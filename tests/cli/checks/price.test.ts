@@ -7,7 +7,7 @@ test.each([
   ['dès quarante-cinq euros', '3:11-3:30', 'quarante-cinq euros'],
 ])('%s', (text, place, found) => {
   expect(warningsOfText('text/price', text)).toEqual([
-    `${place} le prix « ${found} » est écrit dans un texte -> un prix va dans un champ « price » ou « from » : le texte ne le suit pas quand il change`,
+    `${place} le prix « ${found} » est écrit dans un texte -> un prix va dans un champ de prix : le texte ne le suit pas quand il change`,
   ]);
 });
 

@@ -8,7 +8,7 @@ import { expectBothLanguages } from '../wording.ts';
 function faults(from: string, to = '/'): readonly string[] {
   const row = `redirects:\n  - from: ${from}\n    to: ${to}\n`;
   return checkShop({ file: 'redirects.yaml', before: 'redirects:\n', after: row }).problems.map((problem) => {
-    expectBothLanguages((language) => wordingOf(problem, language), problem.code);
+    expectBothLanguages((...to) => wordingOf(problem, ...to), problem.code);
     const { line, column } = rangeOf(problem.text, problem.span);
     return `${line}:${column} ${problem.code} ${wordingOf(problem, 'en').message}`;
   });

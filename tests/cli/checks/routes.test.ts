@@ -21,27 +21,27 @@ describe('rows that contradict each other', () => {
     [
       'a variable path without collection',
       "page: a, path: '/a/:b', title: a",
-      '3:21-3:28 link/route: l’adresse « /a/:b » a une partie qui change, mais aucune collection n’y répond -> ajoutez « collection: … »',
+      '3:21-3:28 link/route: l’adresse « /a/:b » a une partie qui change, mais aucune collection n’y répond -> ajoutez « collection »',
     ],
     [
       'a part that changes before the end',
       "page: a, path: '/a/:b/c', title: a, collection: towns",
-      '3:21-3:30 link/route: l’adresse « /a/:b/c » ne se suit pas -> écrivez « /dossier/page », « /dossier/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
+      '3:21-3:30 link/route: l’adresse « /a/:b/c » ne se suit pas -> écrivez « /rubrique/page », « /rubrique/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
     ],
     [
       'two parts that change',
       "page: a, path: '/:b/:c', title: a, collection: towns",
-      '3:21-3:29 link/route: l’adresse « /:b/:c » ne se suit pas -> écrivez « /dossier/page », « /dossier/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
+      '3:21-3:29 link/route: l’adresse « /:b/:c » ne se suit pas -> écrivez « /rubrique/page », « /rubrique/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
     ],
     [
       'a part called by a capital letter',
       "page: a, path: '/:Town', title: a, collection: towns",
-      '3:21-3:29 link/route: l’adresse « /:Town » ne se suit pas -> écrivez « /dossier/page », « /dossier/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
+      '3:21-3:29 link/route: l’adresse « /:Town » ne se suit pas -> écrivez « /rubrique/page », « /rubrique/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
     ],
     [
       'a collection on a fixed path',
       'page: a, path: /a, title: a, collection: towns',
-      '3:21-3:23 link/route: l’adresse « /a » ne peut pas montrer toute une collection -> ajoutez « /:nom » à l’adresse, ou « entry: … »',
+      '3:21-3:23 link/route: l’adresse « /a » ne peut pas montrer toute une collection -> ajoutez « /:nom » à l’adresse, ou « entry »',
     ],
     [
       'an entry that is not there',
@@ -56,7 +56,7 @@ describe('rows that contradict each other', () => {
     [
       'an entry of no collection',
       'page: a, path: /a, title: a, entry: colmar',
-      '3:42-3:48 link/route: l’entrée « colmar » est d’une collection qui n’est pas dite -> ajoutez « collection: … »',
+      '3:42-3:48 link/route: l’entrée « colmar » est d’une collection qui n’est pas dite -> ajoutez « collection »',
     ],
     [
       'a fallback entry that is not there',

@@ -18,7 +18,7 @@ export function warningsOf(
     .filter((warning) => warning.code === code)
     .map((warning) => {
       const { line, column, endLine, endColumn } = rangeOf(warning.text, warning.span);
-      expectBothLanguages((language) => wordingOf(warning, language), warning.code);
+      expectBothLanguages((...to) => wordingOf(warning, ...to), warning.code);
       const { message, hint } = wordingOf(warning, 'fr');
       return `${warning.file}:${line}:${column}-${endLine}:${endColumn} ${message} -> ${hint}`;
     });

@@ -93,7 +93,7 @@ describe('the words that are underlined', () => {
 });
 
 function linesOf(found: readonly Finding[]): string[] {
-  for (const each of found) expectBothLanguages((language) => wordingOfFinding(each, language), each.code);
+  for (const each of found) expectBothLanguages((...to) => wordingOfFinding(each, ...to), each.code);
   return found.map(({ code, sides }) => `${code}: ${sides[0]?.value}`);
 }
 

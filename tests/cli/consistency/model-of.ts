@@ -50,7 +50,7 @@ export function foundBy<T>({ find }: { find(model: Model): Iterable<T | undefine
 /** What a rule finds in a few files: a line for each finding, then one for each of its sides. */
 export function found(rule: AnyRule, files: Files): string[] {
   const findings = foundBy(rule, modelOf(files));
-  for (const each of findings) expectBothLanguages((language) => wordingOfFinding(each, language), each.code);
+  for (const each of findings) expectBothLanguages((...to) => wordingOfFinding(each, ...to), each.code);
   return findings.flatMap(linesOf);
 }
 

@@ -141,7 +141,7 @@ describe('each keyword has its code, place and words', () => {
 
   test('a keyword without words of its own is still told', () => {
     expect(complaints({ type: 'object', not: { required: ['ab'] } }, 'ab: 1\n')).toContainEqual(
-      '1:1-1:6 schema/other: « Thing » n’est pas valable (not : must NOT be valid) -> comparez-le à celui d’un fichier voisin',
+      '1:1-1:6 schema/other: « Thing » n’est pas valable (not : must NOT be valid) -> comparez-le à celui d’une fiche voisine',
     );
   });
 });

@@ -85,7 +85,7 @@ describe('check', () => {
   test('points at the line that names a broken picture', () => {
     const complaints = complaintsAbout({ 'towns/eguisheim.yaml': town, 'images/sapin.jpg': png });
     expect(complaints).toEqual([
-      'towns/eguisheim.yaml:4:8-4:17 image/unusable: l’image « sapin.jpg » ne se lit pas : le fichier est abîmé, ou d’un autre format que son nom ne le dit -> ouvrez l’original et enregistrez-le de nouveau : une photo en .jpg, un dessin en .svg',
+      'towns/eguisheim.yaml:4:8-4:17 image/unusable: l’image « sapin.jpg » ne se lit pas : elle est abîmée, ou d’un autre format que son nom ne le dit -> ouvrez l’original et enregistrez-le de nouveau : une photo en .jpg, un dessin en .svg',
     ]);
   });
 

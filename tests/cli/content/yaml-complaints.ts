@@ -9,7 +9,7 @@ export function yamlComplaints(text: string): string[] {
   const { value, problems } = parseYaml('towns/colmar.yaml', text);
   if (problems.length > 0) expect(value).toBeUndefined();
   return problems.map((problem) => {
-    expectBothLanguages((language) => wordingOf(problem, language), problem.code);
+    expectBothLanguages((...to) => wordingOf(problem, ...to), problem.code);
     const { line, column, endLine, endColumn } = rangeOf(problem.text, problem.span);
     const { message, hint } = wordingOf(problem, 'fr');
     return `${line}:${column}-${endLine}:${endColumn} ${problem.code}: ${message} -> ${hint}`;

@@ -15,7 +15,7 @@ test.each([
   problem('file/foreign', {}, AT),
   problem('file/stale', {}, AT),
 ])('$code, which no content has by itself', (each) => {
-  expectBothLanguages((language) => wordingOf(each, language), each.code);
+  expectBothLanguages((...to) => wordingOf(each, ...to), each.code);
 });
 
 test('codes are of the contract’s kinds', () => {

@@ -5,7 +5,7 @@ import { expectBothLanguages } from '../../wording.ts';
 
 function faults(file: string, before: string, after: string) {
   return checkShop({ file, before, after }).problems.map((problem) => {
-    expectBothLanguages((language) => wordingOf(problem, language), problem.code);
+    expectBothLanguages((...to) => wordingOf(problem, ...to), problem.code);
     return `${problem.code} ${problem.pointer}`;
   });
 }

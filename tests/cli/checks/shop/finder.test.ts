@@ -9,7 +9,7 @@ function faults(file: string, before: ShopEdit['before'], after: string, changed
   const { problems } = checkShop({ file, before, after }, changed);
   return problems.map((problem) => {
     const { code, params, file: at, pointer, text, span } = problem;
-    expectBothLanguages((language) => wordingOf(problem, language), code);
+    expectBothLanguages((...to) => wordingOf(problem, ...to), code);
     const { line } = rangeOf(text, span);
     return { code, params, at, pointer, line: text.split('\n')[line - 1]?.trim() };
   });

@@ -1,0 +1,27 @@
+import { wordingOfFinding } from '../../consistency/registry.ts';
+import type { Content } from '../../content/content.ts';
+import { wordingOf } from '../../messages/catalogue.ts';
+import type { Coded, Wording } from '../../messages/wording.ts';
+import { capitalized } from '../../text/capitalized.ts';
+import { readerOf, withNames } from './names.ts';
+
+/** What the desk says, and what it advises. */
+interface Words {
+  readonly message: string;
+  readonly advice: string;
+}
+
+export function wordsOfProblem(content: Content, problem: Coded): Words {
+  return asShown(content, wordingOf(problem, 'fr', readerOf(content)));
+}
+
+export function wordsOfFinding(content: Content, finding: Coded): Words {
+  return asShown(content, wordingOfFinding(finding, 'fr', readerOf(content)));
+}
+
+function asShown(content: Content, { message, hint }: Wording): Words {
+  return {
+    message: capitalized(withNames(content, message)),
+    advice: capitalized(withNames(content, hint)),
+  };
+}
