@@ -1,5 +1,5 @@
 import type { Span } from '../diagnostics/problem.ts';
-import type { JsonExpectation } from '../messages/schema.ts';
+import type { JsonExpectation } from '../messages/schema-file.ts';
 
 interface JsonFault {
   readonly wanted: JsonExpectation;

@@ -1,4 +1,4 @@
-// What a schema refuses in a value, and what is wrong with a schema.
+// What a schema refuses in a value.
 import { regrouped } from '../content/number-spelling.ts';
 import { listChoices } from './choices.ts';
 import { type Displaced, displacedWords, OUT_OF_THE_FORM } from './displaced.ts';
@@ -9,14 +9,7 @@ import { groupedHint, noSuchDay, slipHint } from './slips.ts';
 import type { Language, WordsOf } from './wording.ts';
 import { belowKey, type WrongType, wrongType } from './wrong-type.ts';
 
-/** What JSON allows at the place where a text departs from it; `quote` and `escape` are missing in a string. */
-export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quote' | 'escape';
-
 export interface SchemaParams {
-  'schema/broken': { reason: string };
-  'schema/same-title': { /** Another schema, or a type that generated modules always have. */ other: string };
-  'schema/slow-pattern': { pattern: string; file: string };
-  'schema/json': { wanted: JsonExpectation; found: string };
   'schema/type': WrongType;
   'schema/required': Field & {
     missing: string;
@@ -58,27 +51,6 @@ export interface SchemaParams {
 type Limit = Field & { value: number; limit: number };
 type Count = Field & { count: number; limit: number };
 
-const JSON_PARTS: Readonly<Record<Language, Readonly<Record<JsonExpectation, string>>>> = {
-  fr: {
-    value: 'une valeur',
-    key: 'un nom de propriété entre guillemets droits',
-    colon: 'un deux-points',
-    comma: 'une virgule ou la fermeture',
-    end: 'la fin du fichier',
-    quote: 'un guillemet droit qui ferme le texte, sur la même ligne',
-    escape: 'un échappement connu (\\\\ pour une barre oblique inverse, \\t pour une tabulation)',
-  },
-  en: {
-    value: 'a value',
-    key: 'a property name in double quotes',
-    colon: 'a colon',
-    comma: 'a comma or the closing bracket',
-    end: 'the end of the file',
-    quote: 'the closing quote, on the same line',
-    escape: 'a known escape (\\\\ for a backslash, \\t for a tab)',
-  },
-};
-
 /** Where an empty long text is to be written. */
 const BELOW = {
   fr: 'écrivez le texte sous cette ligne, chaque ligne décalée de deux espaces',
@@ -108,34 +80,6 @@ function details(parts: readonly (string | undefined)[], opening: string, betwee
 const DAYS: ReadonlySet<string> = new Set(['date', 'moment', 'month-day']);
 
 export const schema: WordsOf<SchemaParams> = {
-  'schema/broken': ({ reason }) => [
-    `ce schéma est cassé : ${reason}`,
-    'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
-    `this schema is broken: ${reason}`,
-    'a maintainer must fix it: the content is not at fault',
-  ],
-  'schema/same-title': ({ other }) => [
-    `le titre de ce schéma est déjà celui de ${other}`,
-    'écrivez-en un autre : il nomme le type des entrées dans le code',
-    `the title of this schema is already that of ${other}`,
-    'write another: it names the type of the entries in the code',
-  ],
-  'schema/slow-pattern': ({ pattern, file }) => [
-    `le motif ${fr.quote(pattern)} ne vient pas à bout de ${file}`,
-    'c’est l’affaire d’un mainteneur : une répétition dans une autre, comme (a+)+, se lit de trop de façons',
-    `the pattern ${en.quote(pattern)} does not get through ${file}`,
-    'a maintainer must fix it: a repetition inside another, like (a+)+, can be read in too many ways',
-  ],
-  'schema/json': ({ wanted, found }) => [
-    found === ''
-      ? `ce schéma n’est pas du JSON : il manque ${JSON_PARTS.fr[wanted]}`
-      : `ce schéma n’est pas du JSON : à la place de ${fr.quote(found)}, il faut ${JSON_PARTS.fr[wanted]}`,
-    'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
-    found === ''
-      ? `this schema is not JSON: ${JSON_PARTS.en[wanted]} is missing`
-      : `this schema is not JSON: expected ${JSON_PARTS.en[wanted]}, not ${en.quote(found)}`,
-    'a maintainer must fix it: the content is not at fault',
-  ],
   'schema/type': wrongType,
   'schema/required': ({ missing, missingTitle, description, examples, choices = [], collection }, reader) => {
     const among = choices.length > 0;
