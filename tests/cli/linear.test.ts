@@ -13,9 +13,10 @@ import { slugOf } from '../../cli/shared/slug.ts';
 import { fetchHandler } from '../../cli/submissions/fetch-handler.ts';
 import { receiveStep } from '../../cli/submissions/newsletter-step.ts';
 import { unseal } from '../../cli/submissions/seal.ts';
+import { nameFromSlug } from '../../src/pages/delivery/name-from-slug.ts';
 import { findPlaces } from '../../src/pages/delivery-zone/search.ts';
 import { readAnswers } from '../../src/pages/finder/answers.ts';
-import { nameFromSlug, pagePath } from '../../src/shell/page-store.ts';
+import { pagePath } from '../../src/shell/page-store.ts';
 import { lastingFolder } from '../temporary-folder.ts';
 import { MESSAGE, QUOTE } from './serve/requests.ts';
 
