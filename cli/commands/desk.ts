@@ -15,6 +15,8 @@ export interface DeskOptions {
 interface SitePart {
   startDesk(options: { readonly content: string; readonly port: number }): Promise<{
     readonly address: string;
+    readonly door: string;
+    readonly wasOpen: boolean;
     close(): Promise<void>;
   }>;
 }
@@ -35,8 +37,9 @@ export async function desk(
     return refuse(words.desk.portInUse(options.port));
   }
   print(started.address);
-  note(words.desk.opened);
-  if (options.open) openBrowser(started.address);
+  note(started.wasOpen ? words.desk.wasOpen : words.desk.opened);
+  if (options.open) openBrowser(started.door);
+  if (started.wasOpen) return 0;
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
@@ -45,15 +48,15 @@ export async function desk(
   return 0;
 }
 
-/** Without a browser, the printed address has to do. */
-function openBrowser(address: string): void {
+/** Without a browser, or with one that may not read it, the printed address has to do. */
+function openBrowser(document: string): void {
   const [command, ...args] =
     process.platform === 'darwin'
       ? ['open']
       : process.platform === 'win32'
         ? ['cmd', '/c', 'start', '""']
         : ['xdg-open'];
-  spawn(command ?? '', [...args, address], { detached: true, stdio: 'ignore' })
+  spawn(command ?? '', [...args, document], { detached: true, stdio: 'ignore' })
     .on('error', () => undefined)
     .unref();
 }

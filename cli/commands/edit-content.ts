@@ -23,18 +23,20 @@ export function editContent(
   edits: readonly ContentEdit[],
   isSound: (content: Content) => boolean = () => true,
 ): LoadedProject | undefined {
-  let restore: () => void;
+  const after: { loaded?: LoadedProject } = {};
+  const isKept = () => {
+    after.loaded = loadContent(project);
+    return after.loaded.problems.length === 0 && isSound(after.loaded.content);
+  };
   try {
-    restore = makeEdits(project.contentDir, edits);
+    if (makeEdits(project.contentDir, edits, isKept)) return after.loaded;
   } catch (error) {
     if (!(error instanceof ChangedFileError)) throw error;
     note(words.edit.changed(relative(project.contentDir, error.message)));
     return undefined;
   }
-  const loaded = loadContent(project);
-  if (loaded.problems.length === 0 && isSound(loaded.content)) return loaded;
-  restore();
-  note(text(problemsReport(loaded.problems, loaded.files, language), reporting));
+  const { problems = [], files = 0 } = after.loaded ?? {};
+  note(text(problemsReport(problems, files, language), reporting));
   note(`\n${words.edit.refused(edits.map(({ path }) => path).join(', '))}`);
   return undefined;
 }

@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { today } from '../clock.ts';
+import { nameFault } from '../content/file-name.ts';
 import { closest } from '../content/nearest.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
 import { skeletonOf } from '../edit/skeleton.ts';
+import { NAME_FAULTS } from '../messages/name-faults.ts';
 import { relativePath } from '../relative-path.ts';
 import { slugify } from '../shared/slug.ts';
 import { caller } from './command-line.ts';
@@ -47,6 +49,8 @@ function write(
     return refuse(
       words.new.noCollection(collection, closest(collection, collections), collections.join(', ')),
     );
+  const fault = nameFault(slug);
+  if (fault) return refuse(NAME_FAULTS[language][fault]);
   if (slug !== slugify(slug)) return refuse(words.new.notASlug(slug, slugify(slug)));
   const path = join(contentDir, collection, `${slug}.yaml`);
   const source = from === undefined ? undefined : join(contentDir, collection, `${from}.yaml`);
@@ -85,7 +89,7 @@ function slugsIn(contentDir: string, collection: string): string[] {
 }
 
 /** Asks for the collection, the name, and what to start from; the packages for questions are loaded here only. */
-async function ask({ project: { contentDir }, words }: Context, set: SchemaSet): Promise<Wanted> {
+async function ask({ project: { contentDir }, language, words }: Context, set: SchemaSet): Promise<Wanted> {
   const [{ default: select }, { default: input }] = await Promise.all([
     import('@inquirer/select'),
     import('@inquirer/input'),
@@ -103,7 +107,8 @@ async function ask({ project: { contentDir }, words }: Context, set: SchemaSet):
   const title = await input({
     message: words.new.askName,
     validate: (text) => {
-      if (text.trim() === '') return words.new.emptyName;
+      const fault = nameFault(text);
+      if (fault) return NAME_FAULTS[language][fault];
       const slug = slugify(text);
       return taken.includes(slug) ? words.new.exists(`${collection}/${slug}.yaml`) : true;
     },

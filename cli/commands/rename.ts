@@ -1,10 +1,13 @@
 import { findAll } from '../consistency/engine.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { nameFault } from '../content/file-name.ts';
 import { loadContent } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
 import { text } from '../diagnostics/text-format.ts';
+import { recoverEdits } from '../edit/content-edit.ts';
 import { renamingOf } from '../edit/renaming.ts';
+import { NAME_FAULTS } from '../messages/name-faults.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { slugify } from '../shared/slug.ts';
 import { reportCheck } from './check.ts';
@@ -24,6 +27,7 @@ interface RenameOptions {
  */
 export function rename(context: Context, options: RenameOptions): number {
   const { project, words, note, refuse } = context;
+  recoverEdits(project.contentDir);
   const loaded = loadContent(project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const { content } = loaded;
@@ -67,12 +71,14 @@ export function rename(context: Context, options: RenameOptions): number {
   return 0;
 }
 
-function wrongName({ words }: Context, content: Content, { collection, from, to }: RenameOptions) {
+function wrongName({ language, words }: Context, content: Content, { collection, from, to }: RenameOptions) {
   const entries = content.collections.get(collection);
   const names = [...content.collections.keys()];
   if (!entries) return words.new.noCollection(collection, closest(collection, names), names.join(', '));
   const slugs = entries.map(({ slug }) => slug);
   if (!slugs.includes(from)) return words.unknown(`${collection}/${from}`, closest(from, slugs));
+  const fault = nameFault(to);
+  if (fault) return NAME_FAULTS[language][fault];
   if (to !== slugify(to)) return words.new.notASlug(to, slugify(to));
   return slugs.includes(to) ? words.new.exists(`${collection}/${to}.yaml`) : undefined;
 }

@@ -138,6 +138,8 @@ export interface EntryView {
   readonly status: EntryStatus;
   /** The pages that show it, its own first: addresses of the preview. */
   readonly pages: readonly { readonly address: string; readonly title: string }[];
+  /** Where somebody else has saved other values of fields with unsaved edits. */
+  readonly conflict: Conflict | null;
   /** `null` where the file cannot be read as an entry: then `broken` says why, and the desk shows the text. */
   readonly broken: {
     readonly message: string;
@@ -158,6 +160,9 @@ export interface EntryStatus {
   readonly affectsAllPages: boolean;
   /** `YYYY-MM-DD`, where visitors see the change from a later day on. */
   readonly visibleFrom: string | null;
+  /** What can be undone and redone next, in whatever entry. */
+  readonly canUndo: string | null;
+  readonly canRedo: string | null;
 }
 
 /** One node of a form, made from the schema. `kind` chooses the control. */
@@ -242,8 +247,9 @@ export type Edit = ValueEdit;
 
 /**
  * `POST /edit`: applied to the unsaved text at once and kept on disk, so that it survives a closed tab and a killed
- * process. Answers `EntryStatus`, or 409 with a `Conflict`: its `decisions` and `changes` may be one keystroke old,
- * until the event `status` brings them. `number` counts up in each window: an answer to an older edit is dropped.
+ * process. Answers `EntryStatus`, whose `decisions` and `changes` may be one keystroke old until the event `status` brings
+ * them; or 409 with a `Conflict` of which the edits are part. After any other answer, the window has to keep them. `number`
+ * counts up in each window: the same edits sent twice are applied once, and an answer to older ones is dropped.
  */
 export interface EditRequest {
   readonly subject: Subject;

@@ -4,12 +4,22 @@ import { mappingOf } from '../content/json-value.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { rangeOf } from '../diagnostics/problem.ts';
 import type { Snapshot, Workspace } from '../workspace/workspace.ts';
-import type { DeskEvent, EntryStatus, EntryView, Json, Saved, Undone, UnpublishedEntry } from './contract.ts';
+import type {
+  Conflict,
+  DeskEvent,
+  EntryStatus,
+  EntryView,
+  Json,
+  Saved,
+  Undone,
+  UnpublishedEntry,
+} from './contract.ts';
 import { formOf } from './form/form-of.ts';
 import { Refused, Unanswered } from './refused.ts';
 import { differingFields } from './state/differences.ts';
 import { Drafts, NotAllowedError } from './state/drafts.ts';
 import type { Step } from './state/steps.ts';
+import { conflictOf } from './view/conflict.ts';
 import { decisionsAbout } from './view/decisions.ts';
 import { titleOf } from './view/names.ts';
 import { stateOf, type Viewed } from './view/overview.ts';
@@ -131,8 +141,13 @@ export class Desk {
       value: entry.value as Json,
       status: this.status(subject),
       pages: pagesOf(this.snapshot, subject),
+      conflict: this.conflictOf(entry.file.path) ?? null,
       broken: brokenPart(content, entry),
     };
+  }
+
+  conflictOf(path: string): Conflict | undefined {
+    return conflictOf(this.drafts, this.snapshot.loaded.content, path);
   }
 
   status(subject: string): EntryStatus {
@@ -156,6 +171,11 @@ export class Desk {
       if (this.snapshot !== snapshot) return undefined;
     }
     return this.status(subject);
+  }
+
+  /** Why an entry's unsaved text is in this process alone; `undefined` where it is on the disk. */
+  faultOf(subject: string): Error | undefined {
+    return this.drafts.faultOf(this.entry(subject).file.path);
   }
 
   undo(): Undone {
@@ -189,6 +209,8 @@ export class Desk {
       state: stateOf(viewed, entry),
       remarks: remarksOf(viewed.snapshot, entry),
       decisions: decisionsAbout(viewed.compared, path),
+      canUndo: viewed.canUndo,
+      canRedo: viewed.canRedo,
       ...(this.drafts.isUnsaved(path) ? this.changesIn(viewed.compared, entry) : NO_CHANGES),
     };
   }

@@ -10,8 +10,10 @@ export interface Caller {
 
 /** What is answered in the place of what was asked for. */
 type Barred =
-  | { readonly status: 303; readonly location: string; readonly cookie: string }
-  | { readonly status: 403 };
+  | { readonly status: 200; readonly location: string; readonly cookie: string }
+  | { readonly status: 403; readonly why: 'barred' | 'restarted' | 'otherSite' };
+
+const BARRED = { status: 403, why: 'barred' } as const;
 
 /** The query of the address that is opened first. */
 const KEY = 'cle';
@@ -25,9 +27,12 @@ export class Guard {
   private readonly cookie: string;
   private readonly hosts: ReadonlySet<string>;
   private readonly port: number;
+  private readonly site: string;
 
-  constructor(port: number) {
+  /** @param site tells this content from others that are edited at the same address, one after the other */
+  constructor(port: number, site: string) {
     this.port = port;
+    this.site = site;
     this.hosts = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
     this.cookie = `sapin-bureau-${port}`; // cookies are those of a host, whatever its port
   }
@@ -40,29 +45,28 @@ export class Guard {
   /** `undefined` for whom to let in. */
   bar(caller: Caller): Barred | undefined {
     const host = caller.header('host') ?? '';
-    if (!this.hosts.has(host)) return { status: 403 };
+    if (!this.hosts.has(host)) return BARRED;
     const origin = caller.header('origin');
     const isOwn = origin === `http://${host}`;
     const isRead = caller.method === 'GET' || caller.method === 'HEAD';
-    if (origin === undefined ? !isRead : !isOwn) return { status: 403 };
-    if (!caller.url.startsWith('/')) return { status: 403 };
+    if (origin === undefined ? !isRead : !isOwn) return BARRED;
+    if (!caller.url.startsWith('/')) return BARRED;
     const url = new URL(`http://${host}${caller.url}`); // `//` is a path here: against a base it would be a host
     const key = url.searchParams.get(KEY);
     if (key !== null && isRead && this.isSecret(key)) {
       url.searchParams.delete(KEY);
       const cookie = `${this.cookie}=${this.secret}; Path=/; HttpOnly; SameSite=Strict`;
-      return { status: 303, location: url.pathname.replace(/^\/+/, '/') + url.search, cookie };
+      return { status: 200, location: url.pathname.replace(/^\/+/, '/') + url.search, cookie };
     }
-    const site = caller.header('sec-fetch-site');
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') return { status: 403 };
-    return this.hasCookie(caller.header('cookie') ?? '') ? undefined : { status: 403 };
-  }
-
-  private hasCookie(cookies: string): boolean {
-    return cookies.split('; ').some((pair) => {
-      const cut = pair.indexOf('=');
-      return pair.slice(0, cut) === this.cookie && this.isSecret(pair.slice(cut + 1));
-    });
+    const from = caller.header('sec-fetch-site');
+    if (from !== undefined && from !== 'same-origin' && from !== 'none') return BARRED;
+    const given = (caller.header('cookie') ?? '')
+      .split('; ')
+      .filter((one) => one.startsWith(`${this.cookie}=`));
+    const isIn = given.some((one) => this.isSecret(one.slice(this.cookie.length + 1)));
+    if (!isIn) return given.length > 0 ? { status: 403, why: 'restarted' } : BARRED;
+    const site = caller.header('desk-site');
+    return site === undefined || site === this.site ? undefined : { status: 403, why: 'otherSite' };
   }
 
   private isSecret(given: string): boolean {

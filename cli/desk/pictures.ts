@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { LONGEST_SLUG, nameFault } from '../content/file-name.ts';
 import { isHeic } from '../content/image-file.ts';
 import { createFile } from '../edit/rewrite.ts';
-import { slugify } from '../shared/slug.ts';
+import { slugOf } from '../shared/slug.ts';
 import type { AddedPicture, Failure } from './contract.ts';
 import type { Desk } from './desk.ts';
 import { Refused } from './refused.ts';
@@ -57,7 +58,10 @@ export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): 
   mkdirSync(folder, { recursive: true });
   const real = realpathSync(folder);
   if (!real.startsWith(root + sep)) throw new Refused(WORDS.notAllowed);
-  const value = freeName(real, slugify(ended === '' ? WORDS.pictures.name : ended), written.ending);
+  const short = slugOf(ended)
+    .slice(0, LONGEST_SLUG / 2)
+    .replace(/-$/, '');
+  const value = freeName(real, nameFault(short) ? WORDS.pictures.name : short, written.ending);
   createFile(join(real, value), written.data);
   desk.workspace.refresh();
   desk.tell({ type: 'changed', subjects: [] });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { EditRefusedError } from '../content/value-edit.ts';
+import { isDiskFault } from '../disk-fault.ts';
 import type { Conflict, Failure, Place, Refusal } from './contract.ts';
 import { WORDS } from './words.ts';
 
@@ -41,6 +42,8 @@ export function orRefuse<T>(said: Failure, edit: () => T): T {
 export function answerError(error: Error, context: Context): Response {
   if (error instanceof Unanswered) return context.json(error.answer, error.status);
   if (error instanceof Refused) return context.json(error.refusal, 422);
+  if (isDiskFault(error))
+    return context.json(WORDS.disk(error.code === 'ENOSPC' || error.code === 'EDQUOT'), 507);
   console.error(error);
   return context.json(WORDS.fault, 500);
 }

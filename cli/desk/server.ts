@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
-import type { Edit, EditRequest, EntryStatus } from './contract.ts';
+import type { Edit, EditRequest, EntryStatus, Failure } from './contract.ts';
 import { Desk, type DeskOptions } from './desk.ts';
 import { resolveConflict } from './editing/conflicts.ts';
 import { editEntry } from './editing/edit-entry.ts';
@@ -33,9 +33,9 @@ export function deskServer(
 ): { readonly desk: Desk; readonly app: Hono } {
   const desk = new Desk(options);
   const api = new Hono().onError(answerError);
-  const limit = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (context) => context.json(WORDS.pictures.tooLarge, 413) });
-  const [forPicture, forJson] = [limit(MOST_BYTES), limit(MOST_JSON)];
+  const limit = (maxSize: number, refusal: Failure) =>
+    bodyLimit({ maxSize, onError: (context) => context.json(refusal, 413) });
+  const [forPicture, forJson] = [limit(MOST_BYTES, WORDS.pictures.tooLarge), limit(MOST_JSON, WORDS.tooMuch)];
   api.use((context, next) =>
     context.req.path.endsWith('/picture') ? forPicture(context, next) : forJson(context, next),
   );
@@ -84,12 +84,19 @@ function addWriting(api: Hono, desk: Desk): void {
   api.post('/edit', async (context) => {
     const request = editRequest(await body(context));
     const { subject, number } = request;
-    editEntry(desk, request);
-    const status = desk.quickStatus(subject);
     const tell = (known: EntryStatus) => desk.tell({ type: 'status', subject, number, status: known });
+    try {
+      editEntry(desk, request);
+    } catch (error) {
+      if (error instanceof Unanswered) desk.tell({ type: 'changed', subjects: [subject] }); // a conflict is everybody's
+      throw error;
+    }
+    const status = desk.quickStatus(subject);
     tell(status);
     // After the answer: while someone is typing, they wait for what is wrong in this entry alone.
     void desk.comparedStatus(subject).then((compared) => compared && tell(compared), console.error);
+    const fault = desk.faultOf(subject);
+    if (fault) throw fault;
     return context.json(status);
   });
   api.post('/save', async (context) => {

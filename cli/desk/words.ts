@@ -4,11 +4,35 @@ export const WORDS = {
     message: 'Cette page est celle de la personne qui a ouvert le bureau',
     advice: 'Ouvrez-la par l’adresse complète que « npm run desk » affiche',
   },
+  restarted: {
+    message: 'Le bureau a été relancé',
+    advice:
+      'Ouvrez dans ce navigateur l’adresse qu’il vient d’afficher : cette page-ci reprendra d’elle-même, avec ce que vous y avez écrit',
+  },
+  otherSite: {
+    message: 'C’est le bureau d’un autre site qui répond ici',
+    advice: 'Fermez-le et relancez celui de ce site : ce que vous avez écrit attend dans cette page',
+  },
+  starting: {
+    message: 'Le bureau s’ouvre',
+    advice: 'Encore quelques secondes : cette page reprendra d’elle-même',
+  },
   notFound: { message: 'Cette page n’existe pas', advice: 'Revenez à l’accueil du bureau' },
   badRequest: { message: 'Le bureau n’a pas compris cette demande', advice: 'Rechargez la page' },
   fault: {
     message: 'Le bureau a rencontré un défaut qui lui est propre',
-    advice: 'Rien n’est perdu : ce que vous avez écrit est gardé. Rechargez la page.',
+    advice: 'Ce que vous venez d’écrire reste dans cette page : réessayez',
+  },
+  disk: (isFull: boolean) => ({
+    message: isFull
+      ? 'Il n’y a plus de place sur le disque de cet ordinateur'
+      : 'Le disque de cet ordinateur ne se laisse pas écrire',
+    advice:
+      'Ce que vous venez d’écrire n’est que dans cette page : laissez-la ouverte, faites de la place, puis réessayez',
+  }),
+  tooMuch: {
+    message: 'Ce texte est trop long pour être enregistré d’un coup',
+    advice: 'Coupez-le en plusieurs morceaux ; il reste dans cette page',
   },
   noEntry: { message: 'Cette fiche n’existe plus', advice: 'Elle a été renommée ou effacée ailleurs' },
   notAllowed: {
@@ -21,7 +45,7 @@ export const WORDS = {
   },
   cannotEdit: {
     message: 'Ce champ ne peut pas être changé ici',
-    advice: 'Rechargez la fiche ; le reste de vos changements est gardé',
+    advice: 'Le reste de vos changements est gardé',
   },
   conflict:
     'Quelqu’un d’autre a changé cette fiche en même temps. Rien n’a été écrasé : choisissez, champ par champ.',
@@ -46,7 +70,14 @@ export const WORDS = {
   discarded: (title: string) => `Changements abandonnés : ${title}`,
   refusals: {
     noCollection: 'Rien ne peut être ajouté ici',
-    emptyName: 'Donnez un nom à la fiche',
+    names: {
+      wordless: {
+        message: 'Ce nom n’a ni lettre ni chiffre',
+        advice: 'Écrivez au moins une lettre ou un chiffre',
+      },
+      long: { message: 'Ce nom est trop long', advice: 'Quelques mots suffisent' },
+      kept: { message: 'Windows garde ce nom pour lui', advice: 'Ajoutez-y un mot' },
+    },
     taken: (name: string) => ({
       message: `Une fiche s’appelle déjà ${name}`,
       advice: 'Choisissez un autre nom',
@@ -110,6 +141,10 @@ export const WORDS = {
       message: 'Cette photo d’iPhone est au format HEIC, que peu d’ordinateurs lisent',
       advice:
         'Envoyez-la-vous par e-mail : elle arrive en JPEG. Pour les suivantes : Réglages, Appareil photo, Formats, « Le plus compatible »',
+    },
+    tooSlow: {
+      message: 'Cette image est trop compliquée : l’ordinateur n’arrive pas à la dessiner',
+      advice: 'Exportez-la en JPEG ou en PNG, puis envoyez celle-là',
     },
     tooManyPixels: {
       message: 'Cette image est trop grande',

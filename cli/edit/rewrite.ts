@@ -9,8 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { entriesBelow } from '../entries-below.mjs';
-import { isRunning } from '../is-running.ts';
 import { BOM, withoutBom } from '../text/byte-order-mark.ts';
 
 /** A content file that changed on the disk after it was read. */
@@ -71,13 +69,5 @@ function withTemporary(target: string, bytes: Buffer, mode: number, use: (path: 
     use(temporary);
   } finally {
     rmSync(temporary, { force: true });
-  }
-}
-
-/** Removes what processes that were killed in the middle of a write have left below `dir`. */
-export function removeTemporaries(dir: string): void {
-  for (const { path } of entriesBelow(dir)) {
-    const pid = /(?:^|\/)\.[^/]+\.(\d+)\.tmp$/.exec(path)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(dir, path), { force: true });
   }
 }

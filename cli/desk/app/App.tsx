@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './App.module.css';
-import { type Address, parseAddress, useHash } from './address.ts';
+import { type Address, hrefOf, parseAddress, useHash } from './address.ts';
 import { desk } from './desk-store.ts';
 import { Navigation } from './Navigation.tsx';
 import { IconButton } from './parts/Button.tsx';
 import { FailureBar } from './parts/FailureBar.tsx';
 import { Words } from './parts/Told.tsx';
+import type { EntrySession } from './session.ts';
 import { useStore } from './store.ts';
 import { CollectionView } from './views/CollectionView.tsx';
 import { EntryPage } from './views/EntryPage.tsx';
@@ -39,6 +40,7 @@ export function App() {
       <Navigation address={address} />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         <ServerFailure />
+        <Waiting address={address} />
         <View address={address} />
       </main>
       <Messages />
@@ -75,6 +77,8 @@ function useFocusOnNewView(address: Address): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the view changes
   useEffect(() => {
     window.scrollTo(0, 0);
+    // What went wrong went wrong on another page.
+    if (desk.notice.get()?.tone === 'failed') desk.notice.set(null);
     if (!isFirst.current) document.querySelector<HTMLElement>('main h1')?.focus();
     isFirst.current = false;
   }, [view]);
@@ -129,6 +133,34 @@ function ServerFailure() {
       retry={words.failure.retry}
       onRetry={() => void desk.refresh()}
     />
+  );
+}
+
+/** Other entries with words that the server does not have. */
+function Waiting({ address }: { readonly address: Address }) {
+  const sessions = useStore(desk.sessions);
+  return sessions
+    .filter(({ subject }) => address.view !== 'entry' || subject !== address.subject)
+    .map((session) => <WaitingEntry key={session.subject} session={session} />);
+}
+
+function WaitingEntry({ session }: { readonly session: EntrySession }) {
+  const { failure, view } = useStore(session.store);
+  if (failure === null || !session.hasUnsent) return null;
+  return (
+    <FailureBar
+      message={failure.message}
+      advice={failure.advice}
+      retry={words.failure.retry}
+      onRetry={() => void session.retry()}
+    >
+      <p>
+        {words.failure.elsewhere}{' '}
+        <a href={hrefOf({ view: 'entry', subject: session.subject, pointer: null })}>
+          {view?.title ?? session.subject}
+        </a>
+      </p>
+    </FailureBar>
   );
 }
 

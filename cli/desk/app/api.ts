@@ -23,6 +23,7 @@ import type {
   Subject,
   Undone,
 } from '../contract.ts';
+import { site } from './site.ts';
 import { words } from './words.ts';
 
 const API = '/desk/api';
@@ -30,13 +31,18 @@ const API = '/desk/api';
 /** What went wrong, in words for the editor. */
 export class DeskError extends Error {
   readonly advice: string | null;
-  /** Whether the same request may succeed shortly. */
-  readonly isPassing: boolean;
+  /** Of the answer; 0 where there was none. */
+  readonly status: number;
 
-  constructor({ message, advice }: Failure, isPassing = false) {
+  constructor({ message, advice }: Failure, status = 422) {
     super(message);
     this.advice = advice;
-    this.isPassing = isPassing;
+    this.status = status;
+  }
+
+  /** Whether the same request may succeed shortly: once the server answers, is there, lets this page in, has room. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 403 || this.status > 500;
   }
 }
 
@@ -60,19 +66,26 @@ export class RefusedError extends Error {
   }
 }
 
-async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+/** Time after which a server that says nothing is taken to be gone, in milliseconds. */
+const PATIENCE = 10_000;
+/** The same for what waits for other machines, or for large pictures. */
+const LONG_PATIENCE = 180_000;
+
+async function ask<T>(path: string, request: RequestInit = {}, patience = PATIENCE): Promise<T> {
+  const gone = { message: words.failure.gone, advice: words.failure.goneAdvice };
   let response: Response;
+  let body: unknown;
   try {
-    response = await fetch(API + path, request);
+    const headers = { ...request.headers, 'desk-site': site };
+    response = await fetch(API + path, { ...request, headers, signal: AbortSignal.timeout(patience) });
+    body = await response.json();
   } catch {
-    throw new DeskError({ message: words.failure.gone, advice: words.failure.goneAdvice }, true);
+    throw new DeskError(gone, 0); // no answer, or half of one
   }
-  const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
   if (response.status === 409) throw new ConflictError(body as Conflict);
   if (response.status === 422) throw new RefusedError(body as Refusal);
-  const failure = (body as Failure | null) ?? { message: words.failure.unknown, advice: null };
-  throw new DeskError(failure, response.status >= 502);
+  throw new DeskError(body as Failure, response.status);
 }
 
 function read<T>(path: string, query: Readonly<Record<string, string>> = {}): Promise<T> {
@@ -80,12 +93,9 @@ function read<T>(path: string, query: Readonly<Record<string, string>> = {}): Pr
   return ask<T>(search ? `${path}?${search}` : path);
 }
 
-function tell<T>(path: string, body: object): Promise<T> {
-  return ask<T>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+function tell<T>(path: string, body: object, patience?: number): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) }, patience);
 }
 
 interface ResolveRequest {
@@ -127,15 +137,61 @@ export const api = {
     tell<{ readonly subject: Subject }>('/rename', renamed),
   delete: (subject: Subject) => tell<{ readonly subject: Subject }>('/delete', { subject }),
   restore: (restored: RestoreRequest) => tell<Restored>('/restore', restored),
-  publish: (request: PublishRequest) => tell<Published>('/publish', request),
-  propose: (request: PublishRequest) => tell<Published>('/propose', request),
+  publish: (request: PublishRequest) => tell<Published>('/publish', request, LONG_PATIENCE),
+  propose: (request: PublishRequest) => tell<Published>('/propose', request, LONG_PATIENCE),
   addPicture: (file: File, name: string) =>
-    ask<AddedPicture>(`/picture?${new URLSearchParams({ name })}`, { method: 'POST', body: file }),
+    ask<AddedPicture>(
+      `/picture?${new URLSearchParams({ name })}`,
+      { method: 'POST', body: file },
+      LONG_PATIENCE,
+    ),
 };
 
-/** Follows changes made elsewhere: other windows, other programs, slow answers. Reconnects by itself. */
-export function followEvents(onEvent: (event: DeskEvent) => void): () => void {
-  const source = new EventSource(`${API}/events`);
-  source.onmessage = ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as DeskEvent);
-  return () => source.close();
+/** Time until somebody who does not answer is asked again, in milliseconds. */
+const PAUSE = 1_500;
+
+/**
+ * Follows changes made elsewhere: other windows, other programs, slow answers. One window listens for all, since browsers
+ * open six connections at most; another one goes on when it is closed.
+ * @param onReturn called when the server is there again: what has changed meanwhile is not known
+ */
+export function followEvents(onEvent: (event: DeskEvent) => void, onReturn: () => void): () => void {
+  const closed = new AbortController();
+  const others = new BroadcastChannel(`desk-events ${site}`);
+  const hear = (event: DeskEvent | null) => (event === null ? onReturn() : onEvent(event));
+  others.onmessage = ({ data }: MessageEvent<DeskEvent | null>) => hear(data);
+  const tellAll = (event: DeskEvent | null) => {
+    others.postMessage(event);
+    hear(event);
+  };
+  const listen = () =>
+    new Promise<void>((end) => {
+      let source: EventSource;
+      let isReturning = false;
+      const open = () => {
+        if (closed.signal.aborted) return;
+        source = new EventSource(`${API}/events`);
+        source.onopen = () => {
+          if (isReturning) tellAll(null);
+          isReturning = true;
+        };
+        source.onmessage = ({ data }: MessageEvent<string>) => tellAll(JSON.parse(data) as DeskEvent);
+        source.onerror = () => {
+          isReturning = true;
+          // After an answer that is none, browsers do not try again.
+          if (source.readyState === EventSource.CLOSED) setTimeout(open, PAUSE);
+        };
+      };
+      open();
+      closed.signal.addEventListener('abort', () => {
+        source.close();
+        end();
+      });
+    });
+  // Who asks for the lock while it is closed is told so by an error.
+  navigator.locks.request(`desk-events ${site}`, { signal: closed.signal }, listen).catch(() => undefined);
+  return () => {
+    closed.abort();
+    others.close();
+  };
 }

@@ -3,6 +3,7 @@ import { go, parseAddress } from './address.ts';
 import { api, ConflictError, DeskError, followEvents, RefusedError } from './api.ts';
 import { EntrySession, isOwnEdit } from './session.ts';
 import { createStore, type Store } from './store.ts';
+import { openUnsent, unsent } from './unsent.ts';
 import { words } from './words.ts';
 
 /** The announcement of the last action, which is also read out. */
@@ -30,6 +31,8 @@ let rereading: ReturnType<typeof setTimeout> | undefined;
 export const desk = {
   overview,
   failure,
+  /** Of the entries that were opened, or have words that wait. */
+  sessions: createStore<readonly EntrySession[]>([]),
   notice,
   spoken,
   /** The one that is open. */
@@ -37,7 +40,8 @@ export const desk = {
 
   start(): () => void {
     void desk.refresh();
-    return followEvents(onEvent);
+    void openUnsent((subject, batches) => desk.session(subject).adopt(batches));
+    return followEvents(onEvent, () => void desk.reread());
   },
 
   async refresh(): Promise<void> {
@@ -52,8 +56,9 @@ export const desk = {
   session(subject: Subject): EntrySession {
     const known = sessions.get(subject);
     if (known) return known;
-    const session = new EntrySession(subject);
+    const session = new EntrySession(subject, unsent);
     sessions.set(subject, session);
+    desk.sessions.set([...sessions.values()]);
     return session;
   },
 
@@ -87,7 +92,7 @@ export const desk = {
   complain(error: unknown): void {
     const { message, advice } = asDeskError(error);
     notice.set({ text: message, advice, tone: 'failed' });
-    spoken.set(advice === null ? message : `${message}. ${advice}`);
+    spoken.set(advice === null ? message : `${message.replace(/[.]$/, '')}. ${advice}`);
   },
 
   /** Undoes the last action, in whatever entry it was. */
@@ -115,7 +120,9 @@ export const desk = {
 
   /** An entry was deleted or renamed. */
   forget(subject: Subject): void {
+    sessions.get(subject)?.close();
     sessions.delete(subject);
+    desk.sessions.set([...sessions.values()]);
   },
 };
 
@@ -132,7 +139,8 @@ async function stepThroughHistory(
   say: (label: string) => string,
 ): Promise<void> {
   try {
-    await Promise.all([...sessions.values()].map((session) => session.flush()));
+    const arrived = await Promise.all([...sessions.values()].map((session) => session.flush()));
+    if (arrived.includes(false)) throw new DeskError(words.failure.notYet);
     const { label, subject } = await step();
     await desk.reread([subject]);
     const address = parseAddress(window.location.hash);
@@ -154,9 +162,14 @@ async function readList(name: string, list: Store<ChoiceList | null>): Promise<v
 }
 
 function onEvent(event: DeskEvent): void {
-  if (event.type === 'status' && isOwnEdit(event.number)) {
-    sessions.get(event.subject)?.receive(event.number, event.status);
-    return;
+  if (event.type === 'status') {
+    const { canUndo, canRedo } = event.status;
+    const known = overview.get();
+    if (known) overview.set({ ...known, canUndo, canRedo });
+    if (isOwnEdit(event.number)) {
+      sessions.get(event.subject)?.receive(event.number, event.status);
+      return;
+    }
   }
   for (const subject of event.type === 'status' ? [event.subject] : event.subjects) stale.add(subject);
   clearTimeout(rereading);

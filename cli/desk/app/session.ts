@@ -1,7 +1,10 @@
+// Longer than other files: all that may happen to what is typed on its way to the server.
 import { equalJson, valueAt } from '../../content/json-value.ts';
 import type { Conflict, Edit, EntryStatus, EntryView, Json, Pointer, Saved, Subject } from '../contract.ts';
 import { api, ConflictError, DeskError, RefusedError } from './api.ts';
+import { type Batch, editsOf, replaces, withEdit, wordsOf } from './batches.ts';
 import { createStore } from './store.ts';
+import type { Unsent } from './unsent.ts';
 import { applyEdit } from './values.ts';
 
 /** What the page knows of an entry that is open. */
@@ -13,21 +16,20 @@ export interface SessionState {
   readonly status: EntryStatus | null;
   /** Whether edits wait for the server's answer. */
   readonly isSending: boolean;
+  /** Edits that the server will not take: they are in this page alone. */
+  readonly refused: readonly Edit[];
   readonly failure: DeskError | null;
   readonly conflict: Conflict | null;
   /** Fields whose text is not a value yet, and is not saved: their names, by pointer. */
   readonly unread: ReadonlyMap<Pointer, string>;
 }
 
-/** Time until an edit that did not arrive is sent again, in milliseconds. */
+/** Time until what did not arrive is sent again, in milliseconds. */
 const PATIENCE = 1_500;
 
 /** Counts the edits of this window, from a number that no other window is likely to reach. */
 const firstNumber = Math.floor(Math.random() * 1e6) * 1e6;
 let lastNumber = firstNumber;
-
-/** Counts what was typed in this window, in any entry. */
-let lastEdit = 0;
 
 /** Whether an edit was made in this window. */
 export function isOwnEdit(number: number): boolean {
@@ -36,7 +38,7 @@ export function isOwnEdit(number: number): boolean {
 
 /**
  * One entry, as this window edits it. Edits show at once and are sent in the background, one request after the other; while one
- * is under way, what is typed is gathered for the next. What is not acknowledged is kept in the tab, and sent after a reload.
+ * is under way, what is typed is gathered for the next. What is not acknowledged is kept in the browser and sent again.
  */
 export class EntrySession {
   readonly store = createStore<SessionState>({
@@ -44,37 +46,55 @@ export class EntrySession {
     value: null,
     status: null,
     isSending: false,
+    refused: [],
     failure: null,
     conflict: null,
     unread: new Map(),
   });
   readonly subject: Subject;
-  private queue: Edit[] = [];
-  private underWay: readonly Edit[] = [];
-  private pump: Promise<void> | null = null;
+  private readonly unsent: Unsent;
+  /** The oldest first: it is the one that is sent. */
+  private batches: readonly Batch[] = [];
+  private refused: readonly Batch[] = [];
+  private sending: Promise<void> | null = null;
+  /** The last request that changes something: the next waits for its answer. */
+  private last: Promise<unknown> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private answered = 0;
+  private edits = 0;
 
-  constructor(subject: Subject) {
+  constructor(subject: Subject, unsent: Unsent) {
     this.subject = subject;
-    this.queue = readUnsent(subject);
+    this.unsent = unsent;
+  }
+
+  /** Whether something was typed that the server has not acknowledged. */
+  get hasUnsent(): boolean {
+    return this.batches.length + this.refused.length > 0;
+  }
+
+  /** The words of it. */
+  get unsentText(): string {
+    return wordsOf([...this.refused, ...this.batches]);
   }
 
   /** Reads the entry, and applies to it what was typed and never arrived. */
-  async load(): Promise<void> {
-    try {
-      // An answer that does not know of an edit under way would take it back.
-      await this.pump;
-      const before = lastEdit;
-      const view = await api.entry(this.subject);
-      // What was typed meanwhile is newer than this answer.
-      if (lastEdit !== before && this.store.get().view !== null) return;
-      const value = this.queue.reduce(applyEdit, view.value);
-      const kept = equalJson(value, this.store.get().value) ? this.store.get().value : value;
-      this.update({ view, value: kept, status: view.status, failure: null });
-      void this.send();
-    } catch (error) {
-      this.fail(error);
-    }
+  load(): Promise<void> {
+    return this.read(false);
+  }
+
+  /** Forgets what the server has not taken, and shows what it has. */
+  takeBack(): Promise<void> {
+    return this.read(true);
+  }
+
+  /** What a window that was closed has left. */
+  adopt(batches: readonly Batch[]): void {
+    this.batches = [...this.batches, ...batches.map((batch) => ({ ...batch, wasSent: true }))];
+    this.changed();
+    const { view, value } = this.store.get();
+    if (view !== null) this.update({ value: editsOf(batches).reduce(applyEdit, value) });
+    void (view === null ? this.load() : this.send());
   }
 
   /** Writes a value; the edit makes the groups that are missing above it. */
@@ -96,40 +116,56 @@ export class EntrySession {
   }
 
   edit(edit: Edit): void {
-    lastEdit++;
-    const last = this.queue.at(-1);
-    if (edit.op === 'set' && last?.op === 'set' && last.pointer === edit.pointer) this.queue.pop();
-    this.queue.push(edit);
-    this.keepUnsent();
-    this.update({ value: applyEdit(this.store.get().value, edit), isSending: true });
+    this.edits++;
+    const last = this.batches.at(-1);
+    // What is written in the place of something refused makes that needless.
+    this.refused = this.refused.filter(({ edits }) => !edits.every((old) => replaces(edit, old)));
+    this.batches =
+      last && !last.wasSent
+        ? [...this.batches.slice(0, -1), { ...last, edits: withEdit(last.edits, edit) }]
+        : [...this.batches, this.batchOf([edit])];
+    this.update({ value: applyEdit(this.store.get().value, edit) });
+    this.changed();
     void this.send();
   }
 
-  /** Resolves when everything typed so far has been answered. */
-  async flush(): Promise<void> {
-    while (this.queue.length > 0 && this.store.get().conflict === null) await this.send();
-    await this.pump;
+  /** Sends what was typed; false when something of it has not arrived. */
+  async flush(): Promise<boolean> {
+    if (this.batches.length > 0 && this.store.get().view === null) await this.load();
+    await this.send();
+    return this.batches.length === 0;
+  }
+
+  /** « Réessayer »: sends what was typed, or reads what could not be read. */
+  async retry(): Promise<void> {
+    this.batches = [...this.batches, ...this.refused];
+    this.refused = [];
+    this.changed();
+    if (this.store.get().view === null || this.batches.length === 0) await this.load();
+    await this.send();
   }
 
   async save(): Promise<boolean> {
-    await this.flush();
-    return this.settle(() => api.save(this.subject));
+    if (!(await this.flush())) return false;
+    const isSaved = await this.settle(() => api.save(this.subject));
+    return isSaved && !this.hasUnsent;
   }
 
   async discard(): Promise<boolean> {
-    this.queue = [];
-    this.keepUnsent();
-    await this.pump;
     const isDone = await this.settle(() => api.discard(this.subject));
-    if (isDone) await this.load();
+    if (isDone) await this.takeBack();
     return isDone;
   }
 
-  /** Answers a conflict, field by field. */
-  async resolve(fields: Readonly<Record<Pointer, 'mine' | 'theirs'>>): Promise<boolean> {
-    const { conflict } = this.store.get();
-    if (conflict === null) return false;
-    const { revision } = conflict;
+  /**
+   * Answers a conflict, field by field.
+   * @param conflict the one that was shown: what was typed since may have made it another
+   */
+  async resolve(
+    { revision }: Conflict,
+    fields: Readonly<Record<Pointer, 'mine' | 'theirs'>>,
+  ): Promise<boolean> {
+    if (!(await this.flush())) return false;
     const isDone = await this.settle(() => api.resolve({ subject: this.subject, revision, fields }));
     if (!isDone) return false;
     this.update({ conflict: null });
@@ -137,53 +173,121 @@ export class EntrySession {
     return true;
   }
 
+  /** The entry is there no more. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.batches = [];
+    this.refused = [];
+    this.keep();
+  }
+
   /** A state that came by itself, after an answer that had to be quick. */
   receive(number: number, status: EntryStatus): void {
-    if (number >= this.answered && this.queue.length === 0) this.update({ status });
+    if (number >= this.answered && this.batches.length === 0) this.update({ status });
+  }
+
+  private async read(isTakingBack: boolean): Promise<void> {
+    try {
+      await this.unsent.opened;
+      // An answer that does not know of an edit under way would take it back.
+      await this.last;
+      const before = this.edits;
+      const view = await api.entry(this.subject);
+      // What was typed meanwhile is newer than this answer.
+      if (this.edits !== before && this.store.get().view !== null) return;
+      if (isTakingBack) {
+        this.batches = [];
+        this.refused = [];
+        this.changed();
+      }
+      const value = editsOf([...this.refused, ...this.batches]).reduce(applyEdit, view.value);
+      const kept = equalJson(value, this.store.get().value) ? this.store.get().value : value;
+      const failure = this.hasUnsent ? this.store.get().failure : null;
+      this.update({ view, value: kept, status: view.status, conflict: view.conflict, failure });
+      void this.send();
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   private send(): Promise<void> {
-    this.pump ??= this.sendBatch().finally(() => {
-      this.pump = null;
+    this.sending ??= this.inTurn(() => this.sendAll()).finally(() => {
+      this.sending = null;
     });
-    return this.pump;
+    return this.sending;
   }
 
-  private async sendBatch(): Promise<void> {
-    const { view, conflict } = this.store.get();
-    while (this.queue.length > 0 && view !== null && conflict === null) {
-      this.underWay = this.queue;
-      this.queue = [];
-      const number = ++lastNumber;
+  private inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const asked = this.last.then(ask);
+    this.last = asked.catch(() => undefined);
+    return asked;
+  }
+
+  /** Until everything has arrived, or something does not. */
+  private async sendAll(): Promise<void> {
+    clearTimeout(this.timer);
+    while (this.store.get().view !== null) {
+      const [batch, ...later] = this.batches;
+      if (!batch) return;
+      this.batches = [{ ...batch, wasSent: true }, ...later];
+      this.keep();
+      const { subject } = this;
+      const { number, edits, revision } = batch;
       try {
-        const revision = this.store.get().view?.revision ?? view.revision;
-        const status = await api.edit({ subject: this.subject, revision, edits: this.underWay, number });
-        this.underWay = [];
+        const status = await api.edit({ subject, number, edits, revision: revision || this.revision });
         this.answered = number;
-        this.update({ status, failure: null, isSending: this.queue.length > 0 });
+        this.drop(batch);
+        this.update({ status });
       } catch (error) {
-        this.fail(error);
-        if (!(error instanceof DeskError && error.isPassing)) {
-          this.underWay = [];
-          this.keepUnsent();
-          if (!(error instanceof ConflictError)) this.update({ isSending: false });
+        if (error instanceof ConflictError) {
+          this.drop(batch); // it is part of the conflict
+          this.fail(error);
+        } else if (isForGood(error)) this.refuse(batch, error);
+        else {
+          this.fail(error);
           return;
         }
-        this.queue = [...this.underWay, ...this.queue];
-        this.underWay = [];
-        await new Promise((resolve) => setTimeout(resolve, PATIENCE));
       }
-      this.keepUnsent();
     }
+  }
+
+  /** Edits that came together may not all be the ones that cannot be taken: each is tried alone. */
+  private refuse(batch: Batch, error: unknown): void {
+    if (batch.edits.length > 1) {
+      const alone = batch.edits.map((edit) => ({ ...this.batchOf([edit]), revision: batch.revision }));
+      this.batches = this.batches.flatMap((each) => (each.number === batch.number ? alone : each));
+    } else {
+      this.refused = [...this.refused, { ...batch, wasSent: true }];
+      this.drop(batch);
+      this.fail(error);
+    }
+  }
+
+  /** The server has it. */
+  private drop({ number }: Batch): void {
+    this.batches = this.batches.filter((batch) => batch.number !== number);
+    if (this.refused.length === 0) this.update({ failure: null });
+    this.changed();
+  }
+
+  private batchOf(edits: readonly Edit[]): Batch {
+    return { number: ++lastNumber, revision: this.revision, edits, wasSent: false };
+  }
+
+  private get revision(): string {
+    return this.store.get().view?.revision ?? '';
   }
 
   private async settle(ask: () => Promise<Saved>): Promise<boolean> {
     const { view } = this.store.get();
     if (view === null) return false;
     try {
-      const { revision, status } = await ask();
+      const { revision, status } = await this.inTurn(ask);
       const read = this.store.get().view ?? view;
-      this.update({ view: { ...read, revision }, status, failure: null });
+      // What was typed meanwhile was typed over what this window has saved itself.
+      this.batches = this.batches.map((batch) => (batch.wasSent ? batch : { ...batch, revision }));
+      this.update({ view: { ...read, revision }, status });
+      if (!this.hasUnsent) this.update({ failure: null });
       return true;
     } catch (error) {
       this.fail(error);
@@ -191,36 +295,39 @@ export class EntrySession {
     }
   }
 
+  /** What failed because nobody was there, or nobody could, is tried again. */
   private fail(error: unknown): void {
-    if (error instanceof ConflictError) this.update({ conflict: error.conflict, isSending: false });
+    if (error instanceof ConflictError) {
+      this.update({ conflict: error.conflict });
+      return;
+    }
+    if (error instanceof RefusedError) this.update({ failure: new DeskError(error.refusal) });
     else if (error instanceof DeskError) this.update({ failure: error });
-    else if (error instanceof RefusedError) this.update({ failure: new DeskError(error.refusal) });
     else throw error;
+    if (!(error instanceof DeskError && error.isPassing)) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(
+      () => void (this.store.get().view === null ? this.load() : this.send()),
+      PATIENCE,
+    );
+  }
+
+  /** What waits has become more or less. */
+  private changed(): void {
+    this.keep();
+    this.update({ isSending: this.batches.length > 0, refused: editsOf(this.refused) });
+  }
+
+  private keep(): void {
+    this.unsent.keep(this.subject, [...this.refused, ...this.batches]);
   }
 
   private update(change: Partial<SessionState>): void {
     this.store.set({ ...this.store.get(), ...change });
   }
-
-  private keepUnsent(): void {
-    const unsent = [...this.underWay, ...this.queue];
-    try {
-      if (unsent.length > 0) sessionStorage.setItem(keyOf(this.subject), JSON.stringify(unsent));
-      else sessionStorage.removeItem(keyOf(this.subject));
-    } catch {
-      // A full or forbidden storage: the server has all but the last moment.
-    }
-  }
 }
 
-function keyOf(subject: Subject): string {
-  return `desk-unsent:${subject}`;
-}
-
-function readUnsent(subject: Subject): Edit[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(subject)) ?? '[]') as Edit[];
-  } catch {
-    return [];
-  }
+/** Whether the server will never take such edits: they are not edits, too much, or do not fit the entry. */
+function isForGood(error: unknown): boolean {
+  return error instanceof RefusedError || (error instanceof DeskError && [400, 413].includes(error.status));
 }

@@ -109,8 +109,16 @@ export const words = {
     isSaved: 'Tout est enregistré.',
     isUnsaved: 'Pas encore enregistré.',
     isSending: 'Je note…',
+    isConflict: 'Quelqu’un d’autre a changé cette fiche : il faut choisir.',
+    toConflict: 'Voir les deux versions',
+    isWaiting: 'Pas enregistré : le bureau n’a pas encore vos derniers mots.',
+    isRefused: 'Pas enregistré : le bureau ne peut pas écrire tous vos mots.',
+    copy: 'Copier ce qui n’est pas enregistré',
+    copied: 'Copié : collez-le où vous voulez.',
+    takeBack: 'Y renoncer',
+    tookBack: 'La fiche montre ce que le bureau a gardé.',
     isUnread: (label: string) => `« ${label} » n’est pas encore enregistré : ce n’est pas un nombre.`,
-    notSent: 'Ce que vous écrivez est gardé ici et sera noté dès que le bureau répond.',
+    notSent: 'Ce que vous écrivez reste dans cette page, et sera noté dès que ce sera possible.',
     changes: (count: number) => `visible sur ${of(count, 'page', 'pages')}`,
     affectsAllPages: 'visible sur toutes les pages',
     visibleFrom: (day: string) => `à partir du ${day}`,
@@ -321,8 +329,12 @@ export const words = {
 
   failure: {
     gone: 'Le bureau ne répond plus',
-    goneAdvice: 'Il est peut-être fermé : relancez-le. Ce que vous avez écrit est gardé.',
-    unknown: 'Quelque chose n’a pas marché.',
+    goneAdvice: 'Il est peut-être fermé : relancez-le. Ce que vous avez écrit reste dans cette page.',
     retry: 'Réessayer',
+    notYet: {
+      message: 'Vos derniers mots ne sont pas encore notés',
+      advice: 'Réessayez dès que le bureau les a pris',
+    },
+    elsewhere: 'Ce que vous y avez écrit n’est pas enregistré :',
   },
 } as const;

@@ -14,50 +14,50 @@ import { refuseConflict } from './conflicts.ts';
 
 /**
  * Changes fields of an entry's unsaved text.
- * @throws Unanswered with both versions where somebody else has saved another value of the same field
+ * @throws Unanswered with both versions where somebody else has saved another value of the same field: the edits are part of
+ * the one of this desk
  */
-export function editEntry(desk: Desk, { subject, revision, edits }: EditRequest): void {
+export function editEntry(desk: Desk, { subject, revision, edits, number }: EditRequest): void {
   const entry = desk.entry(subject);
   const { path } = entry.file;
   desk.drafts.followAll();
-  refuseConflict(desk, path);
-  const before = desk.drafts.textOf(path) ?? '';
-  refuseOldEdits(desk, entry, revision, edits, before);
-  const after = editedText(desk, entry, before, edits);
-  if (after !== before) {
-    const [edit] = edits;
-    const { content } = desk.snapshot.loaded;
-    const label = WORDS.edited(labelAt(content, entry, edit?.pointer ?? ''), titleOf(content, entry));
-    const isTyping = edits.length === 1 && edit?.op === 'set';
-    const key = isTyping ? { key: `${subject}#${edit.pointer}` } : {};
-    desk.drafts.change({ label, subject, changes: [{ path, before, after }], ...key });
+  // An answer was lost, and the edits came again.
+  if (!desk.drafts.hasArrived(path, number)) {
+    const before = desk.drafts.textOf(path) ?? '';
+    const old = versionTypedOver(desk, path, revision, edits);
+    const after = editedText(desk, entry, before, edits);
+    desk.drafts.arrive(path, number);
+    if (after !== before) {
+      const [edit] = edits;
+      const { content } = desk.snapshot.loaded;
+      const label = WORDS.edited(labelAt(content, entry, edit?.pointer ?? ''), titleOf(content, entry));
+      const isTyping = edits.length === 1 && edit?.op === 'set';
+      const key = isTyping ? { key: `${subject}#${edit.pointer}` } : {};
+      desk.drafts.change({ label, subject, changes: [{ path, before, after }], ...key });
+      if (old) desk.drafts.rebase(path, old.text, after);
+    }
   }
+  refuseConflict(desk, path);
 }
 
-/** An edit that was typed over an earlier version of the file: refused where its field has changed since. */
-function refuseOldEdits(
+/**
+ * The version of the file that a window had read when it wrote what has changed in it since; `undefined` where the edits
+ * stand on the present one as well. Its text is unknown after a restart.
+ */
+function versionTypedOver(
   desk: Desk,
-  entry: Entry,
+  path: string,
   revision: string,
   edits: readonly ValueEdit[],
-  now: string,
-): void {
-  const { path } = entry.file;
-  if (revision === desk.drafts.revisionOf(path)) return;
-  const old = desk.drafts.textAt(revision);
-  const before = old === undefined ? undefined : parseYaml('', old).value;
+): { readonly text: string | undefined } | undefined {
+  if (revision === desk.drafts.revisionOf(path)) return undefined;
+  const text = desk.drafts.textAt(revision);
+  const before = text === undefined ? undefined : parseYaml('', text).value;
   // What is not saved is everybody's: only what others have saved can be overwritten.
   const after = parseYaml('', desk.drafts.baseOf(path) ?? '').value ?? null;
-  const pointers = edits.map(({ pointer }) => pointer);
-  const isTouched = (pointer: string) =>
+  const isTouched = ({ pointer }: ValueEdit) =>
     before === undefined || !equalOrAbsent(valueAt(before, pointer), valueAt(after, pointer));
-  const touched = pointers.filter(isTouched);
-  if (touched.length === 0) return;
-  const mine = orRefuse(WORDS.cannotEdit, () =>
-    edits.reduce((text, edit) => editValue(text, edit), old ?? now),
-  );
-  desk.drafts.setClash(path, { mine, theirs: now, pointers: touched });
-  refuseConflict(desk, path);
+  return edits.some(isTouched) ? { text } : undefined;
 }
 
 function editedText(desk: Desk, entry: Entry, before: string, edits: readonly ValueEdit[]): string {

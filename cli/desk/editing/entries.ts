@@ -1,4 +1,5 @@
 import type { Entry } from '../../content/content.ts';
+import { nameFault } from '../../content/file-name.ts';
 import { namingField } from '../../content/given-name.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
 import { editValue } from '../../edit/edit-value.ts';
@@ -123,7 +124,8 @@ export function deleteEntry(desk: Desk, subject: string): void {
 }
 
 function newSlug(desk: Desk, collection: string, name: string): string {
-  if (name.trim() === '') throw new Refused(WORDS.refusals.emptyName);
+  const fault = nameFault(name);
+  if (fault) throw new Refused(WORDS.refusals.names[fault]);
   const slug = slugify(name);
   const { content } = desk.snapshot.loaded;
   if (content.find(collection, slug) || desk.drafts.textOf(`${collection}/${slug}.yaml`) !== undefined)

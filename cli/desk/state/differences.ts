@@ -23,11 +23,15 @@ type Merged =
   | { readonly text: string; readonly clashes?: never }
   | { readonly clashes: readonly string[]; readonly text?: never };
 
-/** `theirs` with what makes `mine` differ from `base`. */
+/** `theirs` with what makes `mine` differ from `base`; without one, nobody knows who has changed which field. */
 export function merge(base: string | undefined, mine: string, theirs: string): Merged {
-  const values = [base ?? '', mine, theirs].map((text) => parseYaml('', text));
-  if (base === undefined || values.some(({ value }) => value === undefined)) return { clashes: [''] };
+  const values = [base ?? mine, mine, theirs].map((text) => parseYaml('', text));
+  if (values.some(({ value }) => value === undefined)) return { clashes: [''] };
   const [before = null, own = null, other = null] = values.map(({ value }) => value ?? null);
+  if (base === undefined) {
+    const differing = differingFields(other, own);
+    return differing.length > 0 ? { clashes: differing } : { text: theirs };
+  }
   const changed = differingFields(before, own);
   const others = differingFields(before, other);
   const clashes = changed.filter(

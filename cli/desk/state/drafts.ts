@@ -3,8 +3,8 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { type ContentEdit, makeEdits } from '../../edit/content-edit.ts';
-import { ChangedFileError, removeTemporaries } from '../../edit/rewrite.ts';
+import { type ContentEdit, makeEdits, recoverEdits } from '../../edit/content-edit.ts';
+import { ChangedFileError } from '../../edit/rewrite.ts';
 import { withoutBom } from '../../text/byte-order-mark.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { merge } from './differences.ts';
@@ -26,6 +26,8 @@ export class NotAllowedError extends Error {}
 
 /** Texts that files have had and that are known by their revisions, at most. */
 const MOST_REVISIONS = 200;
+/** Numbers of edits that are known to have arrived, for each file, at most. */
+const MOST_NUMBERS = 50;
 
 /** The content with what has not been saved: drafts over the files, what can be undone, and how both reach the disk. */
 export class Drafts {
@@ -35,6 +37,8 @@ export class Drafts {
   private readonly clashes = new Map<string, Clash>();
   /** The texts that files have had, by revision: an edit may have been typed over an earlier one. */
   private readonly revisions = new Map<string, string>();
+  /** Numbers of the last edits of each file. */
+  private readonly arrived = new Map<string, readonly number[]>();
   private readonly steps: Steps;
   private readonly now: () => number;
 
@@ -44,10 +48,12 @@ export class Drafts {
     this.now = now;
     this.store = new DraftStore(folder);
     this.steps = new Steps(join(folder, 'steps'));
-    removeTemporaries(workspace.project.contentDir);
+    recoverEdits(workspace.project.contentDir);
     for (const draft of this.store.read()) {
-      if (this.isInside(draft.path)) this.drafts.set(draft.path, draft);
-      else this.store.drop(draft.path);
+      if (this.isInside(draft.path)) {
+        this.drafts.set(draft.path, draft);
+        this.arrived.set(draft.path, draft.numbers ?? []);
+      } else this.store.drop(draft.path);
     }
     for (const path of [...this.drafts.keys()]) this.followDisk(path);
     for (const { path, text } of this.drafts.values()) workspace.setText(path, text);
@@ -85,9 +91,18 @@ export class Drafts {
     return this.clashes.get(path);
   }
 
-  /** Keeps the two versions of a file of which a person has to choose. */
-  setClash(path: string, clash: Clash): void {
-    this.clashes.set(path, clash);
+  hasArrived(path: string, number: number): boolean {
+    return this.arrived.get(path)?.includes(number) ?? false;
+  }
+
+  /** The change that follows holds the edits of this number. */
+  arrive(path: string, number: number): void {
+    this.arrived.set(path, [...(this.arrived.get(path) ?? []), number].slice(-MOST_NUMBERS));
+  }
+
+  /** Why the unsaved text of a file is not on the disk, which is tried again first. */
+  faultOf(path: string): Error | undefined {
+    return this.store.faultOf(path);
   }
 
   /** Changes unsaved texts, as one step. */
@@ -133,12 +148,7 @@ export class Drafts {
     edits: readonly ContentEdit[],
     check: () => boolean,
   ): boolean {
-    const restore = this.write(edits);
-    if (!check()) {
-      restore();
-      this.workspace.refresh();
-      return false;
-    }
+    if (!this.write(edits, check)) return false;
     this.steps.push({ ...step, isSaved: true, at: this.now() });
     return true;
   }
@@ -206,20 +216,21 @@ export class Drafts {
     const merged = merge(draft.base, draft.text, theirs ?? '');
     if (merged.clashes)
       this.clashes.set(path, { mine: draft.text, theirs: theirs ?? '', pointers: merged.clashes });
-    else this.rebase(path, theirs, merged.text);
+    else this.hold({ path, base: theirs, text: merged.text });
     return true;
   }
 
-  /** A person has chosen: `text` stands on the file as it is now. */
+  /** `text` was made of the file as it is in `base`; if it has become another since, they are merged. */
   rebase(path: string, base: string | undefined, text: string): void {
     this.clashes.delete(path);
     this.hold({ path, base, text });
+    this.followDisk(path);
   }
 
   private setText(path: string, text: string | undefined): void {
     if (!this.isInside(path)) throw new NotAllowedError(path);
     if (text === undefined) this.forget(path);
-    else this.hold({ path, base: this.baseOf(path), text });
+    else this.rebase(path, this.baseOf(path), text);
   }
 
   private hold(draft: Draft): void {
@@ -228,9 +239,9 @@ export class Drafts {
       this.forget(path);
       return;
     }
-    this.store.keep(draft);
     this.drafts.set(path, draft);
     this.workspace.setText(path, text);
+    this.store.keep({ ...draft, numbers: this.arrived.get(path) ?? [] });
   }
 
   private forget(path: string): void {
@@ -240,16 +251,19 @@ export class Drafts {
     this.workspace.setText(path, undefined);
   }
 
-  private write(edits: readonly ContentEdit[]): () => void {
+  private write(edits: readonly ContentEdit[], check: () => boolean = () => true): boolean {
     for (const { path, newPath } of edits)
       if (!this.isInside(path) || (newPath !== undefined && !this.isInside(newPath)))
         throw new NotAllowedError(path);
-    const restore = makeEdits(this.workspace.project.contentDir, edits);
     const isNew = edits.some(
       ({ before, after, newPath }) => before === undefined || after === undefined || newPath,
     );
-    this.workspace.refresh(isNew ? undefined : edits.map(({ path }) => path));
-    return restore;
+    const isKept = makeEdits(this.workspace.project.contentDir, edits, () => {
+      this.workspace.refresh(isNew ? undefined : edits.map(({ path }) => path));
+      return check();
+    });
+    if (!isKept) this.workspace.refresh();
+    return isKept;
   }
 
   /** @param give called when the texts are no longer those that the step has left: nothing beyond it can be reached */

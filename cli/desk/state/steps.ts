@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDiskFault } from '../../disk-fault.ts';
 import { writeWhole } from '../../write-whole.mjs';
 
 /** One text of a content file in the place of another; `undefined` where there is no file. */
@@ -71,9 +72,8 @@ export class Steps {
     const whole = isTyping && last ? joined(last, step) : step;
     const number = isTyping ? this.last : this.last + 1;
     if (whole.changes.some(({ before, after }) => before !== after)) {
-      mkdirSync(this.folder, { recursive: true });
       this.steps.set(number, whole);
-      writeWhole(this.fileOf(number), JSON.stringify(whole), PRIVATE);
+      write(this.fileOf(number), JSON.stringify(whole));
       this.moveTo(number);
     } else if (isTyping) {
       this.moveTo(number - 1);
@@ -102,7 +102,7 @@ export class Steps {
   private moveTo(number: number): void {
     if (number === this.last) return;
     this.last = number;
-    writeWhole(join(this.folder, LAST), String(number), PRIVATE);
+    write(join(this.folder, LAST), String(number));
   }
 
   private forget(number: number): void {
@@ -111,6 +111,15 @@ export class Steps {
 
   private fileOf(number: number): string {
     return join(this.folder, `${number}.json`);
+  }
+}
+
+/** A full disk takes nothing from who undoes now; after the process, such a step is one that was lost. */
+function write(file: string, text: string): void {
+  try {
+    writeWhole(file, text, PRIVATE);
+  } catch (error) {
+    if (!isDiskFault(error)) throw error;
   }
 }
 

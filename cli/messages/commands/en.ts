@@ -131,7 +131,6 @@ export const en: CommandWords = {
       `this is a copy: change whatever is specific to the new entry (its name, its texts), then run "${call} check"`,
     askCollection: 'What do you want to add?',
     askName: 'Its name (the address comes from it):',
-    emptyName: 'write a name',
     askStart: 'What to start from?',
     startFromSchema: 'an empty file, with a comment for each field',
     startFrom: (slug) => `a copy of ${slug}`,
@@ -202,6 +201,8 @@ export const en: CommandWords = {
   desk: {
     opened:
       'The desk is open at this address, on this machine only. Ctrl+C stops it; nothing that was typed is lost.',
+    wasOpen:
+      'A desk is open on this content already, at this address: two would overwrite what the other has noted. Close it first to open another one.',
     noPage: (folder) => `the desk needs the code of the site: there is none in ${folder}`,
     portInUse: (port) =>
       `port ${port} is taken: is the desk open already? Otherwise choose another one: npm run desk -- --port ${port + 1}`,

@@ -172,7 +172,6 @@ export const fr = {
       `c’est une copie : changez-y ce qui est propre à la nouvelle entrée (son nom, ses textes), puis lancez « ${call} check »`,
     askCollection: 'Que voulez-vous ajouter ?',
     askName: 'Son nom (l’adresse en est tirée) :',
-    emptyName: 'écrivez un nom',
     askStart: 'Partir de quoi ?',
     startFromSchema: 'd’un fichier vide, avec un commentaire par champ',
     startFrom: (slug: string) => `d’une copie de ${slug}`,
@@ -246,6 +245,8 @@ export const fr = {
   desk: {
     opened:
       'Le bureau est ouvert à cette adresse, sur cette machine seule. Ctrl+C l’arrête ; rien de ce qui est écrit n’est perdu.',
+    wasOpen:
+      'Un bureau est déjà ouvert sur ce contenu, à cette adresse : deux écraseraient ce que l’autre a noté. Fermez-le d’abord pour en ouvrir un autre.',
     noPage: (folder: string) => `le bureau demande le code du site : il n’y en a pas dans ${folder}`,
     portInUse: (port: number) =>
       `le port ${port} est déjà pris : le bureau est-il déjà ouvert ? Sinon, choisissez-en un autre : npm run desk -- --port ${port + 1}`,

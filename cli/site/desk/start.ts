@@ -14,15 +14,19 @@ import { cacheFolder } from '../../cache-folder.mjs';
 import { today } from '../../clock.ts';
 import { watchFolders } from '../../content/watch-folders.ts';
 import { gitPart } from '../../desk/git-part.ts';
-import { type Caller, GUARD_HEADERS, Guard } from '../../desk/guard.ts';
+import { Guard } from '../../desk/guard.ts';
 import { deskServer } from '../../desk/server.ts';
+import { addressOfOpenDesk, claimDesk, releaseDesk } from '../../desk/state/open-desk.ts';
 import { stateFolder } from '../../desk/state/state-folder.ts';
 import { WORDS } from '../../desk/words.ts';
 import { relativePath } from '../../relative-path.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
+import { writeWhole } from '../../write-whole.mjs';
+import { answerAtOnce } from './answer-at-once.ts';
 import { buildApp } from './build-app.ts';
 import { pageComparison } from './compare-pages.ts';
 import { Mirror } from './mirror.ts';
+import { HTML, leadingPage } from './small-page.ts';
 
 interface StartOptions {
   /** Absolute path of the project. */
@@ -36,7 +40,21 @@ interface StartOptions {
 export interface StartedDesk {
   /** The address to open, with this run's secret. */
   readonly address: string;
+  /** Absolute path of a document that opens it: a command line is read by everybody on the machine. */
+  readonly door: string;
+  /** Whether another desk was open on this content: it is its address. */
+  readonly wasOpen: boolean;
   close(): Promise<void>;
+}
+
+/** Where the desk of a content folder keeps what: each content has its own. */
+interface Places {
+  readonly root: string;
+  readonly content: string;
+  /** Tells this content from others. */
+  readonly site: string;
+  readonly cache: string;
+  readonly state: string;
 }
 
 /**
@@ -45,20 +63,52 @@ export interface StartedDesk {
  * @throws the system's error where the port is taken
  */
 export async function startDesk({ root, content, port }: StartOptions): Promise<StartedDesk> {
-  const http = createHttpServer();
-  await listen(http, port);
-  try {
-    return await serveDesk(http, root, content);
-  } catch (error) {
-    http.close();
-    throw error;
+  const site = hash('sha1', content).slice(0, 12);
+  const cache = path.join(cacheFolder(root), 'desk', site);
+  mkdirSync(cache, { recursive: true });
+  const state = stateFolder(content, path.join(cache, 'drafts'));
+  mkdirSync(state, { recursive: true });
+  const door = path.join(state, 'ouvrir.html');
+  for (;;) {
+    const open = await addressOfOpenDesk(state);
+    if (open !== undefined) return { address: open, door, wasOpen: true, close: () => Promise.resolve() };
+    const http = createHttpServer();
+    await listen(http, port);
+    const guard = new Guard((http.address() as AddressInfo).port, site);
+    const { address } = guard;
+    const begin = answerAtOnce(http, guard);
+    const isOurs = claimDesk(state, address);
+    try {
+      if (isOurs) {
+        writeWhole(door, leadingPage(address), { mode: 0o600 });
+        const stop = await serveDesk({ root, content, site, cache, state }, begin);
+        const close = async () => {
+          await stop();
+          releaseDesk(state, address);
+          await closed(http);
+        };
+        return { address, door, wasOpen: false, close };
+      }
+    } catch (error) {
+      releaseDesk(state, address);
+      await closed(http);
+      throw error;
+    }
+    await closed(http);
   }
 }
 
-async function serveDesk(http: Server, root: string, content: string): Promise<StartedDesk> {
-  const cache = path.join(cacheFolder(root), 'desk');
-  const folder = path.join(cache, hash('sha1', content).slice(0, 12));
-  mkdirSync(folder, { recursive: true });
+function closed(http: Server): Promise<unknown> {
+  const end = new Promise((resolve) => http.close(resolve));
+  http.closeAllConnections();
+  return end;
+}
+
+/** Reads the content, builds the page, and begins. Returns how to stop. */
+async function serveDesk(
+  { root, content, site, cache, state }: Places,
+  begin: ReturnType<typeof answerAtOnce>,
+): Promise<() => Promise<void>> {
   const project = {
     contentDir: content,
     schemasDir: path.join(root, 'schemas'),
@@ -68,7 +118,7 @@ async function serveDesk(http: Server, root: string, content: string): Promise<S
   const { desk, app } = deskServer(
     {
       workspace,
-      draftsDir: stateFolder(content, path.join(folder, 'drafts')),
+      draftsDir: state,
       today,
       schemaPath: (file, schema) =>
         relativePath(
@@ -78,7 +128,7 @@ async function serveDesk(http: Server, root: string, content: string): Promise<S
     },
     [gitPart(pageComparison(root, content))],
   );
-  const mirror = new Mirror(content, path.join(folder, 'preview/content'));
+  const mirror = new Mirror(content, path.join(cache, 'preview/content'));
   mirror.follow(desk.snapshot);
   let isDue = false;
   // After the answer: typing does not wait for the page beside.
@@ -93,36 +143,24 @@ async function serveDesk(http: Server, root: string, content: string): Promise<S
   const stopWatching = watchFolders([content, project.schemasDir], () => Promise.resolve(desk.diskChanged()));
   const page = await buildApp(root);
   const sockets = new Server(); // never listens: it hands on the sockets that were let in
-  const vite = await preview(root, path.join(folder, 'preview'), sockets);
-  const guard = new Guard((http.address() as AddressInfo).port);
+  const vite = await preview(root, path.join(cache, 'preview'), sockets);
   const api = getRequestListener(app.fetch);
-  http.on('request', (request, response) => {
-    const barred = guard.bar(callerOf(request));
-    for (const [name, value] of Object.entries(GUARD_HEADERS)) response.setHeader(name, value);
-    if (barred?.status === 303) {
-      response.writeHead(303, { Location: barred.location, 'Set-Cookie': barred.cookie }).end();
-    } else if (barred) refuse(request, response);
-    else if (request.url?.startsWith('/desk/api/')) void api(request, response);
-    else if (/^\/desk(?:\/|$|\?)/.test(request.url ?? '')) servePage(page, request, response);
-    else {
-      // A drawing of the content that is opened by itself would run its scripts beside the desk.
-      if (/\.svg(?:$|\?)/i.test(request.url ?? '')) response.setHeader('Content-Security-Policy', DRAWING);
-      vite.middlewares(request, response);
-    }
-  });
-  http.on('upgrade', (request, socket, head) => {
-    if (guard.bar(callerOf(request))) socket.destroy();
-    else sockets.emit('upgrade', request, socket, head);
-  });
-  return {
-    address: guard.address,
-    async close() {
-      await stopWatching();
-      await vite.close();
-      const closed = new Promise((resolve) => http.close(resolve));
-      http.closeAllConnections();
-      await closed;
+  begin(
+    (request, response) => {
+      const { url = '' } = request;
+      if (url.startsWith('/desk/api/')) void api(request, response);
+      else if (/^\/desk(?:\/|$|\?)/.test(url)) servePage(page, site, request, response);
+      else {
+        // A drawing of the content that is opened by itself would run its scripts beside the desk.
+        if (isDrawing(url)) response.setHeader('Content-Security-Policy', DRAWING);
+        vite.middlewares(request, response);
+      }
     },
+    (...upgrade) => void sockets.emit('upgrade', ...upgrade),
+  );
+  return async () => {
+    await stopWatching();
+    await vite.close();
   };
 }
 
@@ -167,41 +205,33 @@ function withoutOverlay(): Plugin {
   };
 }
 
-function callerOf({ method = 'GET', url = '/', headers }: IncomingMessage): Caller {
-  return {
-    method,
-    url,
-    header: (name) => {
-      const value = headers[name];
-      return Array.isArray(value) ? value.join(', ') : value;
-    },
-  };
-}
-
-function refuse({ url, headers }: IncomingMessage, response: ServerResponse): void {
-  const { message, advice } = WORDS.barred;
-  const isPage = !url?.startsWith('/desk/api/') && headers.accept?.includes('text/html');
-  response
-    .writeHead(403, { 'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json' })
-    .end(
-      isPage
-        ? `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Le bureau</title><p>${message}.</p><p>${advice}.</p></html>`
-        : JSON.stringify(WORDS.barred),
-    );
+/** Whether a path, as a server of files reads it, is that of a file whose scripts browsers run. */
+function isDrawing(url: string): boolean {
+  const { pathname } = new URL(`http://desk${url}`);
+  try {
+    return /\.(?:svgz?|x?html?|xht|xml|xslt?)$/i.test(decodeURIComponent(pathname));
+  } catch {
+    return true; // nobody knows what it is
+  }
 }
 
 const DRAWING = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML,
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 
 /** The built page of the desk: a file of it, or its document, whose addresses are fragments. */
-function servePage(folder: string, { url = '/', method }: IncomingMessage, response: ServerResponse): void {
+function servePage(
+  folder: string,
+  site: string,
+  { url = '/', method }: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { pathname } = new URL(url, 'http://desk');
   if (pathname === '/desk') {
     response.writeHead(308, { Location: '/desk/' }).end();
@@ -214,5 +244,8 @@ function servePage(folder: string, { url = '/', method }: IncomingMessage, respo
     response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(WORDS.notFound));
     return;
   }
-  response.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] }).end(readFileSync(file));
+  const bytes = readFileSync(file);
+  response
+    .writeHead(200, { 'Content-Type': TYPES[path.extname(file)] })
+    .end(name === 'index.html' ? bytes.toString().replace('<html', `<html data-site="${site}"`) : bytes);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Caller, Guard } from '../../../cli/desk/guard.ts';
 
-const guard = new Guard(4180);
+const guard = new Guard(4180, 'here');
 const HOST = '127.0.0.1:4180';
 
 function caller(
@@ -17,7 +17,7 @@ function caller(
 function cookie(): string {
   const { pathname, search } = new URL(guard.address);
   const answer = guard.bar(caller({}, 'GET', pathname + search));
-  if (answer?.status !== 303) throw new Error('the address gives no cookie');
+  if (answer?.status !== 200) throw new Error('the address gives no cookie');
   return answer.cookie.split(';')[0] ?? '';
 }
 
@@ -25,7 +25,7 @@ describe('the desk', () => {
   test('gives its cookie to who opens its address, and takes the secret out of it', () => {
     const { pathname, search } = new URL(guard.address);
     expect(guard.bar(caller({}, 'GET', `${pathname}${search}&a=1`))).toMatchObject({
-      status: 303,
+      status: 200,
       location: '/desk/?a=1',
       cookie: expect.stringMatching(/; Path=\/; HttpOnly; SameSite=Strict$/),
     });
@@ -35,7 +35,7 @@ describe('the desk', () => {
     const { search } = new URL(guard.address);
     for (const path of ['//evil.example/', '/.//evil.example/', '/%2F/evil.example/'])
       expect(guard.bar(caller({}, 'GET', path + search))).toMatchObject({
-        status: 303,
+        status: 200,
         location: expect.stringMatching(/^\/(?!\/)/),
       });
   });
@@ -49,7 +49,6 @@ describe('the desk', () => {
 
   test.each<[who: string, Caller]>([
     ['who has no cookie', caller()],
-    ['who has the cookie of an earlier run', caller({ cookie: cookie().replace(/=.{8}/, '=00000000') })],
     ['who guesses the secret', caller({}, 'GET', '/desk/?cle=guess')],
     ['a page on a name that points here', caller({ cookie: cookie(), host: 'evil.example:4180' })],
     ['another port of this machine', caller({ cookie: cookie(), host: '127.0.0.1:80' })],
@@ -64,6 +63,14 @@ describe('the desk', () => {
     ['another page that embeds it', caller({ cookie: cookie(), 'sec-fetch-site': 'cross-site' })],
     ['another port that embeds it', caller({ cookie: cookie(), 'sec-fetch-site': 'same-site' })],
   ])('bars %s', (_, from) => {
-    expect(guard.bar(from)).toEqual({ status: 403 });
+    expect(guard.bar(from)).toEqual({ status: 403, why: 'barred' });
+  });
+
+  test('says to who was let in by an earlier run, or for another content, that it is so', () => {
+    const old = caller({ cookie: cookie().replace(/=.{8}/, '=00000000') });
+    expect(guard.bar(old)).toEqual({ status: 403, why: 'restarted' });
+    const other = caller({ cookie: cookie(), 'desk-site': 'elsewhere' });
+    expect(guard.bar(other)).toEqual({ status: 403, why: 'otherSite' });
+    expect(guard.bar(caller({ cookie: cookie(), 'desk-site': 'here' }))).toBeUndefined();
   });
 });

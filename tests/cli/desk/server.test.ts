@@ -205,7 +205,9 @@ describe('several people', () => {
         fields: [{ place: { pointer: PRICE }, mine: '44', theirs: '33' }],
       });
       expect(desk.read(`${PRICES}.yaml`)).toBe(theirs);
-      expect((await edit(PRICES, PRICE, 46)).status).toBe(409);
+      const late = await edit(PRICES, PRICE, 46);
+      expect(late).toMatchObject({ status: 409, body: { fields: [{ mine: '46', theirs: '33' }] } });
+      expect((await desk.get(`/entry?subject=${PRICES}`)).body.conflict).toEqual(late.body);
       const resolved = await desk.post('/resolve', {
         subject: PRICES,
         revision: refused.body.revision,
@@ -214,7 +216,7 @@ describe('several people', () => {
       expect(resolved.status).toBe(200);
       expect((await save(PRICES)).status).toBe(200);
       expect(desk.read(`${PRICES}.yaml`)).toBe(
-        choice === 'mine' ? theirs.replace('price: 33', 'price: 44') : theirs,
+        choice === 'mine' ? theirs.replace('price: 33', 'price: 46') : theirs,
       );
     },
   );

@@ -26,7 +26,7 @@ export function ConflictView({
     const chosen = Object.fromEntries(
       conflict.fields.map(({ place }) => [place.pointer, sideOf(place.pointer)] as const),
     );
-    if (await session.resolve(chosen)) {
+    if (await session.resolve(conflict, chosen)) {
       desk.say(words.conflict.done);
       await desk.refresh();
     }
@@ -34,7 +34,9 @@ export function ConflictView({
   };
   return (
     <section className={styles.conflict} role="alert" aria-labelledby="conflit">
-      <h2 id="conflit">{words.conflict.title}</h2>
+      <h2 id="conflit" tabIndex={-1}>
+        {words.conflict.title}
+      </h2>
       <p>
         {conflict.message} {words.conflict.help}
       </p>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Collection, DeletePlan, Refusal, Subject } from '../../contract.ts';
 import { go, hrefOfPlace } from '../address.ts';
-import { api, RefusedError } from '../api.ts';
+import { api, DeskError, RefusedError } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -39,7 +39,7 @@ export function CreateDialog({ collection, from, onClose }: CreateProps) {
 export function RenameDialog({ subject, title, onClose }: OfEntry) {
   const { hasPages } = useCollection(collectionOf(subject));
   const rename = async (name: string) => {
-    await desk.session(subject).flush();
+    if (!(await desk.session(subject).flush())) throw new DeskError(words.failure.notYet);
     const renamed = await api.rename({ subject, name });
     desk.forget(subject);
     go({ view: 'entry', subject: renamed.subject, pointer: null });

@@ -15,6 +15,7 @@ import { Remarks } from '../parts/Remarks.tsx';
 import { States } from '../parts/States.tsx';
 import { Words } from '../parts/Told.tsx';
 import type { EntrySession, SessionState } from '../session.ts';
+import { standingOf } from '../standing.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import { ConflictView } from './ConflictView.tsx';
@@ -238,11 +239,31 @@ function Failed({ state, session }: { readonly state: SessionState; readonly ses
       message={state.failure?.message ?? ''}
       advice={state.failure?.advice ?? null}
       retry={words.entry.retry}
-      onRetry={() => void session.load()}
+      onRetry={() => void session.retry()}
     >
       {state.isSending && <p>{words.entry.notSent}</p>}
+      {session.hasUnsent && (
+        <p>
+          <Button look="plain" onClick={() => void copyUnsent(session)}>
+            {words.entry.copy}
+          </Button>
+          <Button look="plain" onClick={() => void takeBack(session)}>
+            {words.entry.takeBack}
+          </Button>
+        </p>
+      )}
     </FailureBar>
   );
+}
+
+async function copyUnsent(session: EntrySession): Promise<void> {
+  await navigator.clipboard.writeText(session.unsentText);
+  desk.tell(words.entry.copied);
+}
+
+async function takeBack(session: EntrySession): Promise<void> {
+  await session.takeBack();
+  if (!session.hasUnsent) desk.tell(words.entry.tookBack);
 }
 
 interface SaveBarProps {
@@ -255,11 +276,7 @@ interface SaveBarProps {
 function SaveBar({ session, state, status }: SaveBarProps) {
   const [isSaving, setSaving] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
-  const isUnsaved = status.state.unsaved || state.isSending || state.conflict !== null;
-  const [unread] = state.unread.values();
-  const isKept = isUnsaved ? words.entry.isUnsaved : words.entry.isSaved;
-  const standing =
-    unread !== undefined ? words.entry.isUnread(unread) : state.isSending ? words.entry.isSending : isKept;
+  const { isSaved, text } = standingOf(state);
   const save = async () => {
     setSaving(true);
     if (await session.save()) desk.say(words.entry.saved);
@@ -271,13 +288,18 @@ function SaveBar({ session, state, status }: SaveBarProps) {
     await desk.refresh();
   };
   return (
-    <div className={styles.save} data-unsaved={isUnsaved || unread !== undefined || undefined}>
+    <div className={styles.save} data-unsaved={!isSaved || undefined}>
       <div className={styles.standing}>
-        <strong>{standing}</strong>
+        <strong>{text}</strong>
+        {state.conflict && (
+          <Button look="plain" onClick={() => document.getElementById('conflit')?.focus()}>
+            {words.entry.toConflict}
+          </Button>
+        )}
         {status.state.unsaved && !state.isSending && <Changes status={status} />}
       </div>
       <div className={styles.saveActions}>
-        {isUnsaved && (
+        {!isSaved && (
           <Button look="plain" onClick={() => setDiscarding(true)}>
             {words.entry.discard}
           </Button>
@@ -285,7 +307,7 @@ function SaveBar({ session, state, status }: SaveBarProps) {
         <Button
           look="solid"
           icon="check"
-          disabled={!isUnsaved || isSaving || state.conflict !== null}
+          disabled={isSaved || isSaving || state.conflict !== null}
           onClick={() => void save()}
         >
           {isSaving ? words.entry.saving : words.entry.save}

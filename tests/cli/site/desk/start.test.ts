@@ -1,12 +1,16 @@
 import { hash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheFolder } from '../../../../cli/cache-folder.mjs';
+import { Guard } from '../../../../cli/desk/guard.ts';
+import { WORDS } from '../../../../cli/desk/words.ts';
+import { answerAtOnce } from '../../../../cli/site/desk/answer-at-once.ts';
 import { startDesk } from '../../../../cli/site/desk/desk.mjs';
-import { lastingFolder } from '../../../temporary-folder.ts';
+import { lastingFolder, temporaryFolder } from '../../../temporary-folder.ts';
 import { copyTo } from '../../desk/desk-of.ts';
 import { filesIn } from '../../files-in.ts';
 import { isThorough, TIME_LIMIT } from '../../thorough.ts';
@@ -155,8 +159,52 @@ test.runIf(isThorough)(
   TIME_LIMIT,
 );
 
-test('a port that is taken is an error of its own', async () => {
-  await expect(startDesk({ content, port: Number(host.split(':')[1]) })).rejects.toMatchObject({
-    code: 'EADDRINUSE',
-  });
+test('a second desk on the same content leads to the first one, and leaves its texts alone', async () => {
+  const second = await startDesk({ content, port: 0 });
+  expect(second).toMatchObject({ address: desk.address, wasOpen: true });
+  await second.close();
+  expect((await ask('/desk/api/overview', { headers: own() })).status).toBe(200);
+});
+
+test('the document that opens the desk is for its owner alone, and leads to its address', () => {
+  expect(readFileSync(desk.door, 'utf8')).toContain(desk.address);
+  if (process.platform !== 'win32') expect(statSync(desk.door).mode & 0o077).toBe(0);
+});
+
+test.each([
+  '/images/nuit.svg',
+  '/images/nuit.sv%67',
+  '/images/nuit.%73vg',
+  '/images/x.xml',
+  '/images/x.XHTML',
+  '/%',
+])('what lies at %s runs no script beside the desk', async (url) => {
+  const { headers } = await ask(url, { headers: own() });
+  expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+});
+
+test('a port that is taken is an error of its own; what comes while the desk starts is answered at once', async () => {
+  const other = temporaryFolder({ 'content/site.yaml': 'name: x\n' });
+  const elsewhere = { content: path.join(other, 'content'), port: Number(host.split(':')[1]) };
+  await expect(startDesk(elsewhere)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  const begin = answerAtOnce(http, new Guard(port, 'here'));
+  const address = `http://127.0.0.1:${port}/desk/`;
+  const page = await fetch(address, { headers: { accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([
+    503,
+    expect.stringMatching(/http-equiv="refresh".*Le bureau s’ouvre/),
+  ]);
+  const data = await fetch(`${address}api/overview`);
+  expect([data.status, await data.json()]).toEqual([503, WORDS.starting]);
+  begin(
+    (_, response) => void response.end('here'),
+    () => undefined,
+  );
+  const old = await fetch(`${address}api/overview`, { headers: { cookie: `sapin-bureau-${port}=old` } });
+  expect([old.status, await old.json()]).toEqual([403, WORDS.restarted]);
+  http.closeAllConnections();
+  http.close();
 });

@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto';
+import { allEntries, type Content } from '../../content/content.ts';
+import { type JsonValue, valueAt } from '../../content/json-value.ts';
+import { parseYaml } from '../../content/parse-yaml.ts';
+import { excerpt } from '../../text/shorten.ts';
+import type { Conflict } from '../contract.ts';
+import type { Drafts } from '../state/drafts.ts';
+import { WORDS } from '../words.ts';
+import { placeOf } from './names.ts';
+
+/** The two versions of a file that was changed by two, when nobody has chosen yet. */
+export function conflictOf(drafts: Drafts, content: Content, path: string): Conflict | undefined {
+  const clash = drafts.clashOf(path);
+  if (!clash) return undefined;
+  const entry = allEntries(content).find(({ file }) => file.path === path);
+  const [mine = null, theirs = null] = [clash.mine, clash.theirs].map((text) => parseYaml('', text).value);
+  const fields = clash.pointers.flatMap((pointer) =>
+    entry
+      ? [
+          {
+            place: placeOf(content, entry, pointer),
+            mine: shownValue(mine, pointer),
+            theirs: shownValue(theirs, pointer),
+          },
+        ]
+      : [],
+  );
+  // Another one when there is more to choose, or something else to choose from.
+  const chosenFrom = clash.pointers.map((pointer) => [pointer, valueAt(theirs, pointer) ?? null]);
+  return { message: WORDS.conflict, revision: hash('sha1', JSON.stringify(chosenFrom)), fields };
+}
+
+function shownValue(value: JsonValue, pointer: string): string {
+  const at = valueAt(value, pointer);
+  if (at === undefined || at === null) return WORDS.nothing;
+  return excerpt(typeof at === 'object' ? textsIn(at).join(' · ') : String(at), 400);
+}
+
+function textsIn(value: JsonValue): string[] {
+  if (typeof value !== 'object' || value === null) return value === null ? [] : [String(value)];
+  return Object.values(value).flatMap((each) => textsIn(each as JsonValue));
+}
