@@ -110,6 +110,7 @@ async function createServer(
     submissionsDir: submissions,
     key,
     secret,
+    confirms: outbox !== undefined,
     isBehindProxy: behindProxy,
     onMessage: (message) => outbox?.add(message),
   });

@@ -34,6 +34,8 @@ interface FunctionOptions {
   readonly key: string;
   /** Seals the time when a form was opened; without it no form need say so. */
   readonly secret?: string;
+  /** Whether the newsletter's addresses are asked by e-mail to confirm. */
+  readonly confirms?: boolean;
   /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
   readonly isBehindProxy?: boolean;
   /** Called with each message once it is on the disk; the visitor's answer does not wait. */
@@ -45,10 +47,10 @@ interface FunctionOptions {
  * comes from a page of the newsletter.
  */
 export function formFunctions(options: FunctionOptions): Hono {
-  const { submissionsDir, key, secret = '', isBehindProxy = false } = options;
+  const { submissionsDir, key, secret = '', confirms = false, isBehindProxy = false } = options;
   const countCall = rateLimit(CALLS_PER_MINUTE, 60_000);
   const keep = keepIn(options);
-  const handle = fetchHandler({ key, secret, keep });
+  const handle = fetchHandler({ key, secret, confirms, keep });
   const stateOf: StateOf = (email) =>
     readSubscribers(submissionsDir, Date.now()).find((each) => each.email === email)?.state;
   // One after the other: each looks at what the one before has stored.

@@ -14,6 +14,8 @@ export interface Environment {
   readonly key: string;
   /** Seals the time when a form was opened; when it is empty, no form need say so. */
   readonly secret: string;
+  /** Whether an address of the newsletter is asked by e-mail to confirm: its form says so. */
+  readonly confirms?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -64,10 +66,12 @@ export async function receive(request: Request, environment: Environment): Promi
     journal: HELD_BACK,
     fields: { reason, form: name, ...submission },
   });
+  const isToConfirm = environment.confirms && name === 'newsletter';
+  const answer = json({ success: true, ...(isToConfirm && { confirm: true }) });
   // A machine that fell into the trap need not know.
-  if (website) return { answer: json({ success: true }), entry: held('trap') };
+  if (website) return { answer, entry: held('trap') };
   const fault = secret === '' ? undefined : await openingFault(secret, opened, now);
-  if (!fault) return { answer: json({ success: true }), entry };
+  if (!fault) return { answer, entry };
   const again = { error: 'send again', opened: await sealOpening(secret, now) };
   return { answer: json(again, 409), entry: held(fault) };
 }

@@ -2,6 +2,7 @@ import { paths } from '#generated/routes.ts';
 import { phoneHref } from '#generated/shared/phone.ts';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { navigation, site } from '../shell/shell.static.ts';
+import { Fold } from './Fold.tsx';
 import styles from './Footer.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -20,7 +21,7 @@ export function Footer() {
               <Logo />
               {site.name}
             </p>
-            <p>{footer.about}</p>
+            <p className={styles.words}>{footer.about}</p>
             {site.social.map(({ label, href }) => (
               <a
                 key={href}
@@ -37,16 +38,16 @@ export function Footer() {
           </div>
           <ContactDetails />
           <div id="newsletter" className={styles.newsletter}>
-            <h2 className={styles.title}>{footer.newsletterTitle}</h2>
-            <p>{footer.newsletterText}</p>
-            <NewsletterForm place="footer" />
+            <Fold title={footer.newsletterTitle}>
+              <p>{footer.newsletterText}</p>
+              <NewsletterForm place="footer" />
+            </Fold>
           </div>
         </div>
 
         <nav className={styles.groups} aria-label={site.name}>
           {footer.groups.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
+            <Fold key={title} title={title}>
               <ul className={styles.links}>
                 {links.map(({ name, href }) => (
                   <li key={href}>
@@ -54,24 +55,22 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Fold>
           ))}
         </nav>
 
         <div className={styles.towns}>
           {footer.towns.map(({ title, note, towns }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>
-                {title}
-                {note && <small>{note}</small>}
-              </h2>
-              <ul className={`cluster ${styles.townLinks}`}>
-                {towns.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <a href={paths.delivery(slug)}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+              <Fold title={title} note={note}>
+                <ul className={`cluster ${styles.townLinks}`}>
+                  {towns.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <a href={paths.delivery(slug)}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </nav>
           ))}
         </div>

@@ -8,6 +8,8 @@ import { TreeDrawing, treeWidth } from './tree/TreeDrawing.tsx';
 /** Constant, so that the text always has the same size. */
 const width = 480;
 const gap = 14;
+/** For the names of the metres, at the left. */
+const margin = 30;
 /** In metres, arms and mittens included. */
 const personWidth = 0.8;
 
@@ -28,9 +30,9 @@ export function HeightScale({ shape, sizes, person }: HeightScaleProps) {
   const tallest = Math.max(person, ...sizes.map(({ height }) => height));
   const widths = sizes.map(({ height }) => treeWidth(shape, height)).reduce((sum, each) => sum + each, 0);
   /** Drawing units in a metre. */
-  const metre = Math.min(110, (width - gap * sizes.length) / (personWidth + widths));
+  const metre = Math.min(110, (width - margin - gap * sizes.length) / (personWidth + widths));
   const top = tallest * metre + 34;
-  let x = personWidth * metre + gap;
+  let x = margin + personWidth * metre + gap;
   const trees = sizes.map((size) => {
     const across = treeWidth(shape, size.height * metre);
     const middle = x + across / 2;
@@ -50,11 +52,16 @@ export function HeightScale({ shape, sizes, person }: HeightScaleProps) {
           <TreeDrawing shape={shape} height={metre} />
         </g>
       </defs>
-      {metres.map((y) => (
-        <path key={y} className={styles.metre} d={`M0 ${(-y).toFixed(1)}H${width}`} />
+      {metres.map((y, index) => (
+        <g key={y} transform={`translate(0 ${(-y).toFixed(1)})`}>
+          <path className={styles.metre} d={`M0 0H${width}`} />
+          <text className={styles.name} y="-4">
+            {`${index + 1}\u00a0m`}
+          </text>
+        </g>
       ))}
       <path className={styles.ground} d={`M0 0H${width}`} />
-      <g transform={`translate(${(personWidth * metre) / 2} 0)`}>
+      <g transform={`translate(${margin + (personWidth * metre) / 2} 0)`}>
         <Person height={person * metre} />
       </g>
       {trees.map(({ height, price, middle }) => (

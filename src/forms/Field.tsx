@@ -46,6 +46,14 @@ export function InputField({ name, label, help, error, isRequired, ...input }: I
   );
 }
 
+/** At least six digits, with whatever stands between them. */
+const phonePattern = '(?:\\D*\\d){6}.*';
+
+/** A telephone number, however it is written. */
+export function PhoneField(field: Omit<FieldProps, 'children'>) {
+  return <InputField {...field} type="tel" autoComplete="tel" pattern={phonePattern} />;
+}
+
 type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 export function TextField({ name, label, help, error, isRequired, ...textarea }: TextFieldProps) {

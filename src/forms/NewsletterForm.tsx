@@ -29,7 +29,7 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
   const isSubmitting = state === 'sending';
   return (
     // The method `dialog` makes the form harmless until its script is loaded: see `FormShell`.
-    <form ref={element} method="dialog" className={styles.form} onSubmit={submit}>
+    <form ref={element} method="dialog" data-place={place} className={styles.form} onSubmit={submit}>
       <label htmlFor={id} className="script-only">
         {label}
       </label>
@@ -55,7 +55,7 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
       )}
       <Trap />
       <FormMessage
-        success={state === 'success' && form.messages.success}
+        success={(state === 'success' || state === 'confirm') && form.messages[state]}
         error={(state === 'failure' && form.messages.failure) || (state === 'again' && ui.sendAgain)}
       />
       <noscript>

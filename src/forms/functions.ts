@@ -35,22 +35,28 @@ function openingOf(opened: unknown): Opening {
   return { sealed: typeof opened === 'string' ? opened : '', at: performance.now() };
 }
 
-/** Subscribes an address. */
-export function subscribe(submission: NewsletterSubmission, form: HTMLFormElement): Promise<void> {
-  return send('newsletter', submission, form);
+/** Subscribes an address, which may have to be confirmed by e-mail. */
+export async function subscribe(
+  submission: NewsletterSubmission,
+  form: HTMLFormElement,
+): Promise<'confirm' | 'success'> {
+  const answer = await send('newsletter', submission, form);
+  return 'confirm' in answer ? 'confirm' : 'success';
 }
 
 /** Sends a message; `defaultError` is for an error without words. */
-export function sendMessage(
+export async function sendMessage(
   submission: ContactSubmission,
   form: HTMLFormElement,
   defaultError: string,
-): Promise<void> {
-  return send('contact-form', submission, form, defaultError);
+): Promise<'success'> {
+  await send('contact-form', submission, form, defaultError);
+  return 'success';
 }
 
-export function requestQuote(submission: QuoteSubmission, form: HTMLFormElement): Promise<void> {
-  return send('quote-request', submission, form);
+export async function requestQuote(submission: QuoteSubmission, form: HTMLFormElement): Promise<'success'> {
+  await send('quote-request', submission, form);
+  return 'success';
 }
 
 /**
@@ -62,7 +68,7 @@ async function send(
   submission: object,
   form: HTMLFormElement,
   defaultError?: string,
-): Promise<void> {
+): Promise<object> {
   const response = await fetch(`${functionsAddress}${FUNCTIONS_PATH}${name}`, {
     method: 'POST',
     headers: {
@@ -78,7 +84,7 @@ async function send(
     if (response.ok) throw error;
     return null;
   });
-  if (response.ok) return;
+  if (response.ok) return Object(body);
   const { error, opened } = (body ?? {}) as { error?: unknown; opened?: unknown };
   if (response.status === 409 && opened) {
     opening = Promise.resolve(openingOf(opened));

@@ -3,7 +3,9 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Draft, draftOf, dropDraft, storedDraft } from './drafts.ts';
 
-type SubmissionState = 'idle' | 'sending' | 'success' | 'failure' | 'again';
+/** `confirm` is a success after which something is left to do. */
+type Outcome = 'success' | 'confirm';
+type SubmissionState = 'idle' | 'sending' | Outcome | 'failure' | 'again';
 
 /** Not part of the first load. */
 const loadFunctions = () => import('./functions.ts');
@@ -42,7 +44,8 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
     // Firefox keeps `disabled` across a reload, and React does not reset it.
     if (state !== 'sending')
       for (const control of form.current?.elements ?? []) (control as HTMLInputElement).disabled = false;
-    if (state === 'success' && form.current && isSame(draftOf(form.current), sent)) form.current.reset();
+    const isTaken = state === 'success' || state === 'confirm';
+    if (isTaken && form.current && isSame(draftOf(form.current), sent)) form.current.reset();
     if (state === 'idle' || state === 'sending') return;
     // A disabled button loses the focus.
     const isLost = document.activeElement === document.body;
@@ -71,7 +74,7 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
   );
 
   const send = async (
-    call: (functions: Functions, element: HTMLFormElement) => Promise<void>,
+    call: (functions: Functions, element: HTMLFormElement) => Promise<Outcome>,
   ): Promise<void> => {
     const element = form.current;
     if (!element || read().state === 'sending') return;
@@ -81,9 +84,9 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
     let functions: Functions | undefined;
     try {
       functions = await loadFunctions();
-      await call(functions, element);
+      const outcome = await call(functions, element);
       if (isSame(storedDraft(name), held.sent)) dropDraft(name);
-      update(name, { ...held, state: 'success' });
+      update(name, { ...held, state: outcome });
     } catch (error) {
       const isAsked = functions !== undefined && error instanceof functions.SendAgain;
       if (!isAsked) console.error(error);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { comparison } from '#generated/pages/comparison.ts';
 import { isThorough } from '../cli/thorough.ts';
 import { allPaths } from './paths.ts';
 import { arrived, eventually, hrefsOf, textOf, textsOf, visitors } from './visit.ts';
@@ -21,6 +22,18 @@ function scales(page: Page): Promise<number[]> {
 }
 
 describe('the comparison', () => {
+  test('on a phone the names stay above the prices that are scrolled to', async () => {
+    const page = await visit('/comparer', { width: 360, height: 640 });
+    const scroller = page.getByRole('region', { name: comparison.table.title });
+    await scroller.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+    await scroller.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+    const last = await page.locator('main tbody td').last().boundingBox();
+    const name = await compared(page).first().boundingBox();
+    expect(last?.y).toBeLessThan(640);
+    expect(name?.y).toBeGreaterThanOrEqual(0);
+    expect(name?.y).toBeLessThan(last?.y ?? 0);
+  });
+
   test('is two taps away: a variety waits there for others, and the address keeps them', async () => {
     const page = await visit('/nos-sapins/sapin-blanchi');
     await page.locator('main a[href^="/comparer"]').click();

@@ -5,8 +5,18 @@ import { contact as words } from '#generated/pages/contact.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
 import { isThorough } from '../cli/thorough.ts';
-import { callsOf, contact, using } from './forms.ts';
-import { errorOf, eventually, hrefsOf, painted, plain, takenOver, textOf, visitors } from './visit.ts';
+import { answered, callsOf, contact, using } from './forms.ts';
+import {
+  errorOf,
+  eventually,
+  hrefsOf,
+  painted,
+  plain,
+  takenOver,
+  textOf,
+  textsOf,
+  visitors,
+} from './visit.ts';
 
 const visit = visitors();
 const { fieldErrors } = ui;
@@ -115,6 +125,7 @@ test('the contact form says what is missing or wrong, and sends nothing', async 
   for (const { name, value, error } of [
     ...wrong,
     { name: 'email', value: 'anne', error: fieldErrors.email },
+    { name: 'telephone', value: 'abc', error: fieldErrors.phone },
   ]) {
     const control = field(name);
     if (name === 'sujet') await control.evaluate((it: HTMLSelectElement) => (it.value = ''));
@@ -129,4 +140,30 @@ test('the contact form says what is missing or wrong, and sends nothing', async 
     await eventually(() => control.getAttribute('aria-invalid')).toBe(null);
   }
   expect(calls).toEqual([]);
+});
+
+test('several faults are counted, and each is a link to its field; what was sent is shown', async () => {
+  const page = await visit('/contact');
+  const bodies = await answered(page, 'contact-form');
+  const { fill, field, button, announcement } = using(contact, page);
+  await field('nom').fill('Anne Jeannin');
+  await button.click();
+  await eventually(() => announcement('alert')).toBe(fieldErrors.several.replace('{count}', '4'));
+  const links = form(page).locator('ul a');
+  expect(await textsOf(links)).toContain(plain(contactMessage.messages.consent));
+  await links.filter({ hasText: contactMessage.fields.message.label }).click();
+  expect(await field('message').evaluate((it) => it === document.activeElement)).toBe(true);
+
+  await fill();
+  await eventually(() => announcement('alert')).toBe('');
+  await button.click();
+  await eventually(() => announcement('status')).toBe(contact.success);
+  expect(bodies).toHaveLength(1);
+  const shown = await textOf(form(page).getByRole('region', { name: ui.sent }));
+  for (const text of [
+    'Anne Jeannin',
+    plain(contact.fields.message),
+    contactMessage.fields.sujet.options[1]?.label,
+  ])
+    expect(shown).toContain(text);
 });

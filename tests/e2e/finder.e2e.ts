@@ -32,6 +32,16 @@ describe('the tree finder', () => {
     expect(await slider(page, 'hauteur').inputValue()).toBe('240');
   });
 
+  test('takes a number of centimetres that is typed, whatever is passed on the way', async () => {
+    const page = await visit(path);
+    const number = page.getByRole('spinbutton').first();
+    await number.pressSequentially('237');
+    expect(plain(await drawing(page).getAttribute('aria-label'))).toContain('sous un plafond à 2,37 m');
+    await eventually(() => search(page)).toBe('?hauteur=237');
+    await number.fill('');
+    await eventually(() => search(page)).toBe('');
+  });
+
   test('lets the visitor leave for a page that takes long, whatever was answered last', async () => {
     const page = await visit(path, { frugal: true });
     await page.route('**/data/nos-sapins/**', async (route) => {

@@ -7,6 +7,22 @@ import { alertsOf } from './watch-page.ts';
 const visit = visitors();
 
 describe('the footer', () => {
+  test('on a phone folds its lists, which open by a touch, and asks for an address once on a page', async () => {
+    const page = await visit('/services', { width: 360, height: 740 });
+    const list = page.locator('footer nav a').first();
+    const letters = () => page.locator('form[data-place]').filter({ visible: true }).count();
+    expect(await list.isVisible()).toBe(false);
+    await page.locator('footer summary').nth(1).click();
+    await eventually(() => list.isVisible()).toBe(true);
+    expect(await letters()).toBe(0);
+    await page.locator('footer summary').first().click();
+    await eventually(letters).toBe(1);
+    for (const path of ['/', '/actualites']) {
+      await page.goto(path);
+      expect([path, await letters()]).toEqual([path, 1]);
+    }
+  });
+
   test('gives contact details, towns in three groups, legal pages and a social link, which opens a new tab', async () => {
     const page = await visit('/services');
     const footer = page.locator('footer');

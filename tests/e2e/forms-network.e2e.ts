@@ -11,7 +11,7 @@ import { lastingFolder } from '../temporary-folder.ts';
 import { contact, newsletter, untyped, using } from './forms.ts';
 import { type Call, type RecordingServer, recordingServer } from './recording-server.ts';
 import { serve } from './server.ts';
-import { eventually, takenOver, visitors } from './visit.ts';
+import { eventually, plain, takenOver, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -35,6 +35,16 @@ const bodyOf = (call: Call | undefined) => JSON.parse(call?.body ?? '');
 
 const { nom, email, telephone, sujet, message } = contact.fields;
 const sentMessage = { name: nom, email, phone: telephone, subject: sujet, message };
+
+test('the newsletter form says that an address is to be confirmed, where it is', async () => {
+  const page = await visit(newsletter.path, { at: server.address });
+  const { fill, button, announcement, values } = using(newsletter, page);
+  server.answer({ status: 200, body: '{"success":true,"confirm":true}' });
+  await fill();
+  await button.click();
+  await eventually(() => announcement('status')).toBe(plain(newsletterSubscription.messages.confirm));
+  expect(await values()).toEqual(untyped(newsletter));
+});
 
 test.runIf(isThorough)(
   'the newsletter form posts the address, is disabled meanwhile, and is cleared then',

@@ -102,7 +102,7 @@ test('the questions open and close each by itself, several at once', async () =>
 
 // How fast, and when: tests/src/pages/home/Steps.test.tsx.
 test.runIf(isThorough)(
-  'the steps are typed once they are in view, heard whole all the while, in the place that they need',
+  'the steps are typed once they are in view, read and heard whole all the while, in the place that they need',
   async () => {
     const page = await visitMoving('/');
     const block = section(page, home.steps.title);
@@ -112,7 +112,7 @@ test.runIf(isThorough)(
         .locator('li p')
         .evaluateAll((all) =>
           all.map(({ textContent, children: [whole, typed, untyped] }) =>
-            whole && typed && !untyped?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+            whole && typed && untyped?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
               ? [typed.textContent, whole.textContent]
               : [textContent, textContent],
           ),
@@ -131,6 +131,25 @@ test.runIf(isThorough)(
 );
 
 describe('the news carousel', () => {
+  test.each([true, false])('is scrolled by hand where scripts run: %s', async (javaScriptEnabled) => {
+    const expected = javaScriptEnabled ? {} : { expected: /^csp: .+\.js$/ };
+    const page = await visitMoving('/', { width: 390, hasTouch: true, javaScriptEnabled, ...expected });
+    const card = news(page).locator('li').first();
+    await card.scrollIntoViewIfNeeded();
+    if (javaScriptEnabled) {
+      await news(page).getByRole('button', { name: ui.pause }).click();
+    }
+    const still = await track(page).evaluate((it) =>
+      it.getAnimations().every(({ playState }) => playState === 'paused'),
+    );
+    expect(still).toBe(true);
+    const scrolled = await track(page).evaluate((it) => {
+      it.parentElement?.scrollBy(250, 0);
+      return it.parentElement?.scrollLeft ?? 0;
+    });
+    expect(scrolled).toBeGreaterThan(100);
+  });
+
   const news = (page: Page) => section(page, home.news.title);
   const track = (page: Page) => news(page).locator('[data-paused]');
   const playState = (page: Page) =>

@@ -21,11 +21,11 @@ export function Person({ height }: PersonProps) {
       </g>
       <path fill="var(--kelsch-red-deep)" d="M0-132v71q-3 0-6 0v-71zM-37-68q37 12 74 0l-1-7q-36 11-72 0z" />
       <path fill="var(--candle)" d="M-43-85q-3 12 4 13t8-10zM43-85q3 12-4 13t-8-10z" />
-      <path fill="var(--paper-100)" d="M-17-139q17 9 34 0l2 11q-19 10-38 0zM6-130l16 2 3 44-12 3z" />
+      <path fill="var(--candle-light)" d="M-17-139q17 9 34 0l2 11q-19 10-38 0zM6-130l16 2 3 44-12 3z" />
       <path fill="var(--kelsch-blue)" d="M12-113l11-1v3l-11 1zm1 14l11-1v3l-11 1z" />
       <path fill="var(--kelsch-blue)" d="M-15-139c-4-25 6-32 15-32s19 7 15 32q-15 7-30 0z" />
       <path
-        fill="var(--paper-100)"
+        fill="var(--candle-light)"
         d="M-16-147q16 8 32 0l.5 9q-16 8-33 0zM-6-173a6 6 0 1 0 12 0 6 6 0 1 0-12 0z"
       />
     </g>

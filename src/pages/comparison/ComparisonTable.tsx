@@ -181,7 +181,7 @@ function Price({ column: { prices, now }, index, absent }: PriceProps) {
   return (
     <>
       {state?.ask ? <Blank /> : formatPrice(price)}
-      {now && <Note state={state?.isOfAll ? null : state} />}
+      {now && !state?.isOfAll && <Note state={state} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths } from '#generated/routes.ts';
 import type { TownGroup, DeliveryZonePage as Words } from '#generated/types.ts';
 import { kilometre, ZoneGround, zoneViewBox } from '../../components/zone/ZoneGround.tsx';
@@ -17,6 +18,7 @@ interface TownMapProps {
 /** The zone to scale, each town a link. The groups differ by the form of their mark as by its colour. */
 export function TownMap({ groups, radius, words, end }: TownMapProps) {
   const { ground } = words;
+  const [pointed, setPointed] = useState<DeliveredTown>();
   return (
     <section className={styles.map} aria-labelledby="map-title">
       <h2 id="map-title" className="visually-hidden">
@@ -49,23 +51,25 @@ export function TownMap({ groups, radius, words, end }: TownMapProps) {
               data-group={group}
               data-centre={town.distance === 0}
               aria-label={fill(words.place, { town: town.name, group: title, distance: town.distance })}
+              onPointerEnter={() => setPointed(town)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={() => setPointed(town)}
+              onBlur={() => setPointed(undefined)}
             >
               <g transform={`translate(${x(town)} ${y(town)})`}>
                 <circle className={styles.reach} r="15" />
                 <circle className={styles.ring} r="11" />
                 <path className={styles.mark} d={marks[group]} />
-                <text
-                  className={styles.name}
-                  data-crowded={town.label === null}
-                  x={town.label?.x ?? 0}
-                  y={town.label?.y ?? -14}
-                  textAnchor={town.label?.anchor ?? 'middle'}
-                >
-                  {town.name}
-                </text>
+                <TownName town={town} />
               </g>
             </a>
           )),
+        )}
+        {/* Again, over the marks of its neighbours. */}
+        {pointed && (
+          <svg className={styles.pointed} x={x(pointed)} y={y(pointed)} aria-hidden="true" focusable="false">
+            <TownName town={pointed} />
+          </svg>
         )}
       </svg>
       <ul className={`cluster ${styles.legend}`}>
@@ -83,6 +87,20 @@ export function TownMap({ groups, radius, words, end }: TownMapProps) {
         </li>
       </ul>
     </section>
+  );
+}
+
+function TownName({ town: { name, label } }: { readonly town: DeliveredTown }) {
+  return (
+    <text
+      className={styles.name}
+      data-crowded={label === null}
+      x={label?.x ?? 0}
+      y={label?.y ?? -14}
+      textAnchor={label?.anchor ?? 'middle'}
+    >
+      {name}
+    </text>
   );
 }
 

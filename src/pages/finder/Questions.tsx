@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import type { Finder } from '#generated/types.ts';
 import { Chip } from '../../components/Chip.tsx';
 import { fill } from '../../text/fill.ts';
@@ -56,7 +56,7 @@ interface QuestionProps {
   readonly give: Give;
 }
 
-/** A range input, one end of which may mean "any". */
+/** A range input, one end of which may mean "any", and the same number to type. */
 function Slider({ question, answer, give, assumed }: QuestionProps & { readonly assumed: string }) {
   const id = useId();
   const { label, help, min = 0, max = 0, step = 1, none = '', noneAt } = question;
@@ -68,6 +68,14 @@ function Slider({ question, answer, give, assumed }: QuestionProps & { readonly 
   const unanswered =
     supposed === undefined ? none : fill(assumed, { value: formatNumber(supposed, question.unit) });
   const text = typeof answer === 'number' ? formatNumber(answer, question.unit) : unanswered;
+  /** While somebody types, which may pass through numbers that are no answer. */
+  const [typed, setTyped] = useState<string>();
+  const type = (written: string) => {
+    setTyped(written);
+    const number = Math.round(Number(written));
+    if (written === '') give(question.id, undefined);
+    else if (number >= min && number <= max) give(question.id, number);
+  };
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
@@ -75,13 +83,28 @@ function Slider({ question, answer, give, assumed }: QuestionProps & { readonly 
       <span data-answered={typeof answer === 'number'} aria-hidden="true">
         {text}
       </span>
+      <label className={`touch-target ${styles.number}`}>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          min={min}
+          max={max}
+          value={typed ?? (typeof answer === 'number' ? answer : '')}
+          placeholder={supposed === undefined ? '' : String(supposed)}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(undefined)}
+        />
+        {question.unit}
+      </label>
       <input
         id={id}
         name={question.id}
         type="range"
         min={first}
         max={last}
-        step={step}
+        // One that was typed may lie between two steps.
+        step={(value - first) % step === 0 ? step : 1}
         value={value}
         aria-valuetext={text}
         aria-describedby={help && `${id}-help`}

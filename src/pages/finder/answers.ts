@@ -18,11 +18,11 @@ function readAnswer(question: Question, text: string): Answers[string] | undefin
   return kept.length > 0 ? kept : undefined;
 }
 
-/** Rounds down to a step, so that the result still fits. */
-function readNumber({ min = 0, max = 0, step = 1 }: Question, text: string): number | undefined {
+/** Any whole number: the steps are those of the slider. */
+function readNumber({ min = 0, max = 0 }: Question, text: string): number | undefined {
   if (!/^\d{1,6}$/.test(text)) return undefined;
   const number = Number(text);
-  return number >= min && number <= max ? number - ((number - min) % step) : undefined;
+  return number >= min && number <= max ? number : undefined;
 }
 
 /** The address's parameters for `answers`, in the order of the questions. */

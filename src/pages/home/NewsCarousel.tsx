@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Link as LinkText, Picture as NamedPicture } from '#generated/types.ts';
 import { ui } from '#generated/ui.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -22,7 +22,7 @@ interface NewsCarouselProps {
 /** The articles are repeated three times for a seamless loop; assistive technology sees the first round only. */
 const rounds = ['real', 'copy', 'second-copy'] as const;
 
-/** Moves while in view, unless paused. */
+/** Moves while in view, unless paused; a finger pauses and scrolls it. */
 export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
   const [isPaused, setIsPaused] = useState(false);
   const view = useRef<HTMLDivElement>(null);
@@ -37,11 +37,6 @@ export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
     return () => observer.disconnect();
   }, []);
 
-  // The browser scrolls to a focused card; reset that once the focus leaves.
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (view.current && !currentTarget.contains(relatedTarget)) view.current.scrollLeft = 0;
-  };
-
   return (
     <section className="section sunken" aria-labelledby="news">
       <div className={`container cluster ${styles.head}`}>
@@ -55,10 +50,10 @@ export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
           {isPaused ? ui.play : ui.pause}
         </button>
       </div>
-      <div ref={view} className={styles.window}>
+      <div ref={view} className={styles.window} onTouchStart={() => setIsPaused(true)}>
         <div className={styles.track} data-paused={isPaused}>
           {rounds.map((round) => (
-            <ul key={round} className={styles.round} aria-hidden={round !== 'real'} onBlur={leave}>
+            <ul key={round} className={styles.round} aria-hidden={round !== 'real'}>
               {items.map((item) => (
                 <li key={item.href}>
                   <NewsCard item={item} isReal={round === 'real'} />

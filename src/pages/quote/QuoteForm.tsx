@@ -1,27 +1,31 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { phoneHref } from '#generated/shared/phone.ts';
-import type { QuoteForm as FormWords } from '#generated/types.ts';
+import type { QuoteForm as FormWords, QuoteSubmission } from '#generated/types.ts';
 import { ui } from '#generated/ui.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
+import { controlsOf } from '../../forms/controls.ts';
 import { storedDraft, useDraft } from '../../forms/drafts.ts';
-import { CheckField, InputField, SelectField, TextField } from '../../forms/Field.tsx';
+import { FaultList } from '../../forms/FaultList.tsx';
+import { CheckField, InputField, PhoneField, SelectField, TextField } from '../../forms/Field.tsx';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
+import { Sent } from '../../forms/Sent.tsx';
 import { useSubmission } from '../../forms/submissions.ts';
 import { site } from '../../shell/shell.static.ts';
 import styles from './QuoteForm.module.css';
-import { quoteRequest, quoteText } from './quote-request.ts';
+import { namesThePast, quoteRequest, quoteText } from './quote-request.ts';
 
 export function QuoteForm({ form }: { readonly form: FormWords }) {
   const { groups, fields, messages } = form;
-  const { errors, check, recheck } = useFieldErrors({ rgpdConsent: messages.consent });
+  const { errors, faults, several, check, recheck } = useFieldErrors({ rgpdConsent: messages.consent });
   const bannerId = useId();
   const [typeSapin, setTypeSapin] = useState<readonly string[]>([]);
   const [besoinsDecorations, setBesoinsDecorations] = useState(false);
   const [detailsDecorations, setDetailsDecorations] = useState('');
   /** The request that did not arrive, as the address of an email. */
   const [mail, setMail] = useState('');
+  const [sent, setSent] = useState<Partial<QuoteSubmission>>({});
 
   // Checkboxes can be ticked before hydration and by the draft.
   const element = useRef<HTMLFormElement>(null);
@@ -46,6 +50,8 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     forget();
     forgetWordsInNumbers(target);
     requireTrees(target);
+    const dates = target.querySelector<HTMLInputElement>('[name=datesSouhaites]');
+    if (dates && namesThePast(dates.value, new Date())) dates.setCustomValidity(ui.fieldErrors.past);
     if (!check(target)) return;
     const request = quoteRequest(new FormData(target), {
       typeSapin,
@@ -56,6 +62,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     const query = new URLSearchParams({ subject, body: quoteText(request, form) });
     // Mail programs take a plus sign for a plus sign.
     setMail(`mailto:${site.email}?${String(query).replaceAll('+', '%20')}`);
+    setSent(request);
     void send(({ requestQuote }, element) => requestQuote(request, element));
   };
 
@@ -74,7 +81,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
 
   const change = (event: ChangeEvent<HTMLFormElement>) => {
     // Asked again when the request is submitted.
-    event.currentTarget.querySelector<HTMLInputElement>('input[type=number]')?.setCustomValidity('');
+    for (const control of controlsOf(event.currentTarget)) control.setCustomValidity('');
     recheck(event);
   };
 
@@ -93,7 +100,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
         <InputField {...field('nomEntreprise')} type="text" autoComplete="organization" isRequired />
         <InputField {...field('contact')} type="text" autoComplete="name" isRequired />
         <InputField {...field('email')} type="email" autoComplete="email" isRequired />
-        <InputField {...field('telephone')} type="tel" autoComplete="tel" isRequired />
+        <PhoneField {...field('telephone')} isRequired />
       </Group>
 
       <Group legend={groups.trees}>
@@ -160,14 +167,18 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
 
       <ConsentField label={fields.rgpdConsent} error={errors.rgpdConsent} bannerId={bannerId} />
       <FormMessage
+        pending={isSending && form.sending}
         success={state === 'success' && messages.sent}
         error={
+          several ??
           errors.rgpdConsent ??
           ((state === 'failure' && <NotSent messages={messages} mail={mail} />) ||
             (state === 'again' && ui.sendAgain))
         }
         errorId={bannerId}
       />
+      <FaultList faults={faults} />
+      {state === 'success' && <Sent fields={{ ...fields }} sent={sent} />}
       <button type="submit" disabled={isSending}>
         {isSending ? form.sending : form.submit}
       </button>

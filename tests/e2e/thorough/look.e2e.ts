@@ -34,7 +34,7 @@ describe('on paper', () => {
     const page = await visit('/', { motion: 'no-preference' });
     const untyped = page.locator('[aria-labelledby=steps] li p > span').last();
     const opacity = () => untyped.evaluate((it) => getComputedStyle(it).opacity);
-    await eventually(opacity).toBe('0');
+    await eventually(opacity).toBe('0.65');
     await page.emulateMedia({ media: 'print' });
     expect(await opacity()).toBe('1');
     expect(await page.locator('a[href="#contenu"]').isVisible()).toBe(false);

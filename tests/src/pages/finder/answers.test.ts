@@ -36,8 +36,8 @@ describe('the address', () => {
     expect(read(search)).toEqual({});
   });
 
-  test('a number between two steps counts as the lower: what fits under it fits', () => {
-    expect(read('hauteur=259')).toEqual({ hauteur: 250 });
+  test('a number between two steps of the slider is one that was typed', () => {
+    expect(read('hauteur=259')).toEqual({ hauteur: 259 });
   });
 
   test('one of several options where one may be chosen, whatever is sound of several where all may', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoteRequest } from '../../../../src/pages/quote/quote-request.ts';
+import { namesThePast, quoteRequest } from '../../../../src/pages/quote/quote-request.ts';
 
 const sizes = [{ id: '1-1.5m' }, { id: '2m+' }];
 
@@ -27,4 +27,13 @@ test.each([
 
 test('a field that the form lacks is empty', () => {
   expect(request({})).toMatchObject({ commentaires: '', ignifuge: false });
+});
+
+test.each([
+  ['le 12 janvier 2020', true],
+  ['le 4 ou le 5 décembre', false],
+  ['au plus tôt', false],
+  ['entre le 28 décembre 2026 et le 3 janvier 2027', false],
+])('of the dates « %s » it is %s that all are over', (text, isPast) => {
+  expect(namesThePast(text, new Date('2027-01-02'))).toBe(isPast);
 });
