@@ -49,7 +49,10 @@ export const attribute: Keyword = {
   argument: { type: 'string' },
 };
 
-/** One of the values that a list of another file has: `pages/article-list#/categories/*\/id`. A consistency rule. */
+/**
+ * One of the values that a list of another file has: `pages/article-list#/categories/*\/id`. `content/among.ts` says what else a
+ * list may be. A consistency rule; forms offer the values.
+ */
 export const among: Keyword = {
   keyword: 'x-among',
   types: ['string'],

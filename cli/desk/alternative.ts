@@ -23,6 +23,7 @@ function fits(field: Field, value: Json | undefined): boolean {
         value[key] === undefined ? !inside.required : inside.kind !== 'read-only' || fits(inside, value[key]);
       return Object.keys(value).every(knows) && field.fields.every(holds);
     }
+    case 'boxes':
     case 'list':
       return Array.isArray(value) && value.every((item) => fits(field.item, item));
     case 'table':

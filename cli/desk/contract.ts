@@ -182,6 +182,11 @@ export type Field =
       readonly areReadings: boolean;
     })
   | (FieldBase & {
+      /** A list of which each value is chosen at most once. */
+      readonly kind: 'boxes';
+      readonly item: Field & { readonly kind: 'choice' | 'reference' };
+    })
+  | (FieldBase & {
       readonly kind: 'table';
       readonly columns: readonly NamedField[];
       readonly min: number;
@@ -206,13 +211,22 @@ export type Field =
       readonly minimum: number | null;
       readonly unit: string | null;
     })
-  | (FieldBase & { readonly kind: 'yes-no' })
+  | (FieldBase & {
+      readonly kind: 'yes-no';
+      /** What holds where nothing is written. */
+      readonly usual: boolean;
+    })
   | (FieldBase & {
       readonly kind: 'choice';
       readonly options: readonly { readonly value: Json; readonly label: string }[];
     })
   | (FieldBase & { readonly kind: 'date'; readonly form: 'date' | 'month-day' | 'moment' })
-  | (FieldBase & { readonly kind: 'reference'; readonly list: string })
+  | (FieldBase & {
+      readonly kind: 'reference';
+      /** Of `GET /choices`; `prices[variety]#…` depends on what is chosen beside (`content/among.ts`). */
+      readonly list: string;
+    })
+  | (FieldBase & { readonly kind: 'hours' })
   | (FieldBase & { readonly kind: 'link' })
   | (FieldBase & { readonly kind: 'picture' })
   | (FieldBase & { readonly kind: 'read-only'; readonly value: Json });
@@ -231,7 +245,7 @@ export interface NamedField {
   readonly field: Field;
 }
 
-/** `GET /choices?list=…`: `links`, `constants`, `pictures`, or a collection. */
+/** `GET /choices?list=…`: `links`, `constants`, `pictures`, a collection, or a list of the content (`content/among.ts`). */
 export interface ChoiceList {
   readonly options: readonly {
     readonly value: string;

@@ -1,6 +1,7 @@
 import { DAY_OF_EVERY_YEAR, isDay, isMoment, lastDayOf } from '../content/calendar.ts';
 import { straightened } from '../content/curly-quotes.ts';
 import { closedEarly } from '../content/quoted-text.ts';
+import { writtenHours } from '../content/written-hours.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
 import { MONTHS } from '../shared/date.ts';
@@ -140,6 +141,12 @@ function slipHints(value: string, reader: Reader, format?: string): readonly [fr
     return [
       `écrivez le mois, un tiret, puis le jour, en chiffres : ${fr.typed(monthDay, reader)}`,
       `write the month, a hyphen, then the day, in figures: "${monthDay}"`,
+    ];
+  const hours = format === 'time-range' ? writtenHours(value) : undefined;
+  if (hours !== undefined)
+    return [
+      `écrivez les deux heures, un tiret entre elles : "${hours}"`,
+      `write both hours, a hyphen between them: "${hours}"`,
     ];
   if (isDated && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && !isDay(value.slice(0, 10)))
     return [

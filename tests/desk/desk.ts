@@ -61,7 +61,7 @@ export async function startDesk({ history = 'alone' }: Conditions = {}): Promise
     {
       env: {
         ...process.env,
-        NODE_ENV: 'development',
+        NODE_ENV: undefined, // as an editor starts it
         VITE_DATE: testDay,
         ...(history === 'no-git' && { PATH: folder }),
       },

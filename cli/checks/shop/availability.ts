@@ -1,7 +1,9 @@
+import { listedIn, listFor } from '../../content/among.ts';
 import { endOf, startOf } from '../../content/calendar.ts';
-import type { Content } from '../../content/content.ts';
-import { readingsOf } from '../../content/entry-readings.ts';
-import { isMapping } from '../../content/json-value.ts';
+import type { Content, Entry } from '../../content/content.ts';
+import { valueAt } from '../../content/json-value.ts';
+import { parentPointer } from '../../content/pointer.ts';
+import { walkValues } from '../../content/walk-annotated.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
 import { hasShape } from './shape.ts';
@@ -42,33 +44,23 @@ export const availability: SingletonCheck<AvailabilityParams> = {
     if (!hasShape(entry.value, { states: [{ variety: 'string', state: 'string', 'sizes?': ['string'] }] }))
       return [];
     const { states } = entry.value as unknown as { readonly states: readonly Line[] };
-    return [...unknownSizes(states, content), ...overlaps(states)];
+    return [...unknownSizes(entry, content), ...overlaps(states)];
   },
 };
 
-function* unknownSizes(lines: readonly Line[], content: Content): Generator<Fault<AvailabilityParams>> {
-  for (const [index, { variety, sizes = [] }] of lines.entries()) {
-    const known = sizesOf(content, variety);
-    for (const [at, size] of sizes.entries())
-      if (!known.includes(size))
-        yield {
-          code: 'availability/size',
-          params: { size, variety, sizes: known },
-          pointer: `/states/${index}/sizes/${at}`,
-        };
-  }
-}
-
-/** The sizes of all its grids, from smallest to tallest. */
-function sizesOf({ collections }: Content, variety: string): string[] {
-  const files = (collections.get('prices') ?? []).filter(
-    ({ value }) => isMapping(value) && value.variety === variety,
-  );
-  const rows = files.flatMap((file) =>
-    readingsOf(file).flatMap(({ grid }) => (Array.isArray(grid) ? grid : [])),
-  ) as readonly { readonly min: number; readonly max: number }[];
-  const sorted = rows.toSorted((a, b) => a.min - b.min || a.max - b.max);
-  return [...new Set(sorted.map(({ min, max }) => `${min}-${max}`))];
+function unknownSizes(entry: Entry, content: Content): Fault<AvailabilityParams>[] {
+  const faults: Fault<AvailabilityParams>[] = [];
+  walkValues(entry, ({ value, pointer, tree }) => {
+    const among = tree.annotations['x-among'];
+    if (typeof value !== 'string' || typeof among !== 'string') return;
+    const list = listFor(among, entry.value, pointer);
+    const sizes = list === null ? [] : listedIn(content.collections.get('prices') ?? [], list);
+    const known = sizes.map((each) => each.value);
+    const variety = String(valueAt(entry.value, `${parentPointer(parentPointer(pointer))}/variety`));
+    if (!known.includes(value))
+      faults.push({ code: 'availability/size', params: { size: value, variety, sizes: known }, pointer });
+  });
+  return faults;
 }
 
 /** A line that names sizes goes before one that names none, so only lines of one kind can be at odds. */

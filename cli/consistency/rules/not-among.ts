@@ -1,6 +1,5 @@
-import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { listedIn, listFor } from '../../content/among.ts';
 import { closest } from '../../content/nearest.ts';
-import { lastStep, pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import { finding } from '../finding.ts';
@@ -32,27 +31,22 @@ export const notAmong: Rule<{
   },
   *find(model) {
     for (const choice of model.choices) {
-      const [subject = '', path = ''] = choice.list.split('#');
-      const list = model.entry(subject) ?? model.singleton(lastStep(subject));
-      const steps = path.slice(1).split('/');
-      const values = list ? valuesAt(list.value, steps) : [];
-      if (!list || values.length === 0 || values.includes(choice.value)) continue;
+      const list = listFor(choice.list, choice.entry.value, choice.pointer);
+      const listed = list === null ? [] : listedIn(model.entries, list);
+      const [first] = listed;
+      const values = listed.map(({ value }) => value);
+      if (!first || values.includes(choice.value)) continue;
       const nearest = closest(choice.value, values);
-      const pointer = `/${steps.slice(0, steps.indexOf('*')).join('/')}`;
+      const [, pointer = ''] = /#([^*]*)\//.exec(choice.list) ?? [];
       yield finding(
         'not-among',
-        { value: choice.value, file: list.file.path, nearest, values: values.slice(0, MOST) },
+        { value: choice.value, file: first.source.file.path, nearest, values: values.slice(0, MOST) },
         choice.entry.subject,
-        [side(model, choice, choice.value), side(model, atOf(model, list, pointer), values.join(', '))],
+        [
+          side(model, choice, choice.value),
+          side(model, atOf(model, first.source, pointer), values.join(', ')),
+        ],
       );
     }
   },
 };
-
-/** The strings at a path of which `*` is each item of a list. */
-function valuesAt(value: JsonValue, [step, ...rest]: readonly string[]): string[] {
-  if (step === undefined) return typeof value === 'string' ? [value] : [];
-  if (step === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
-  const next = isMapping(value) ? valueAt(value, pointerTo('', step)) : undefined;
-  return next === undefined ? [] : valuesAt(next, rest);
-}

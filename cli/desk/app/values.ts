@@ -1,4 +1,6 @@
+import { listFor } from '../../content/among.ts';
 import { isList, isMapping } from '../../content/json-value.ts';
+import { pointerTo } from '../../content/pointer.ts';
 import { changedValue, EditRefusedError } from '../../content/value-edit.ts';
 import { excerpt } from '../../text/shorten.ts';
 import { alternativeOf } from '../alternative.ts';
@@ -33,8 +35,8 @@ export function blankOf(field: Field): Json {
       return field.minimum ?? 0;
     case 'yes-no':
       return false;
-    case 'choice':
-      return field.options[0]?.value ?? '';
+    case 'boxes':
+      return [];
     case 'read-only':
       return field.value;
     default:
@@ -65,6 +67,8 @@ function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonl
   switch (field.kind) {
     case 'group':
       return isMapping(value) ? wordsOfGroup(field.fields, value, nameOf) : [];
+    case 'boxes':
+      return isList(value) ? value.map((each) => nameOf(field.item, each) ?? String(each)) : [];
     case 'list':
       return isList(value) ? value.slice(0, 1).flatMap((item) => wordsIn(field.item, item, nameOf)) : [];
     case 'alternatives': {
@@ -84,13 +88,20 @@ function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonl
 function wordsOfGroup(fields: readonly NamedField[], value: JsonObject, nameOf: NameOf): readonly string[] {
   const shown: string[] = [];
   for (const { key, field } of fields) {
-    const found = wordsIn(field, value[key], nameOf);
+    const found = wordsIn(boundField(field, value, key), value[key], nameOf);
     const isText = field.kind === 'text' && found.length > 0;
     if (isText && shown.length > 0) break;
     shown.push(...found);
     if (isText || shown.length > 1) break;
   }
   return shown;
+}
+
+/** A field of which the list depends on a value beside it, with the list that it is now. */
+function boundField(field: Field, beside: JsonObject, key: string): Field {
+  if (field.kind !== 'boxes' || field.item.kind !== 'reference') return field;
+  const list = listFor(field.item.list, beside, pointerTo('', key));
+  return list === null ? field : { ...field, item: { ...field.item, list } };
 }
 
 /** How many fields a value fills in. */

@@ -6,7 +6,7 @@ import { editValue } from '../../edit/edit-value.ts';
 import { renamingOf } from '../../edit/renaming.ts';
 import { skeletonOf } from '../../edit/skeleton.ts';
 import { ownRoutes, usagesOf } from '../../model/usages.ts';
-import { slugify } from '../../shared/slug.ts';
+import { slugOf } from '../../shared/slug.ts';
 import type { DeletePlan, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
@@ -47,7 +47,7 @@ export function renameEntry(desk: Desk, subject: string, name: string): string {
   const { loaded } = desk.snapshot;
   if (entry.collection === undefined) throw new Refused(WORDS.refusals.single);
   // Its address stays where capitals and accents alone differ.
-  if (slugify(name) === entry.slug && name.trim() !== '') return nameAnew(desk, entry, name);
+  if (slugOf(name) === entry.slug) return nameAnew(desk, entry, name);
   const slug = newSlug(desk, entry.collection, name);
   const { stuck, texts, newPath } = renamingOf(desk.snapshot.model(), entry, slug);
   if (stuck.length > 0) throw new Refused(WORDS.refusals.stuck, placesOf(desk, stuck));

@@ -165,8 +165,15 @@ function listOf(
   if (item.kind === 'group' && isFlat(item.fields)) {
     return { ...base, kind: 'table', columns: item.fields, min, max };
   }
+  if (schema.uniqueItems === true && (item.kind === 'choice' || isAmong(item)))
+    return { ...base, kind: 'boxes', item };
   const areReadings = schema['x-readings'] === true;
   return { ...base, kind: 'list', item, min, max, itemTitle: item.label, areReadings };
+}
+
+/** Whether its values are those of a list of the content, which are few and have no pages. */
+function isAmong(field: Field): field is Field & { readonly kind: 'reference' } {
+  return field.kind === 'reference' && field.list.includes('#');
 }
 
 /** Fields that fit into the cells of a table, at least one of them a number. */
@@ -183,6 +190,7 @@ function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around):
   if (schema['x-image']) return { ...base, kind: 'picture' };
   if (schema['x-href']) return { ...base, kind: 'link' };
   if (typeof schema['x-ref'] === 'string') return { ...base, kind: 'reference', list: schema['x-ref'] };
+  if (typeof schema['x-among'] === 'string') return { ...base, kind: 'reference', list: schema['x-among'] };
   if (schema['x-surface-id']) return { ...base, kind: 'reference', list: 'surfaces' };
   const choices = Array.isArray(schema.enum) ? (schema.enum as Json[]) : wordsOfPattern(schema.pattern);
   if (choices) {
@@ -190,7 +198,7 @@ function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around):
     const options = choices.map((value) => ({ value, label: meanings.get(String(value)) ?? String(value) }));
     return { ...base, kind: 'choice', options, help: helpOfChoice(schema, options) };
   }
-  if (schema.type === 'boolean') return { ...base, kind: 'yes-no' };
+  if (schema.type === 'boolean') return { ...base, kind: 'yes-no', usual: schema.default === true };
   if (schema.type === 'number' || schema.type === 'integer')
     return {
       ...base,
@@ -201,6 +209,7 @@ function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around):
     };
   if (schema.format === 'date' || schema.format === 'moment')
     return { ...base, kind: 'date', form: schema.format };
+  if (schema.format === 'time-range') return { ...base, help: null, kind: 'hours' };
   if (schema.format === 'month-day') return { ...base, help: null, kind: 'date', form: schema.format }; // how it is written in a file
   return textOf(schema, base, values);
 }

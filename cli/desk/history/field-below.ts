@@ -8,6 +8,7 @@ export function fieldBelow(field: Field, step: string, held: JsonValue | undefin
   switch (at.kind) {
     case 'group':
       return at.fields.find(({ key }) => key === step)?.field ?? at.openKeys ?? undefined;
+    case 'boxes':
     case 'list':
       return at.item;
     case 'table':

@@ -1,10 +1,11 @@
-import type { Entry } from '../../content/content.ts';
+import { listedIn } from '../../content/among.ts';
+import { allEntries, type Content } from '../../content/content.ts';
 import { constantsOf, textOf } from '../../model/constants.ts';
 import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { ChoiceList } from '../contract.ts';
 import { pictureWords } from '../history/value-words.ts';
-import { nameOfConstant, titleOf, titleOfSurface } from './names.ts';
+import { itemName, nameOfConstant, titleOf, titleOfSurface } from './names.ts';
 import { addressOfPicture, pictureOf } from './overview.ts';
 import { titleOfPage } from './pages.ts';
 
@@ -30,17 +31,24 @@ export function choicesFor(snapshot: Snapshot, list: string): ChoiceList {
     case 'surfaces':
       return { options: surfaces(snapshot) };
     default:
-      return { options: (content.collections.get(list) ?? []).map((entry) => entryOption(snapshot, entry)) };
+      return { options: list.includes('#') ? among(content, list) : entriesIn(snapshot, list) };
   }
 }
 
-function entryOption({ loaded: { content } }: Snapshot, entry: Entry): Option {
-  return {
+function entriesIn({ loaded: { content } }: Snapshot, collection: string): Option[] {
+  return (content.collections.get(collection) ?? []).map((entry) => ({
     value: entry.slug,
     label: titleOf(content, entry),
     detail: null,
     picture: pictureOf(content, entry),
-  };
+  }));
+}
+
+/** The values that a list of the content allows, called what the list calls them: « 1,50-1,75 m ». */
+function among(content: Content, list: string): Option[] {
+  return listedIn(allEntries(content), list)
+    .filter(({ value }) => value !== '')
+    .map(({ value, item }) => ({ value, label: itemName(item) ?? value, detail: null, picture: null }));
 }
 
 function links(snapshot: Snapshot): Option[] {

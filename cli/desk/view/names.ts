@@ -167,7 +167,7 @@ export function labelAt({ schemas }: Content, { schema, value }: Named, pointer:
   for (const [index, step] of steps.entries()) {
     at = pointerTo(at, step);
     const isItem = /^\d+$/.test(step) && Array.isArray(valueAt(value, parentPointer(at)));
-    if (isItem) names.push(itemName(valueAt(value, at), Number(step)));
+    if (isItem) names.push(itemName(valueAt(value, at)) ?? WORDS.item(Number(step) + 1));
     else if (index === steps.length - 1 || index === 0) {
       const { title } = describeField(schemas, schema, steps.slice(0, index + 1));
       names.push(labelOf(title === undefined ? {} : { title }, step));
@@ -177,12 +177,11 @@ export function labelAt({ schemas }: Content, { schema, value }: Named, pointer:
   return [last, ...others.slice(0, 1)].join(', ');
 }
 
-function itemName(item: JsonValue | undefined, index: number): string {
-  if (isMapping(item)) {
-    const { min, max } = item;
-    if (typeof min === 'number' && typeof max === 'number') return heights(min, max);
-    const name = nameIn(item);
-    if (name !== undefined) return excerpt(name, 40);
-  }
-  return WORDS.item(index + 1);
+/** What an item of a list is called: the heights that it is about, or its name. */
+export function itemName(item: JsonValue | undefined): string | undefined {
+  if (!isMapping(item)) return undefined;
+  const { min, max } = item;
+  if (typeof min === 'number' && typeof max === 'number') return heights(min, max);
+  const name = nameIn(item);
+  return name === undefined ? undefined : excerpt(name, 40);
 }

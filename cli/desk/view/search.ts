@@ -2,6 +2,7 @@ import type { Content, Entry } from '../../content/content.ts';
 import { withComma } from '../../content/decimals.ts';
 import { ownRoutes } from '../../model/usages.ts';
 import { foldText } from '../../model/values.ts';
+import { literalPattern } from '../../text/literal-pattern.ts';
 import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Place, SearchResult } from '../contract.ts';
@@ -55,11 +56,13 @@ function rankOf({ collections }: Content, { collection, file }: Entry): number {
 function excerptOf(snapshot: Snapshot, value: string | number, wanted: string): string | null {
   if (typeof value === 'number') {
     const written = withComma(value);
-    return written.includes(wanted) ? written : null;
+    return written.startsWith(wanted) || Number(wanted.replace(',', '.')) === value ? written : null;
   }
   const text = asRead(snapshot, value);
-  const at = foldText(text).indexOf(wanted);
-  if (at < 0) return foldText(value).includes(wanted) ? excerpt(text) : null;
+  // Digits inside a longer number are not the number that was asked for.
+  const asked = new RegExp(`${/^\d/.test(wanted) ? '(?<![\\d.,])' : ''}${literalPattern(wanted)}`);
+  const at = foldText(text).search(asked);
+  if (at < 0) return asked.test(foldText(value)) ? excerpt(text) : null;
   // A word is not cut in two.
   const start = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0;
   const near = excerpt(text.slice(Math.min(start, at)));

@@ -11,7 +11,9 @@ import { cssOptions, styleNames } from '../build/style-names.ts';
 /** The folders of which the page is made, and the files beside them. */
 export const FOLDERS = ['cli/desk/app', 'cli/language', 'cli/shared', 'cli/text', 'src/styles'];
 export const SHARED = [
-  ...['calendar', 'decimals', 'json-value', 'pointer', 'value-edit'].map((name) => `cli/content/${name}.ts`),
+  ...['among', 'calendar', 'decimals', 'json-value', 'pointer', 'value-edit', 'written-hours'].map(
+    (name) => `cli/content/${name}.ts`,
+  ),
   'cli/desk/alternative.ts',
   'cli/desk/contract.ts',
   'cli/site/desk/build-app.ts',

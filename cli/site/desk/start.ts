@@ -178,6 +178,7 @@ function listen(http: Server, port: number): Promise<void> {
 async function preview(root: string, shop: string, sockets: Server): Promise<ViteDevServer> {
   const before = process.env.SAPIN_SHOP;
   process.env.SAPIN_SHOP = path.relative(root, shop); // vite.config.ts reads it
+  process.env.NODE_ENV = 'development'; // the build of the desk's page leaves `production`
   try {
     return await createVite({
       root,

@@ -22,7 +22,8 @@ function at(field: Field | undefined, ...steps: readonly string[]): Field {
   const [step, ...rest] = steps;
   if (!field) throw new Error(`no field ${steps.join('/')}`);
   if (step === undefined) return field;
-  if (step === '[]') return at(field.kind === 'list' ? field.item : undefined, ...rest);
+  if (step === '[]')
+    return at(field.kind === 'list' || field.kind === 'boxes' ? field.item : undefined, ...rest);
   const named: readonly NamedField[] =
     field.kind === 'group' ? field.fields : field.kind === 'table' ? field.columns : [];
   return at(named.find(({ key }) => key === step)?.field, ...rest);
@@ -113,13 +114,28 @@ describe('the forms of the shop', () => {
       lines: 'one',
       maxLength: 60,
     });
-    expect(at(variety, 'showCare')).toMatchObject({ kind: 'yes-no', required: false });
+    expect(at(variety, 'showCare')).toMatchObject({ kind: 'yes-no', required: false, usual: true });
+    expect(at(variety, 'drawing', 'flocked')).toMatchObject({ kind: 'yes-no', usual: false });
     const notice = formIn('notices/marche-termine');
     expect(at(notice, 'until')).toMatchObject({ kind: 'date', form: 'moment', required: true });
     expect(at(notice, 'link', 'href')).toMatchObject({ kind: 'link' });
     expect(at(formIn('prices/epicea-du-haut-doubs'), 'readings', '[]', 'surfaces', '[]')).toMatchObject({
       kind: 'reference',
       list: 'surfaces',
+    });
+  });
+
+  test('what is one of a list is chosen from it, and several of it are boxes', () => {
+    const list = 'prices[variety]#/readings/*/grid/*/{min}-{max}';
+    const sizes = at(formIn('availability'), 'states', '[]', 'sizes');
+    expect(sizes).toMatchObject({ kind: 'boxes', required: false, item: { kind: 'reference', list } });
+    expect(at(formIn('varieties/epicea-du-haut-doubs'), 'badges')).toMatchObject({ kind: 'boxes' });
+    expect(at(formIn('articles/tresser-une-couronne'), 'category')).toMatchObject({
+      kind: 'reference',
+      list: 'pages/article-list#/categories/*/id',
+    });
+    expect(at(formIn('facts/opening-hours-season'), 'readings', '[]', 'value')).toMatchObject({
+      kind: 'hours',
     });
   });
 
@@ -148,14 +164,14 @@ function unheld(field: Field, value: JsonValue, pointer: string): string[] {
   if (Array.isArray(value))
     return (value as readonly JsonValue[]).flatMap((item, index) => {
       const own = `${pointer}/${index}`;
-      if (field.kind === 'list') return unheld(field.item, item, own);
+      if (field.kind === 'list' || field.kind === 'boxes') return unheld(field.item, item, own);
       if (field.kind !== 'table' || !isMapping(item)) return [own];
       return Object.keys(item).flatMap((key) =>
         field.columns.some((column) => column.key === key) ? [] : [`${own}/${key}`],
       );
     });
   const holds: Readonly<Record<string, readonly Field['kind'][]>> = {
-    string: ['text', 'choice', 'date', 'reference', 'link', 'picture', 'read-only'],
+    string: ['text', 'choice', 'date', 'hours', 'reference', 'link', 'picture', 'read-only'],
     number: ['number', 'choice', 'read-only'],
     boolean: ['yes-no', 'choice', 'read-only'],
   };

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { AlternativesField } from './AlternativesField.tsx';
-import { ChoiceField, YesNoField } from './ChoiceField.tsx';
+import { BoxesField } from './BoxesField.tsx';
+import { ChoiceField, ListedField, YesNoField } from './ChoiceField.tsx';
 import { DateField } from './DateField.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupField } from './GroupField.tsx';
+import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -18,6 +20,8 @@ export const AnyField = memo(function AnyField({ field, ...rest }: FieldProps) {
       return <GroupField field={field} {...rest} />;
     case 'list':
       return <ListField field={field} {...rest} />;
+    case 'boxes':
+      return <BoxesField field={field} {...rest} />;
     case 'table':
       return <TableField field={field} {...rest} />;
     case 'alternatives':
@@ -36,8 +40,14 @@ export const AnyField = memo(function AnyField({ field, ...rest }: FieldProps) {
       return <ChoiceField field={field} {...rest} />;
     case 'date':
       return <DateField field={field} {...rest} />;
+    case 'hours':
+      return <HoursField field={field} {...rest} />;
     case 'reference':
-      return <ReferenceField field={field} {...rest} />;
+      return field.list.includes('#') ? (
+        <ListedField field={field} {...rest} />
+      ) : (
+        <ReferenceField field={field} {...rest} />
+      );
     case 'link':
       return <LinkField field={field} {...rest} />;
     case 'picture':

@@ -4,12 +4,19 @@ import styles from './ChoiceField.module.css';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl, useForm } from './form.ts';
 import { Labelled } from './Labelled.tsx';
+import { useList } from './names.ts';
 
 /** Longer lists of options open on demand. */
 const FEW = 4;
 
 export function ChoiceField(props: FieldProps<FieldOf<'choice'>>) {
   return props.field.options.length <= FEW ? <Radios {...props} /> : <Select {...props} />;
+}
+
+/** One of the values of a list of the content. */
+export function ListedField({ field, ...rest }: FieldProps<FieldOf<'reference'>>) {
+  const options = useList(field.list, rest.pointer);
+  return <ChoiceField field={{ ...field, kind: 'choice', options }} {...rest} />;
 }
 
 function Radios({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
@@ -79,17 +86,20 @@ function unsetLabel(value: Json | undefined): string {
 
 export function YesNoField({ field, pointer, value }: FieldProps<FieldOf<'yes-no'>>) {
   const control = useControl(field, pointer);
+  const isYes = typeof value === 'boolean' ? value : field.usual;
   return (
     <Labelled field={field} pointer={pointer} control={control}>
       <span className={styles.choice}>
         <input
           id={control.id}
           type="checkbox"
-          checked={value === true}
+          checked={isYes}
           aria-describedby={control.describedBy}
           aria-invalid={control.isInvalid || undefined}
-          // An optional value is removed rather than set to false.
-          onChange={(event) => control.write(event.target.checked || (field.required ? false : ''))}
+          // An optional value that says what holds without it is removed.
+          onChange={({ target: { checked } }) =>
+            control.write(!field.required && checked === field.usual ? '' : checked)
+          }
         />
         <span aria-hidden="true">{words.field.yes}</span>
       </span>

@@ -40,9 +40,9 @@ export function AddressField({ field, pointer, value }: FieldProps<FieldOf<'text
 export function TextField({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
   const control = useControl(field, pointer);
   const written = typeof value === 'string' ? value : String(value ?? '');
-  // Texts of several lines often end with a line break, which nobody needs to see.
-  const end = written.endsWith('\n') ? '\n' : '';
-  const shown = end ? written.slice(0, -1) : written;
+  // Texts of several lines often end with a line break, which nobody needs to see; one that is typed is shown.
+  const [end] = useState(written.endsWith('\n') ? '\n' : '');
+  const shown = end !== '' && written.endsWith(end) ? written.slice(0, -1) : written;
   const write = (text: string) => control.write(text === '' ? '' : text + end);
   const isRich = field.constants || field.markdown;
   const common = {

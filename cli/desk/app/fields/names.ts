@@ -1,8 +1,21 @@
-import type { Field, Json } from '../../contract.ts';
+import { listFor } from '../../../content/among.ts';
+import type { ChoiceList, Field, Json, Pointer } from '../../contract.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
-import { useStore } from '../store.ts';
+import { createStore, useStore } from '../store.ts';
 import type { NameOf } from '../values.ts';
+import { useForm } from './form.ts';
+
+/** What may be chosen from a list, which may depend on what is chosen beside the field. */
+export function useList(list: string | null, pointer: Pointer): ChoiceList['options'] {
+  const { session } = useForm();
+  const { value: whole } = useStore(session.store);
+  const bound = list === null ? null : listFor(list, whole, pointer);
+  return useStore(bound === null ? NO_LIST : desk.list(bound))?.options ?? NO_OPTIONS;
+}
+
+const NO_OPTIONS: ChoiceList['options'] = [];
+const NO_LIST = createStore<ChoiceList | null>(null);
 
 /** The words for values that are not words: of constants in texts, of entries, choices and days. */
 export function useNames(field: Field): NameOf {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { EntryView, Place, Subject } from '../../contract.ts';
 import { api, DeskError } from '../api.ts';
 import { desk } from '../desk-store.ts';
@@ -27,16 +27,15 @@ export function Preview({ pages, subject, widthAtFirst = 'phone', onFound }: Pro
   const [isTouching, setTouching] = useState(false);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const select = useId();
   const address = pages.find((page) => page.address === chosen)?.address ?? pages[0]?.address;
 
-  useEffect(() => {
-    if (box.current === null) return;
+  // The box comes and goes with the pages: a new entry has none at first.
+  const box = useCallback((element: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    observer.observe(box.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
 

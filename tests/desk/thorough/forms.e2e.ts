@@ -1,0 +1,97 @@
+// How fields are written: what a person ticks, chooses and presses, in a browser.
+import { expect, test } from 'vitest';
+import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+
+let desk: StartedDesk;
+let me: Person;
+
+atDesk((at) => {
+  ({ desk, me } = at);
+});
+
+test('a yes or no that holds without being written can be denied, and be as usual again', async () => {
+  await visit(me.page, '#/fiche/varieties/epicea-du-haut-doubs?champ=%2FshowCare');
+  const care = me.page.getByLabel('Montrer l’entretien');
+  await expect.poll(() => care.isChecked()).toBe(true);
+  await me.click(care);
+  await me.save();
+  expect(desk.read('varieties/epicea-du-haut-doubs.yaml')).toContain('showCare: false');
+  await me.click(care);
+  await me.save();
+  expect(desk.read('varieties/epicea-du-haut-doubs.yaml')).not.toContain('showCare');
+});
+
+test('a line break at the end of a text is written where it is typed', async () => {
+  await visit(me.page, '#/fiche/site?champ=%2Fmap%2Fembed');
+  const sentence = me.page.locator('[data-pointer="/map/embed"] textarea');
+  await sentence.press('ControlOrMeta+End');
+  const before = await sentence.inputValue();
+  await me.page.keyboard.press('Enter');
+  await me.page.keyboard.insertText('Fin.');
+  expect(await sentence.inputValue()).toBe(`${before}\nFin.`);
+});
+
+test('sizes are ticked, and hours are two times of day, pasted as people write them', async () => {
+  await visit(me.page, '#/fiche/availability?champ=%2Fstates%2F3%2Fsizes');
+  const sizes = me.page.locator('[data-pointer="/states/3/sizes"]').getByRole('checkbox');
+  await expect.poll(() => sizes.count()).toBeGreaterThan(2);
+  expect(
+    await sizes.evaluateAll((boxes) => boxes.filter((box) => (box as HTMLInputElement).checked).length),
+  ).toBe(1);
+  await me.click(sizes.first());
+  await me.save();
+  expect(desk.read('availability.yaml')).toMatch(/sizes: \[[\d.]+-[\d.]+, 2-2\.25\]/);
+
+  await visit(me.page, '#/fiche/facts/opening-hours-season?champ=%2Freadings%2F0%2Fvalue');
+  const hours = me.page.locator('[data-pointer="/readings/0/value"]');
+  const from = hours.getByLabel('de', { exact: true });
+  await from.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'de 9 h à 18 h 30');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => hours.getByLabel('à', { exact: true }).inputValue()).toBe('18:30');
+  await from.fill('08:30');
+  await me.save();
+  expect(desk.read('facts/opening-hours-season.yaml')).toContain('08:30-18:30');
+});
+
+test('what a new notice says is in the page beside, which takes all the room there is', async () => {
+  await me.click(me.button(/Annoncer quelque chose/));
+  await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Ce soir');
+  await me.click(me.button('Créer la fiche'));
+  await me.page.getByRole('heading', { level: 1, name: 'Annonce à écrire' }).waitFor();
+  await me.write(me.page.getByRole('textbox', { name: 'Annonce' }), 'Ce soir, la ferme ferme à 18 h.');
+  await me.click(me.page.getByRole('radio', { name: 'Une nouvelle' }));
+  await me.page.getByLabel('Jusqu’à', { exact: true }).first().fill('2026-11-30');
+  await me.save();
+  const frame = me.page.locator('iframe');
+  await frame.contentFrame().getByText('Ce soir, la ferme ferme à 18 h.').waitFor();
+  const [inner, outer] = await frame.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    element.parentElement?.clientHeight ?? 0,
+  ]);
+  expect(inner).toBeCloseTo(outer ?? 0, -1);
+  expect(outer).toBeGreaterThan(600);
+});
+
+test.each([320, 375, 390, 768])('all of the menu is in the window, %i pixels wide', async (width) => {
+  for (const size of ['100%', '200%']) {
+    await me.page.setViewportSize({ width, height: 800 });
+    await me.page.evaluate(
+      (letters) => document.documentElement.style.setProperty('font-size', letters),
+      size,
+    );
+    await me.page.getByRole('button', { name: 'Menu' }).click();
+    const outside = await me.page.locator('#menu a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return left < 0 || right > innerWidth || link.scrollWidth > link.clientWidth
+          ? [link.textContent]
+          : [];
+      }),
+    );
+    expect(outside, size).toEqual([]);
+    await me.page.getByRole('button', { name: 'Menu' }).click();
+  }
+});
