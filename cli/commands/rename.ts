@@ -1,6 +1,6 @@
 import { findAll } from '../consistency/engine.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
-import { allEntries, type Content, type Entry } from '../content/content.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { nameFault } from '../content/file-name.ts';
 import { loadContent } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
@@ -13,7 +13,7 @@ import { slugify } from '../shared/slug.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
-import { editContent, edited } from './edit-content.ts';
+import { editContent } from './edit-content.ts';
 
 interface RenameOptions {
   readonly collection: string;
@@ -36,7 +36,7 @@ export function rename(context: Context, options: RenameOptions): number {
   const { collection, from, to } = options;
   const model = buildModel(content);
   const entry = content.find(collection, from) as Entry;
-  const { replacements, stuck, texts, moved, newPath } = renamingOf(model, entry, to);
+  const { replacements, stuck, edits, moved } = renamingOf(model, entry, to);
   const [first] = stuck;
   if (first) {
     const message = words.rename.stuck(from);
@@ -49,24 +49,18 @@ export function rename(context: Context, options: RenameOptions): number {
     );
     return refuse(message);
   }
-  const { file } = entry;
-  const renamed = { ...edited(file, texts.get(file.path) ?? file.text), newPath };
-  const sources = new Map(allEntries(content).map((each) => [each.file.path, each.file]));
-  const others = [...texts].flatMap(([path, after]) => {
-    const source = sources.get(path);
-    return source && source !== file && source.text !== after ? [edited(source, after)] : [];
-  });
   const isSound = (now: Content) => countFindings(buildModel(now)) <= countFindings(model);
-  if (!editContent(context, [renamed, ...others], isSound)) return 1;
+  if (!editContent(context, edits, isSound)) return 1;
+  const [moving, ...others] = edits;
   const files = others.map(({ path }) => path);
   context.report({
     diagnostics: [],
     document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: moved }),
-    heading: [newPath, ...files].join('\n'),
+    heading: [moving?.newPath, ...files].join('\n'),
   });
   // The list of redirects gains a line, which is not a mention.
   const mentioning = new Set(replacements.map(({ place }) => place.file));
-  mentioning.delete(file.path);
+  mentioning.delete(entry.file.path);
   note(words.rename.done(replacements.length, mentioning.size, moved.length, caller()));
   return 0;
 }

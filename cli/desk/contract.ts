@@ -130,6 +130,8 @@ export interface EntryView {
   readonly subject: Subject;
   readonly title: string;
   readonly collection: string;
+  /** The address of its page, which ends with its name; `null` without one. */
+  readonly address: string | null;
   /** Of the file on disk when it was read: sent back with each save. */
   readonly revision: string;
   readonly form: Field;
@@ -296,7 +298,10 @@ export interface Undone {
 
 /** `POST /settle` `{ decision, choice, reason? }` answers `Undone`-like `{ label }`. */
 
-/** `POST /create` `{ collection, name, from? }` (with `from`: a duplicate), `POST /rename` `{ subject, name }`, `POST /delete` `{ subject }`: `{ subject }`, or 422 with a `Refusal`. */
+/**
+ * `POST /create` `{ collection, name, from? }` (with `from`: a duplicate), `POST /rename` `{ subject, name }` (its address is made of
+ * the name), `POST /delete` `{ subject, redirectTo? }`: `{ subject }`, or 422 with a `Refusal`.
+ */
 export interface Refusal {
   readonly message: string;
   readonly advice: string | null;
@@ -305,7 +310,13 @@ export interface Refusal {
 }
 
 /** `GET /delete?subject=…`: what would happen, before it is asked for. */
-export type DeletePlan = Refusal & { readonly allowed: boolean };
+export type DeletePlan = Refusal & {
+  readonly allowed: boolean;
+  /** What names the entry and goes with it. */
+  readonly removed: readonly Place[];
+  /** The address of its page, and where it may lead then. */
+  readonly redirect: { readonly from: string; readonly to: string } | null;
+};
 
 /** `POST /picture` (the file as body, `?name=`): decoded and re-encoded under a name that every address can carry. */
 export interface AddedPicture {

@@ -3,6 +3,7 @@ import { allEntries, type Content, type Entry, findEntry } from '../content/cont
 import { mappingOf } from '../content/json-value.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { rangeOf } from '../diagnostics/problem.ts';
+import { pageAddresses } from '../edit/renaming.ts';
 import type { Snapshot, Workspace } from '../workspace/workspace.ts';
 import type {
   Conflict,
@@ -136,6 +137,7 @@ export class Desk {
       subject,
       title: titleOf(content, entry),
       collection: entry.collection ?? '',
+      address: this.addressOf(subject),
       revision: this.drafts.revisionOf(entry.file.path),
       form: formOf(content.schemas, entry.schema, entry.value),
       value: entry.value as Json,
@@ -148,6 +150,12 @@ export class Desk {
 
   conflictOf(path: string): Conflict | undefined {
     return conflictOf(this.drafts, this.snapshot.loaded.content, path);
+  }
+
+  private addressOf(subject: string): string | null {
+    const model = this.snapshot.model();
+    const entry = model.entry(subject);
+    return (entry && pageAddresses(model, entry)[0]) ?? null;
   }
 
   status(subject: string): EntryStatus {

@@ -133,8 +133,9 @@ function addWriting(api: Hono, desk: Desk): void {
     return context.json({ subject: renameEntry(desk, text(given, 'subject'), text(given, 'name')) });
   });
   api.post('/delete', async (context) => {
-    const subject = text(await body(context), 'subject');
-    deleteEntry(desk, subject);
+    const given = await body(context);
+    const subject = text(given, 'subject');
+    deleteEntry(desk, subject, typeof given.redirectTo === 'string' ? given.redirectTo : undefined);
     return context.json({ subject });
   });
   api.post('/picture', async (context) => {

@@ -96,10 +96,12 @@ export const WORDS = {
     },
     named: (count: number) => ({
       message:
-        count === 1 ? 'Un autre texte nomme cette fiche' : `${count} autres textes nomment cette fiche`,
-      advice: 'Retirez-la de ces textes d’abord',
+        count === 1
+          ? 'Un autre texte ne peut pas se passer de cette fiche'
+          : `${count} autres textes ne peuvent pas se passer de cette fiche`,
+      advice: 'Dites-y autre chose d’abord ; tout ce qui ne fait que la nommer s’en ira avec elle',
     }),
-    single: 'Cette fiche est unique : elle ne peut être ni renommée ni effacée',
+    single: 'Cette fiche est unique : elle n’a pas d’autre adresse et ne peut pas être effacée',
     free: 'Rien d’autre ne nomme cette fiche',
     freeAdvice: 'Vous pourrez annuler',
     page: (address: string) => `Sa page ${address} disparaîtra du site`,

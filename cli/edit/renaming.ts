@@ -5,6 +5,7 @@ import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
 import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 import { ANSWERS, LEXICON } from '../project/settings.ts';
+import type { ContentEdit } from './content-edit.ts';
 import { setRedirect } from './edit.ts';
 
 interface Replacement {
@@ -16,12 +17,10 @@ export interface Renaming {
   readonly replacements: readonly Replacement[];
   /** Places that name the entry in a way that cannot be rewritten, such as a link with escapes in it. */
   readonly stuck: readonly Place[];
-  /** The texts of the files that change, by path: the replacements made, old addresses redirected. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** The files that change, the entry's first, which moves: the replacements made, old addresses redirected. */
+  readonly edits: readonly ContentEdit[];
   /** The addresses that are redirected: none where the project has no table of redirects. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
-  /** The entry's new path. */
-  readonly newPath: string;
 }
 
 /**
@@ -51,17 +50,32 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
   const table = model.singleton(model.settings.redirects)?.file;
   const moved = table ? movedPaths(model, entry, slug) : [];
   if (table) texts.set(table.path, moved.reduce(setRedirect, texts.get(table.path) ?? table.text));
-  return { replacements, stuck, texts, moved, newPath: `${entry.collection}/${slug}.yaml` };
+  const { path, text } = entry.file;
+  const files = new Map(model.entries.map(({ file }) => [file.path, file]));
+  const others = [...texts].flatMap(([other, after]): ContentEdit[] => {
+    const before = files.get(other)?.text;
+    return other === path || before === after ? [] : [{ path: other, before, after }];
+  });
+  const moving = {
+    path,
+    before: text,
+    after: texts.get(path) ?? text,
+    newPath: `${entry.collection}/${slug}.yaml`,
+  };
+  return { replacements, stuck, edits: [moving, ...others], moved };
 }
 
 /** The addresses of the entry's page that end with its slug, before and after. */
 function movedPaths(model: Model, entry: Entry, slug: string) {
-  const { collection = '', slug: old } = entry;
+  const length = entry.slug.length;
+  return pageAddresses(model, entry).map((path) => ({ from: path, to: path.slice(0, -length) + slug }));
+}
+
+/** The addresses of the entry's page that end with its slug. */
+export function pageAddresses(model: Model, entry: Entry): readonly string[] {
+  const { collection = '', slug } = entry;
   const own = ownAddresses(model, entry);
-  return model.paths
-    .ofEntry(collection, old)
-    .filter((path) => path.endsWith(`/${old}`) && !own.has(path))
-    .map((path) => ({ from: path, to: path.slice(0, -old.length) + slug }));
+  return model.paths.ofEntry(collection, slug).filter((path) => path.endsWith(`/${slug}`) && !own.has(path));
 }
 
 /** The slug ends a link's path, and may be in its beginning, query and fragment as well: `/colmar/colmar#colmar`. */
@@ -80,7 +94,7 @@ function ownAddresses(model: Model, { collection, slug }: Entry): ReadonlySet<st
 }
 
 /** The rows of the route table that show the entry at an address of its own, or in place of an unknown one. */
-function rowsNaming(model: Model, { collection, slug }: Entry): Place[] {
+export function rowsNaming(model: Model, { collection, slug }: Entry): Place[] {
   const { table, rows } = routeRows(model);
   return rows.flatMap((row, index) => {
     if (!table || !isMapping(row) || row.collection !== collection) return [];
@@ -99,7 +113,7 @@ function routeRows({ entries, settings }: Model) {
 }
 
 /** Where facts (`equals`, `counts`) and the lexicon (`about`) name what is computed of the entry, or a list of it. */
-function computedNames(model: Model, { subject }: Entry): Place[] {
+export function computedNames(model: Model, { subject }: Entry): Place[] {
   const names = new Set(
     model.computedFacts().flatMap(({ slug, about }) => (about === subject ? [slug] : [])),
   );
@@ -121,7 +135,7 @@ function computedNames(model: Model, { subject }: Entry): Place[] {
   ];
 }
 
-function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
+export function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
   const file = entries.find(({ subject: name, schema }) => name === ACCEPTANCES && schema.isOwn);
   const list = file && isMapping(file.value) && Array.isArray(file.value.accepted) ? file.value.accepted : [];
   return list.flatMap((acceptance, index) =>

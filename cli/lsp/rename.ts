@@ -1,5 +1,5 @@
 import type { Range, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver';
-import type { Content, Entry } from '../content/content.ts';
+import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { renamingOf } from '../edit/renaming.ts';
 import type { EditorWords } from '../messages/editor.ts';
 import { slugify } from '../shared/slug.ts';
@@ -36,23 +36,25 @@ export function renameEdit(
 ): WorkspaceEdit {
   const { loaded, sound } = snapshot;
   refuseName(sound, entry, slug, words);
-  const { texts, stuck, newPath } = renamingOf(snapshot.model(), entry, slug);
+  const { edits, stuck } = renamingOf(snapshot.model(), entry, slug);
   const [first] = stuck;
   if (first) throw new RenameRefusal(words.stuck(first.file));
-  const now = textsOf(loaded.content);
-  const edits = [...texts].map(([path, after]): TextDocumentEdit => {
-    const before = textsOf(sound).get(path);
+  const now = new Map(allEntries(loaded.content).map(({ file }) => [file.path, file.text]));
+  const changing = edits.flatMap(({ path, before = '', after = '' }): TextDocumentEdit[] => {
     // What is broken has other offsets than what the model was made of.
-    if (before === undefined || before !== now.get(path)) throw new RenameRefusal(words.unsound(path));
-    return {
-      textDocument: { uri: files.uri(path), version: null },
-      edits: new Positions(before).editTo(after),
-    };
+    if (before !== now.get(path)) throw new RenameRefusal(words.unsound(path));
+    const changes = new Positions(before).editTo(after);
+    return changes.length === 0
+      ? []
+      : [{ textDocument: { uri: files.uri(path), version: null }, edits: changes }];
   });
-  const changing = edits.filter((each) => each.edits.length > 0);
   if (!moves) return { documentChanges: changing };
-  const move = { kind: 'rename' as const, oldUri: files.uri(entry.file.path), newUri: files.uri(newPath) };
-  return { documentChanges: [...changing, move] };
+  const moved = edits.flatMap(({ path, newPath }) =>
+    newPath === undefined
+      ? []
+      : [{ kind: 'rename' as const, oldUri: files.uri(path), newUri: files.uri(newPath) }],
+  );
+  return { documentChanges: [...changing, ...moved] };
 }
 
 function refuseName(
@@ -64,9 +66,4 @@ function refuseName(
   if (slug !== slugify(slug)) throw new RenameRefusal(words.notASlug(slug, slugify(slug)));
   if (slug !== old && collections.get(collection)?.some((each) => each.slug === slug))
     throw new RenameRefusal(words.taken(`${collection}/${slug}.yaml`));
-}
-
-function textsOf({ collections, singletons }: Content): ReadonlyMap<string, string> {
-  const entries = [...singletons.values(), ...[...collections.values()].flat()];
-  return new Map(entries.map(({ file }) => [file.path, file.text]));
 }

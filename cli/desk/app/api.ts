@@ -135,7 +135,8 @@ export const api = {
     tell<{ readonly subject: Subject }>('/create', created),
   rename: (renamed: { readonly subject: Subject; readonly name: string }) =>
     tell<{ readonly subject: Subject }>('/rename', renamed),
-  delete: (subject: Subject) => tell<{ readonly subject: Subject }>('/delete', { subject }),
+  delete: (deleted: { readonly subject: Subject; readonly redirectTo?: string }) =>
+    tell<{ readonly subject: Subject }>('/delete', deleted),
   restore: (restored: RestoreRequest) => tell<Restored>('/restore', restored),
   publish: (request: PublishRequest) => tell<Published>('/publish', request, LONG_PATIENCE),
   propose: (request: PublishRequest) => tell<Published>('/propose', request, LONG_PATIENCE),

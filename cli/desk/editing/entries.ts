@@ -1,17 +1,17 @@
-import type { Entry } from '../../content/content.ts';
+import { findEntry } from '../../content/content.ts';
 import { nameFault } from '../../content/file-name.ts';
 import { namingField } from '../../content/given-name.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
+import type { ContentEdit } from '../../edit/content-edit.ts';
 import { editValue } from '../../edit/edit-value.ts';
+import { pageAbove, removalOf } from '../../edit/removal.ts';
 import { renamingOf } from '../../edit/renaming.ts';
 import { skeletonOf } from '../../edit/skeleton.ts';
-import { ownRoutes, usagesOf } from '../../model/usages.ts';
-import { slugOf } from '../../shared/slug.ts';
+import { slugify } from '../../shared/slug.ts';
 import type { DeletePlan, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
-import type { Drafts } from '../state/drafts.ts';
-import type { FileChange, Step } from '../state/steps.ts';
+import type { FileChange } from '../state/steps.ts';
 import { placeOf, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 
@@ -41,84 +41,65 @@ export function createEntry(desk: Desk, collection: string, name: string, from: 
   return subject;
 }
 
-/** Gives an entry another name, in the files: everything that names it follows, and its page is redirected. Returns the new subject. */
+/**
+ * Gives an entry's page another address, made of `name`: in the files, everything that names it follows, and the old address leads
+ * on. What it is called stays. Returns the new subject.
+ */
 export function renameEntry(desk: Desk, subject: string, name: string): string {
   const entry = desk.entry(subject);
-  const { loaded } = desk.snapshot;
   if (entry.collection === undefined) throw new Refused(WORDS.refusals.single);
-  // Its address stays where capitals and accents alone differ.
-  if (slugOf(name) === entry.slug) return nameAnew(desk, entry, name);
   const slug = newSlug(desk, entry.collection, name);
-  const { stuck, texts, newPath } = renamingOf(desk.snapshot.model(), entry, slug);
+  const { stuck, edits } = renamingOf(desk.snapshot.model(), entry, slug);
   if (stuck.length > 0) throw new Refused(WORDS.refusals.stuck, placesOf(desk, stuck));
-  const { path, text } = entry.file;
-  const others = [...texts].flatMap(([other, after]): FileChange[] => {
-    const before = desk.drafts.textOf(other);
-    return other === path || before === after ? [] : [{ path: other, before, after }];
-  });
-  if ([path, ...others.map((other) => other.path)].some((each) => desk.drafts.isUnsaved(each)))
-    throw new Refused(WORDS.refusals.unsaved);
-  const after = named(texts.get(path) ?? text, name);
-  const edits = [{ path, before: text, after, newPath }, ...others];
   const target = `${entry.collection}/${slug}`;
-  const changes: FileChange[] = [
-    { path, before: text, after: undefined },
-    { path: newPath, before: undefined, after },
-    ...others,
-  ];
-  const label = WORDS.renamed(titleOf(loaded.content, entry));
-  writeSoundly(desk, { label, subject: target, changes }, edits);
+  writeSoundly(desk, WORDS.renamed(titleOf(desk.snapshot.loaded.content, entry)), target, edits);
   desk.tell({ type: 'changed', subjects: [subject, target] });
   return target;
 }
 
-/** Another name for an entry whose address does not change: an edit like others. */
-function nameAnew(desk: Desk, entry: Entry, name: string): string {
-  const { subject, file } = entry;
-  const before = desk.drafts.textOf(file.path) ?? file.text;
-  const label = WORDS.renamed(titleOf(desk.snapshot.loaded.content, entry));
-  desk.drafts.change({ label, subject, changes: [{ path: file.path, before, after: named(before, name) }] });
-  desk.tell({ type: 'changed', subjects: [subject] });
-  return subject;
-}
-
-/** What deleting an entry would do: refused while others name it. */
+/** What deleting an entry would do: refused where others cannot be without it. */
 export function deletePlan(desk: Desk, subject: string): DeletePlan {
   const entry = desk.entry(subject);
-  if (entry.collection === undefined)
-    return { allowed: false, ...new Refused(WORDS.refusals.single).refusal };
+  const none = { allowed: false, removed: [], redirect: null };
+  if (entry.collection === undefined) return { ...none, ...new Refused(WORDS.refusals.single).refusal };
   const { sound } = desk.snapshot;
   const model = desk.snapshot.model();
   const known = model.entry(subject);
-  const usages = known ? usagesOf(model, known) : [];
-  const others = usages.filter(({ kind, place }) => kind !== 'states' && place.file !== entry.file.path);
-  if (others.length > 0) {
-    const places = placesOf(
-      desk,
-      others.map(({ place }) => place),
-    );
-    return { allowed: false, ...WORDS.refusals.named(places.length), places };
-  }
-  const [page] = known ? ownRoutes(model, known) : [];
-  const message = page === undefined ? WORDS.refusals.free : WORDS.refusals.page(page);
-  const places = known ? [placeOf(sound, known, '')] : [];
-  return { allowed: true, message, advice: WORDS.refusals.freeAdvice, places };
+  const { kept, removed, addresses } = known
+    ? removalOf(sound.schemas, model, known)
+    : { kept: [], removed: [], addresses: [] };
+  if (kept.length > 0) return { ...none, ...WORDS.refusals.named(kept.length), places: placesOf(desk, kept) };
+  const [address] = addresses;
+  return {
+    allowed: true,
+    message: address === undefined ? WORDS.refusals.free : WORDS.refusals.page(address),
+    advice: WORDS.refusals.freeAdvice,
+    places: [],
+    removed: placesOf(desk, removed),
+    redirect: address === undefined ? null : { from: address, to: pageAbove(model, address) },
+  };
 }
 
-/** Deletes an entry's file as a step that can be undone; throws `Refused` where its plan does. */
-export function deleteEntry(desk: Desk, subject: string): void {
+/**
+ * Deletes an entry's file and all that names it, as a step that can be undone; throws `Refused` where its plan does.
+ * @param redirectTo where its page's address leads then
+ */
+export function deleteEntry(desk: Desk, subject: string, redirectTo?: string): void {
   const entry = desk.entry(subject);
   const { path } = entry.file;
   const { allowed, ...plan } = deletePlan(desk, subject);
   if (!allowed) throw new Refused(plan, plan.places);
   const label = WORDS.deleted(titleOf(desk.snapshot.loaded.content, entry));
+  const { sound } = desk.snapshot;
+  const known = findEntry(sound, subject);
   if (desk.drafts.baseOf(path) === undefined) {
     const before = desk.drafts.textOf(path);
     desk.drafts.change({ label, subject, changes: [{ path, before, after: undefined }] });
   } else {
-    if (desk.drafts.isUnsaved(path)) throw new Refused(WORDS.refusals.unsaved);
-    const changes: FileChange[] = [{ path, before: entry.file.text, after: undefined }];
-    writeSoundly(desk, { label, subject, changes }, changes);
+    const { edits } = known
+      ? removalOf(sound.schemas, desk.snapshot.model(), known, redirectTo)
+      : { edits: [{ path, before: entry.file.text, after: undefined }] };
+    writeSoundly(desk, label, subject, edits);
   }
   desk.tell({ type: 'changed', subjects: [subject] });
 }
@@ -133,14 +114,24 @@ function newSlug(desk: Desk, collection: string, name: string): string {
   return slug;
 }
 
-/** Writes files, unless more would be wrong afterwards than was before. */
+/** Writes files, unless something of them is not saved, or more would be wrong afterwards than was before. */
 export function writeSoundly(
   desk: Desk,
-  step: Omit<Step, 'at' | 'isSaved'>,
-  edits: Parameters<Drafts['writeStep']>[1],
+  label: string,
+  subject: string,
+  edits: readonly ContentEdit[],
 ): void {
+  if (edits.some(({ path }) => desk.drafts.isUnsaved(path))) throw new Refused(WORDS.refusals.unsaved);
+  const changes = edits.flatMap(({ path, before, after, newPath }): FileChange[] =>
+    newPath === undefined
+      ? [{ path, before, after }]
+      : [
+          { path, before, after: undefined },
+          { path: newPath, before: undefined, after },
+        ],
+  );
   const before = desk.snapshot.loaded.problems.length;
-  const isWritten = desk.drafts.writeStep(step, edits, () => {
+  const isWritten = desk.drafts.writeStep({ label, subject, changes }, edits, () => {
     desk.workspace.refresh();
     return desk.snapshot.loaded.problems.length <= before;
   });

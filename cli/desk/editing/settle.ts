@@ -47,9 +47,10 @@ export async function settle(
     (path) => entries.find(({ file }) => file.path === path)?.subject ?? [],
   );
   const label = choice.kind === 'accept' ? WORDS.decisions.accepted(reason) : labelOf(snapshot, choice);
-  const step = { label, subject: subjects[0] ?? '', changes };
-  if (changes.some(({ path }) => desk.drafts.isUnsaved(path))) desk.drafts.change(step);
-  else writeSoundly(desk, step, changes);
+  const [subject = ''] = subjects;
+  if (changes.some(({ path }) => desk.drafts.isUnsaved(path)))
+    desk.drafts.change({ label, subject, changes });
+  else writeSoundly(desk, label, subject, changes);
   desk.tell({ type: 'changed', subjects });
   return { label };
 }

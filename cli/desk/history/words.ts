@@ -39,7 +39,8 @@ export const HISTORY_WORDS = {
     },
     name: {
       message: 'Le nom d’une fiche dans les adresses ne revient pas d’ici.',
-      advice: 'Ouvrez la fiche et choisissez « Renommer » : les anciennes adresses mèneront à la nouvelle.',
+      advice:
+        'Ouvrez la fiche et choisissez « Changer l’adresse » : les anciennes adresses mèneront à la nouvelle.',
     },
     noEntry: {
       message: 'Cette fiche n’existe plus.',

@@ -23,6 +23,70 @@ describe('a new entry', () => {
   });
 });
 
+describe('a deletion', () => {
+  const TOWN = 'towns/houtaud';
+  const FILES = [
+    'towns/houtaud.yaml',
+    'towns/doubs.yaml',
+    'towns/pontarlier.yaml',
+    'navigation.yaml',
+    'redirects.yaml',
+  ];
+
+  test('takes the entry out of all that only names it, and redirects its page, as one step', async () => {
+    const before = FILES.map(desk.read);
+    const plan = (await desk.get(`/delete?subject=${TOWN}`)).body;
+    expect(plan).toMatchObject({
+      allowed: true,
+      places: [],
+      redirect: { from: '/livraison/houtaud', to: '/' },
+    });
+    const subjects = plan.removed.map((place: { subject: string }) => place.subject);
+    expect(subjects.toSorted()).toEqual(['navigation', 'towns/doubs', 'towns/pontarlier']);
+    const { status } = await desk.post('/delete', { subject: TOWN, redirectTo: '/zone-de-livraison' });
+    expect(status).toBe(200);
+    expect(desk.has(`${TOWN}.yaml`)).toBe(false);
+    for (const file of FILES.slice(1, 4)) expect(desk.read(file)).not.toContain('houtaud');
+    expect(desk.read('redirects.yaml')).toMatch(/from: \/livraison\/houtaud\n {4}to: \/zone-de-livraison\n/);
+    expect(desk.server.desk.snapshot.loaded.problems).toEqual([]);
+    await desk.post('/undo', {});
+    expect(FILES.map(desk.read)).toEqual(before);
+  });
+
+  test('leads older addresses on to the new one', async () => {
+    await desk.post('/rename', { subject: TOWN, name: 'Houtaud-le-Haut' });
+    const subject = 'towns/houtaud-le-haut';
+    await desk.post('/delete', { subject, redirectTo: '/zone-de-livraison' });
+    const table = desk.read('redirects.yaml');
+    for (const from of ['houtaud', 'houtaud-le-haut'])
+      expect(table).toMatch(new RegExp(`from: /livraison/${from}\\n {4}to: /zone-de-livraison\\n`));
+  });
+
+  test('of what is not saved elsewhere waits for it', async () => {
+    const { revision } = (await desk.get('/entry?subject=towns/doubs')).body;
+    const edits = [{ op: 'set', pointer: '/name', value: 'Doubs !' }];
+    await desk.post('/edit', { subject: 'towns/doubs', revision, edits, number: 1 });
+    expect(await desk.post('/delete', { subject: TOWN })).toMatchObject({
+      status: 422,
+      body: WORDS.refusals.unsaved,
+    });
+    expect(desk.has(`${TOWN}.yaml`)).toBe(true);
+  });
+});
+
+describe('another address', () => {
+  test('leaves the title as it is, and a title leaves the address', async () => {
+    const before = (await desk.get('/entry?subject=towns/doubs')).body;
+    expect(before.address).toBe('/livraison/doubs');
+    const { body } = await desk.post('/rename', { subject: 'towns/doubs', name: 'Doubs le Neuf' });
+    const after = (await desk.get(`/entry?subject=${body.subject}`)).body;
+    expect(after).toMatchObject({ address: '/livraison/doubs-le-neuf', title: before.title });
+    expect(after.value.name).toBe(before.value.name);
+    expect((await desk.post('/rename', { subject: body.subject, name: 'Houtaud' })).status).toBe(422);
+    expect((await desk.get('/entry?subject=facts/order-deadline')).body.address).toBeNull();
+  });
+});
+
 describe('a search for an amount', () => {
   beforeEach(() => {
     const path = 'prices/epicea-du-haut-doubs.yaml';

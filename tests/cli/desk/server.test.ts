@@ -340,12 +340,13 @@ describe('entries', () => {
     expect(desk.has('towns/doubs-le-neuf.yaml')).toBe(false);
   });
 
-  test('who is named elsewhere is not deleted, and who names it is told', async () => {
-    const plan = (await desk.get(`/delete?subject=${TOWN}`)).body;
+  test('what others cannot be without is not deleted, and they are named', async () => {
+    const subject = 'varieties/fraser-en-fete';
+    const plan = (await desk.get(`/delete?subject=${subject}`)).body;
     expect(plan.allowed).toBe(false);
-    expect(plan.places.length).toBeGreaterThan(0);
-    expect((await desk.post('/delete', { subject: TOWN })).status).toBe(422);
-    expect(desk.has(`${TOWN}.yaml`)).toBe(true);
+    expect(plan.places).toContainEqual(expect.objectContaining({ subject: 'prices/fraser-en-fete' }));
+    expect((await desk.post('/delete', { subject })).status).toBe(422);
+    expect(desk.has(`${subject}.yaml`)).toBe(true);
   });
 
   test('who is not is, and comes back', async () => {

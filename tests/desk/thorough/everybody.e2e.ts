@@ -42,13 +42,13 @@ const states: Readonly<Record<string, readonly [hash: string, act?: (page: Page)
       await page.getByRole('alert').getByText('Une fiche s’appelle déjà').waitFor();
     },
   ],
-  'a new name': [ARTICLE, press('Renommer')],
+  'a new address': [ARTICLE, press('Changer l’adresse')],
   'a deletion': ['#/fiche/towns/houtaud', press('Supprimer')],
   'a deletion that is refused': [
     '#/fiche/varieties/fraser-en-fete',
     async (page) => {
       await press('Supprimer')(page);
-      await page.getByText(/autres textes nomment cette fiche/).waitFor();
+      await page.getByText(/autres textes ne peuvent pas se passer/).waitFor();
     },
   ],
   'the pictures of the site': [ARTICLE, press('Prendre une image du site')],
@@ -100,7 +100,7 @@ test.each([
   ['a new entry', '#/rubrique/articles', 'Ajouter', 'Annuler'],
   ['a new notice', '#/', /Annoncer quelque chose/, 'Annuler'],
   ['a duplicate', ARTICLE, 'Dupliquer', 'Annuler'],
-  ['a new name', ARTICLE, 'Renommer', 'Annuler'],
+  ['a new address', ARTICLE, 'Changer l’adresse', 'Annuler'],
   ['a deletion that is refused', '#/fiche/varieties/fraser-en-fete', 'Supprimer', 'Fermer'],
   ['the pictures of the site', ARTICLE, 'Prendre une image du site', 'Fermer'],
 ] as const)('%s takes the focus, and gives it back however it is left', async (_, hash, name, leave) => {

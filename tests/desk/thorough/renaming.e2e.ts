@@ -1,4 +1,4 @@
-// An entry that other texts name gets another name, and is not deleted.
+// The page of an entry that other texts name gets another address; an entry goes from all that names it, or is not deleted.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesk, Person, type StartedDesk, startDesk, visit } from '../desk.ts';
 
@@ -8,23 +8,38 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => desk.stop());
 
-test('an entry gets another name, the old address leads on, and who is named is not deleted', async () => {
+test('a page gets another address, the old one leads on, and what others cannot be without is not deleted', async () => {
   const { page, context, faults } = await openDesk(desk.address);
   const me = new Person(page);
   await visit(page, '#/fiche/varieties/fraser-en-fete');
-  await me.click(me.button('Renommer'));
-  const name = page.getByRole('dialog').getByLabel('Nom');
-  await expect.poll(() => name.inputValue()).toBe('Fraser en fête');
+  await me.click(me.button('Changer l’adresse'));
+  const name = page.getByRole('dialog').getByLabel('Fin de l’adresse');
+  await expect.poll(() => name.inputValue()).toBe('fraser-en-fete');
   await me.write(name, 'Fraser de fête');
-  await me.click(page.getByRole('dialog').getByRole('button', { name: 'Renommer' }));
-  await page.getByRole('heading', { level: 1, name: 'Fraser de fête' }).waitFor();
-  expect(desk.read('varieties/fraser-de-fete.yaml')).toContain('name: Fraser de fête');
+  await page.getByRole('dialog').getByText('/nos-sapins/fraser-de-fete').waitFor();
+  await me.click(page.getByRole('dialog').getByRole('button', { name: 'Changer l’adresse' }));
+  await page.getByText('La page est maintenant à l’adresse /nos-sapins/fraser-de-fete').first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Fraser en fête' }).waitFor();
+  expect(desk.read('varieties/fraser-de-fete.yaml')).toContain('name: Fraser en fête');
   expect(desk.read('redirects.yaml')).toContain('to: /nos-sapins/fraser-de-fete');
   await me.click(me.button('Supprimer'));
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/autres textes nomment cette fiche/).waitFor();
+  await dialog.getByText(/autres textes ne peuvent pas se passer de cette fiche/).waitFor();
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(1);
-  expect(await dialog.getByRole('button', { name: 'Supprimer la fiche' }).count()).toBe(0);
+  expect(await dialog.getByRole('button', { name: /[Ss]upprimer/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await visit(page, '#/fiche/towns/houtaud');
+  await me.click(me.button('Supprimer'));
+  await dialog.getByText('/livraison/houtaud mènera à').waitFor();
+  await me.click(dialog.getByRole('button', { name: 'Retirer partout et supprimer' }));
+  await page
+    .getByText(/est supprimée/)
+    .first()
+    .waitFor();
+  expect(desk.read('redirects.yaml')).toContain('from: /livraison/houtaud');
+  await me.click(page.getByRole('button', { name: /^Annuler/ }).first());
+  await expect.poll(() => desk.read('towns/houtaud.yaml')).toContain('name: Houtaud');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { Collection, DeletePlan, Refusal, Subject } from '../../contract.ts';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { slugOf } from '../../../shared/slug.ts';
+import type { Collection, DeletePlan, Place, Refusal, Subject } from '../../contract.ts';
 import { go, hrefOfPlace } from '../address.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
+import { Combobox } from '../parts/Combobox.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Words } from '../parts/Told.tsx';
 import { useStore } from '../store.ts';
@@ -36,34 +38,41 @@ export function CreateDialog({ collection, from, onClose }: CreateProps) {
   );
 }
 
-export function RenameDialog({ subject, title, onClose }: OfEntry) {
-  const { hasPages } = useCollection(collectionOf(subject));
+/** Another address for the page of an entry; its title is a field of the form. */
+export function RenameDialog({ subject, title, address, onClose }: OfEntry & { readonly address: string }) {
+  const [typed, setTyped] = useState('');
+  const base = address.slice(0, address.lastIndexOf('/') + 1);
   const rename = async (name: string) => {
     if (!(await desk.session(subject).flush())) throw new DeskError(words.failure.notYet);
     const renamed = await api.rename({ subject, name });
     desk.forget(subject);
     go({ view: 'entry', subject: renamed.subject, pointer: null });
-    desk.say(words.rename.done(name));
+    desk.say(words.rename.done(base + slugOf(name)));
     await desk.reread();
   };
   return (
     <NameDialog
       title={words.rename.title(title)}
-      help={hasPages ? words.rename.helpOfPage : words.rename.help}
-      value={title}
+      label={words.rename.name}
+      help={words.rename.help}
+      value={address.slice(base.length)}
       button={words.rename.do}
       onClose={onClose}
       onName={rename}
-    />
+      onType={setTyped}
+    >
+      <dl className={styles.addresses}>
+        <dt>{words.rename.now}</dt>
+        <dd>{address}</dd>
+        <dt>{words.rename.next}</dt>
+        <dd>{base + (slugOf(typed) || address.slice(base.length))}</dd>
+      </dl>
+    </NameDialog>
   );
 }
 
 function useCollection(id: string): Partial<Collection> {
   return useStore(desk.overview)?.collections.find((collection) => collection.id === id) ?? {};
-}
-
-function collectionOf(subject: Subject): string {
-  return subject.slice(0, subject.lastIndexOf('/'));
 }
 
 async function create(collection: string, name: string, from?: Subject): Promise<void> {
@@ -81,9 +90,13 @@ interface NameDialogProps {
   readonly button: string;
   readonly onClose: () => void;
   readonly onName: (name: string) => Promise<void>;
+  readonly label?: string;
+  readonly onType?: (name: string) => void;
+  readonly children?: ReactNode;
 }
 
-function NameDialog({ title, help, value, button, onClose, onName }: NameDialogProps) {
+function NameDialog(props: NameDialogProps) {
+  const { title, help, value, button, onClose, onName, label = words.create.name, onType, children } = props;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const id = useId();
@@ -103,7 +116,7 @@ function NameDialog({ title, help, value, button, onClose, onName }: NameDialogP
   return (
     <Dialog title={title} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
-        <label htmlFor={id}>{words.create.name}</label>
+        <label htmlFor={id}>{label}</label>
         <p id={`${id}-help`}>{help}</p>
         <input
           id={id}
@@ -112,9 +125,11 @@ function NameDialog({ title, help, value, button, onClose, onName }: NameDialogP
           defaultValue={value}
           ref={select}
           autoComplete="off"
+          onChange={(event) => onType?.(event.target.value)}
           aria-describedby={refusal ? `${id}-refusal` : `${id}-help`}
           aria-invalid={refusal !== null || undefined}
         />
+        {children}
         {refusal && <RefusalNote id={`${id}-refusal`} refusal={refusal} />}
         <div className={styles.actions}>
           <Button type="submit" look="solid" disabled={isBusy}>
@@ -142,16 +157,22 @@ function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: 
       {refusal.places.length > 0 && (
         <>
           <p>{words.delete.named}</p>
-          <ul>
-            {refusal.places.map((place) => (
-              <li key={`${place.subject}${place.pointer}`}>
-                <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
-              </li>
-            ))}
-          </ul>
+          <Places places={refusal.places} />
         </>
       )}
     </div>
+  );
+}
+
+function Places({ places }: { readonly places: readonly Place[] }) {
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => (
+        <li key={`${place.subject}${place.pointer}`}>
+          <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -159,13 +180,20 @@ function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: 
 export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const [plan, setPlan] = useState<DeletePlan | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [redirectTo, setRedirectTo] = useState('');
+  const links = useStore(desk.list('links'))?.options ?? [];
+  const id = useId();
   useEffect(() => {
-    api.deletePlan(subject).then(setPlan).catch(desk.complain);
+    const show = (read: DeletePlan) => {
+      setPlan(read);
+      setRedirectTo(read.redirect?.to ?? '');
+    };
+    api.deletePlan(subject).then(show).catch(desk.complain);
   }, [subject]);
   const remove = async () => {
     setBusy(true);
     try {
-      await api.delete(subject);
+      await api.delete({ subject, ...(redirectTo !== '' && { redirectTo }) });
       desk.forget(subject);
       onClose();
       const slash = subject.lastIndexOf('/');
@@ -173,7 +201,8 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
       desk.say(words.delete.done(title));
       await desk.refresh();
     } catch (error) {
-      if (error instanceof RefusedError) setPlan({ ...error.refusal, allowed: false });
+      if (error instanceof RefusedError)
+        setPlan({ ...error.refusal, allowed: false, removed: [], redirect: null });
       else desk.complain(error);
       setBusy(false);
     }
@@ -184,10 +213,27 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
         {plan === null && <p>{words.loading}</p>}
         {plan && !plan.allowed && <RefusalNote refusal={plan} />}
         {plan?.allowed && <Words message={plan.message} advice={plan.advice} />}
+        {plan && plan.removed.length > 0 && (
+          <>
+            <p>{words.delete.removed(plan.removed.length)}</p>
+            <Places places={plan.removed} />
+          </>
+        )}
+        {plan?.redirect && (
+          <>
+            <label htmlFor={id}>{words.delete.redirect(plan.redirect.from)}</label>
+            <Combobox
+              id={id}
+              value={redirectTo}
+              options={links.filter(({ value }) => value !== plan.redirect?.from)}
+              onChoose={setRedirectTo}
+            />
+          </>
+        )}
         <div className={styles.actions}>
           {plan?.allowed && (
             <Button look="solid" icon="remove" disabled={isBusy} onClick={() => void remove()}>
-              {words.delete.do}
+              {plan.removed.length > 0 ? words.delete.doEverywhere : words.delete.do}
             </Button>
           )}
           <Button onClick={onClose}>{plan?.allowed === false ? words.close : words.cancel}</Button>

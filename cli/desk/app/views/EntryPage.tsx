@@ -135,16 +135,18 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
             <Button look="plain" onClick={() => setDialog('duplicate')}>
               {words.entry.duplicate}
             </Button>
-            <Button look="plain" onClick={() => setDialog('rename')}>
-              {words.entry.rename}
-            </Button>
+            {view.address !== null && (
+              <Button look="plain" onClick={() => setDialog('rename')}>
+                {words.entry.rename}
+              </Button>
+            )}
             <Button look="plain" onClick={() => setDialog('delete')}>
               {words.entry.delete}
             </Button>
           </>
         )}
       </div>
-      {dialog === 'rename' && <RenameDialog {...of} />}
+      {dialog === 'rename' && view.address !== null && <RenameDialog {...of} address={view.address} />}
       {dialog === 'duplicate' && (
         <CreateDialog collection={view.collection} from={view} onClose={of.onClose} />
       )}
