@@ -33,7 +33,7 @@ const walls = [
   },
   {
     around: /^cli\/desk\/app\//,
-    only: /^cli\/(?:desk\/(?:app\/|(?:contract|alternative)\.ts$)|content\/(?:calendar|decimals|json-value|pointer|value-edit)\.ts$|language\/|shared\/|text\/)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
+    only: /^cli\/(?:desk\/(?:app\/|(?:contract|alternative)\.ts$)|content\/(?:among|calendar|decimals|json-value|pointer|value-edit|written-hours)\.ts$|language\/|shared\/|text\/)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
     rule: 'the page of the desk imports only itself, its contract, pure functions of values and words, React and the text editor',
   },
   {

@@ -18,10 +18,9 @@ function fits(field: Field, value: Json | undefined): boolean {
     case 'group': {
       if (!isMapping(value)) return false;
       const named = new Map(field.fields.map((one) => [one.key, one.field]));
-      const knows = (key: string) => named.has(key) || field.openKeys !== null;
       const holds = ({ key, field: inside }: NamedField) =>
         value[key] === undefined ? !inside.required : inside.kind !== 'read-only' || fits(inside, value[key]);
-      return Object.keys(value).every(knows) && field.fields.every(holds);
+      return Object.keys(value).every((key) => named.has(key)) && field.fields.every(holds);
     }
     case 'boxes':
     case 'list':

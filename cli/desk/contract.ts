@@ -33,8 +33,23 @@ export interface Overview {
 export interface Shortcut {
   readonly title: string;
   readonly help: string;
-  /** A field, a collection in which to add an entry, or one to choose an entry of. */
-  readonly target: Place | { readonly create: string } | { readonly collection: string };
+  /** A field, a collection in which to add an entry, one to choose an entry of, or a list that gains an item about the chosen one. */
+  readonly target:
+    | Place
+    | { readonly create: string }
+    | { readonly collection: string }
+    | (NewItem & { readonly about: string; readonly question: string });
+}
+
+/** An item for a list of an entry. */
+export interface NewItem {
+  readonly subject: Subject;
+  readonly list: Pointer;
+  /** The field that names the entry which it is about. */
+  readonly key: string;
+  readonly value: { readonly [key: string]: Json };
+  /** The field to write next. */
+  readonly next: string;
 }
 
 /** A field of an entry. `title` names the entry, `label` the field: « Nobilis », « Prix, de 1,75 à 2 m ». */
@@ -47,9 +62,12 @@ export interface Place {
   readonly excerpt?: string;
 }
 
-/** An error (`error`), a remark about the writing (`warning`), or something that is not finished (`provisional`). */
+/**
+ * An error (`error`), what a new entry still asks for (`gap`), a remark about the writing (`warning`), or something that is not finished
+ * (`provisional`).
+ */
 export interface Remark {
-  readonly level: 'error' | 'warning' | 'provisional';
+  readonly level: 'error' | 'gap' | 'warning' | 'provisional';
   readonly code: string;
   readonly message: string;
   readonly advice: string | null;
@@ -118,6 +136,8 @@ export interface EntrySummary {
 
 export interface EntryState {
   readonly errors: number;
+  /** Fields that are still to be filled in: an entry that was saved has errors instead. */
+  readonly gaps: number;
   readonly decisions: number;
   readonly unsaved: boolean;
   readonly unpublished: boolean;
@@ -138,8 +158,6 @@ export interface EntryView {
   /** The value as it is written, with unsaved edits. */
   readonly value: Json;
   readonly status: EntryStatus;
-  /** The pages that show it, its own first: addresses of the preview. */
-  readonly pages: readonly { readonly address: string; readonly title: string }[];
   /** Where somebody else has saved other values of fields with unsaved edits. */
   readonly conflict: Conflict | null;
   /** `null` where the file cannot be read as an entry: then `broken` says why, and the desk shows the text. */
@@ -156,6 +174,8 @@ export interface EntryStatus {
   readonly state: EntryState;
   readonly remarks: readonly Remark[];
   readonly decisions: readonly Decision[];
+  /** The pages that show it, its own first: addresses of the preview. A new entry has them once it can be shown. */
+  readonly pages: readonly { readonly address: string; readonly title: string }[];
   /** Pages that certainly show what the unsaved edits change: others may, too, and publishing compares them all. */
   readonly changes: readonly { readonly address: string; readonly title: string }[];
   /** Whether every page shows it, of which `changes` has some. */
@@ -172,7 +192,6 @@ export type Field =
   | (FieldBase & {
       readonly kind: 'group';
       readonly fields: readonly NamedField[];
-      readonly openKeys: Field | null;
     })
   | (FieldBase & {
       readonly kind: 'list';

@@ -75,6 +75,7 @@ export class Desk {
       compared: snapshot,
       today: this.today,
       isUnsaved: (path) => drafts.isUnsaved(path),
+      isNew: (path) => drafts.baseOf(path) === undefined,
       unpublished: this.unpublished(),
       canUndo: drafts.nextUndo?.label ?? null,
       canRedo: drafts.nextRedo?.label ?? null,
@@ -142,7 +143,6 @@ export class Desk {
       form: formOf(content.schemas, entry.schema, entry.value),
       value: entry.value as Json,
       status: this.status(subject),
-      pages: pagesOf(this.snapshot, subject),
       conflict: this.conflictOf(entry.file.path) ?? null,
       broken: brokenPart(content, entry),
     };
@@ -215,7 +215,8 @@ export class Desk {
     this.known = viewed.compared;
     return {
       state: stateOf(viewed, entry),
-      remarks: remarksOf(viewed.snapshot, entry),
+      remarks: remarksOf(viewed.snapshot, entry, viewed.isNew(path)),
+      pages: pagesOf(viewed.compared, subject),
       decisions: decisionsAbout(viewed.compared, path),
       canUndo: viewed.canUndo,
       canRedo: viewed.canRedo,

@@ -34,23 +34,25 @@ const REMARK = '#: ';
 
 interface Filling {
   readonly set: SchemaSet;
-  readonly words: (typeof WORDS)[Language];
+  /** What explains the fields; without it, only those that are required are written. */
+  readonly words: (typeof WORDS)[Language] | undefined;
   readonly today: string;
 }
 
 /**
  * An entry to fill in: every required field with its description, optional ones commented out. It satisfies the schema
- * except for its gaps. `today` (`AAAA-MM-JJ`) fills dates; editors read `schemaPath` in the first line.
+ * except for its gaps. `today` (`AAAA-MM-JJ`) fills dates; editors read `schemaPath` in the first line. Without a language nothing is
+ * explained, and optional fields are left out.
  */
 export function skeletonOf(
   set: SchemaSet,
   file: SchemaFile,
-  { today, schemaPath, language }: { today: string; schemaPath: string; language: Language },
+  { today, schemaPath, language }: { today: string; schemaPath: string; language?: Language },
 ): string {
   const lines = [`# yaml-language-server: $schema=${schemaPath}`];
   const { title, description } = file.schema;
-  if (description ?? title) lines.push(`${REMARK}${description ?? title}`);
-  const filling = { set, today, words: WORDS[language] };
+  if (language && (description ?? title)) lines.push(`${REMARK}${description ?? title}`);
+  const filling = { set, today, words: language && WORDS[language] };
   for (const { about, written } of fieldsOf(filling, merge(set, file.schema, file), ''))
     lines.push(...about, ...written);
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
@@ -64,19 +66,22 @@ interface FieldLines {
 
 function fieldsOf(filling: Filling, { schema, file }: SchemaAt, indent: string): FieldLines[] {
   const required = new Set((schema.required as readonly string[] | undefined) ?? []);
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]): FieldLines[] => {
     const field = merge(filling.set, property, file);
     const optional = !required.has(name);
+    if (optional && !filling.words) return [];
     const about = aboutField(filling, field, optional);
     const [first = '', ...below] = blankOf(filling, field, `${indent}  `);
     const lines = [
       `${name}:${first === '' ? '' : ` ${first}`}`,
       ...below.map((line) => line.slice(indent.length)),
     ];
-    return {
-      about: about === '' ? [] : [`${indent}${REMARK}${about}`],
-      written: lines.map((line) => (optional ? `${indent}# ${line}` : indent + line)),
-    };
+    return [
+      {
+        about: about === '' ? [] : [`${indent}${REMARK}${about}`],
+        written: lines.map((line) => (optional ? `${indent}# ${line}` : indent + line)),
+      },
+    ];
   });
 }
 
@@ -100,6 +105,7 @@ function blankOf(filling: Filling, { schema, file }: SchemaAt, indent: string): 
 
 /** "Titre : description (au choix : a, b ; par exemple : c)"; empty where the schema says nothing. */
 function aboutField({ set, words }: Filling, { schema, file }: SchemaAt, isOptional: boolean): string {
+  if (!words) return '';
   const isList = schema.items !== undefined && !Array.isArray(schema.items);
   const { schema: value } = isList ? merge(set, schema.items as JsonSchema, file) : { schema };
   const choices = Array.isArray(value.enum) ? words.choices(value.enum.map(shown).join(', ')) : '';

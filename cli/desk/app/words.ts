@@ -73,6 +73,7 @@ export const words = {
 
   state: {
     errors: (count: number) => of(count, 'erreur', 'erreurs'),
+    gaps: (count: number) => `${count} à remplir`,
     decisions: (count: number) => `${count} à décider`,
     unsaved: 'pas enregistrée',
     unpublished: 'pas publiée',
@@ -122,8 +123,9 @@ export const words = {
     changes: (count: number) => `visible sur ${of(count, 'page', 'pages')}`,
     affectsAllPages: 'visible sur toutes les pages',
     visibleFrom: (day: string) => `à partir du ${day}`,
-    changesLater: 'ne change encore aucune page : il y a quelque chose à corriger',
+    changesLater: 'ne change encore aucune page : il y a quelque chose à remplir ou à corriger',
     problems: (errors: number) => of(errors, 'erreur à corriger', 'erreurs à corriger'),
+    gaps: (count: number) => of(count, 'champ à remplir', 'champs à remplir'),
     decide: (count: number) => of(count, 'point à décider', 'points à décider'),
     unfinished: (count: number) => of(count, 'valeur provisoire', 'valeurs provisoires'),
     attention: 'Ce qui demande votre attention',
@@ -162,7 +164,6 @@ export const words = {
     noBoxes: 'Les choix viennent de ce que vous choisissez au-dessus.',
     from: 'de',
     to: 'à',
-    newKey: 'Nom du nouveau champ',
     tooLong: (over: number) => `${of(over, 'signe', 'signes')} de trop`,
     left: (count: number, max: number) => `${count} sur ${max} signes`,
     fixed: 'Ne se change pas ici.',
@@ -218,7 +219,7 @@ export const words = {
     neither: 'Ni l’une ni l’autre : écrire la bonne valeur',
   },
 
-  remark: { error: 'Erreur', warning: 'Remarque', provisional: 'Provisoire' },
+  remark: { error: 'Erreur', gap: 'À remplir', warning: 'Remarque', provisional: 'Provisoire' },
 
   preview: {
     title: 'Aperçu de la page',
@@ -230,6 +231,7 @@ export const words = {
     touchHelp: 'Touchez un texte de la page : sa fiche s’ouvre à l’endroit où il est écrit.',
     notFound: 'Ce texte n’est écrit dans aucune fiche : il est calculé à partir d’autres.',
     none: 'Cette fiche ne s’affiche sur aucune page à elle seule.',
+    later: 'L’aperçu apparaît ici dès que la fiche est remplie et juste.',
     open: 'Ouvrir dans un onglet',
   },
 

@@ -25,17 +25,14 @@ export function createEntry(desk: Desk, collection: string, name: string, from: 
     from === undefined ? undefined : desk.entry(from.includes('/') ? from : `${collection}/${from}`);
   const path = `${collection}/${slug}.yaml`;
   const schemaPath = desk.options.schemaPath(path, collection);
-  const skeleton = () =>
-    named(
-      withoutRemarks(skeletonOf(content.schemas, schema, { today: desk.today, schemaPath, language: 'fr' })),
-      name,
-    );
-  const text = source ? named(desk.drafts.textOf(source.file.path) ?? '', name) : skeleton();
+  const text = source
+    ? (desk.drafts.textOf(source.file.path) ?? '')
+    : skeletonOf(content.schemas, schema, { today: desk.today, schemaPath });
   const subject = `${collection}/${slug}`;
   desk.drafts.change({
     label: WORDS.created(name),
     subject,
-    changes: [{ path, before: undefined, after: text }],
+    changes: [{ path, before: undefined, after: named(text, name) }],
   });
   desk.tell({ type: 'changed', subjects: [subject] });
   return subject;
@@ -155,12 +152,4 @@ function named(text: string, name: string): string {
   const { value } = parseYaml('', text);
   const key = namingField(value);
   return key === undefined ? text : editValue(text, { op: 'set', pointer: `/${key}`, value: name });
-}
-
-/** A skeleton without what it explains: the form does. */
-function withoutRemarks(text: string): string {
-  return text
-    .split('\n')
-    .filter((line, index) => index === 0 || !/^\s*#/.test(line))
-    .join('\n');
 }

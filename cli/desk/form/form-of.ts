@@ -76,7 +76,7 @@ function fieldOf(making: Making, applying: readonly SchemaAt[], around: Around):
         field: leafOf({ ...schema, type: type ?? 'string' }, base, around),
       })),
     };
-  if (types[0] === 'object') return groupOf(below, applying, schema, base, around);
+  if (types[0] === 'object') return groupOf(below, applying, base, around);
   if (types[0] === 'array') return listOf(below, applying, schema, base, around);
   return leafOf({ ...schema, type: types[0] ?? 'string' }, base, around);
 }
@@ -108,13 +108,7 @@ function alternatives(
   };
 }
 
-function groupOf(
-  making: Making,
-  applying: readonly SchemaAt[],
-  schema: JsonSchema,
-  base: FieldBase,
-  { values }: Around,
-): Field {
+function groupOf(making: Making, applying: readonly SchemaAt[], base: FieldBase, { values }: Around): Field {
   const required = new Set(
     applying.flatMap(({ schema: each }) => (each.required as readonly string[] | undefined) ?? []),
   );
@@ -127,15 +121,7 @@ function groupOf(
     const inside = applyingTo(making.set, schemas, held.length === 1 ? held[0] : undefined);
     return { key, field: fieldOf(making, inside, { key, isRequired: required.has(key), values: held }) };
   });
-  const open = propertyOf(applying, '\0');
-  const pattern = Object.values(schema.patternProperties ?? {}).find(isSchema);
-  const bearer = applying.find(({ schema: each }) => each.patternProperties === schema.patternProperties);
-  const other = open.length > 0 ? open : pattern && bearer ? [{ schema: pattern, file: bearer.file }] : [];
-  const openKeys =
-    other.length === 0
-      ? null
-      : fieldOf(making, applyingTo(making.set, other), { key: '', isRequired: false, values: [] });
-  return { ...base, kind: 'group', fields, openKeys };
+  return { ...base, kind: 'group', fields };
 }
 
 /** The schema that names the most fields gives them their order. */

@@ -7,12 +7,12 @@ export function fieldBelow(field: Field, step: string, held: JsonValue | undefin
   const at = fitting(field, held);
   switch (at.kind) {
     case 'group':
-      return at.fields.find(({ key }) => key === step)?.field ?? at.openKeys ?? undefined;
+      return at.fields.find(({ key }) => key === step)?.field;
     case 'boxes':
     case 'list':
       return at.item;
     case 'table':
-      return { ...at, kind: 'group', fields: at.columns, openKeys: null };
+      return { ...at, kind: 'group', fields: at.columns };
     default:
       return undefined;
   }

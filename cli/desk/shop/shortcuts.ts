@@ -9,7 +9,8 @@ const SHORTCUTS: readonly {
   readonly to:
     | { readonly create: string }
     | { readonly collection: string }
-    | { readonly subject: string; readonly pointer: string };
+    | { readonly subject: string; readonly pointer: string }
+    | Extract<Shortcut['target'], { readonly about: string }>;
 }[] = [
   {
     title: 'Annoncer quelque chose',
@@ -19,7 +20,15 @@ const SHORTCUTS: readonly {
   {
     title: 'Dire qu’un sapin est épuisé',
     help: 'Épuisé, bientôt épuisé ou sur commande, pour une taille ou pour toutes',
-    to: { subject: 'availability', pointer: '/states' },
+    to: {
+      about: 'varieties',
+      question: 'Quel sapin ?',
+      subject: 'availability',
+      list: '/states',
+      key: 'variety',
+      value: { state: 'sold-out' },
+      next: 'sizes',
+    },
   },
   { title: 'Changer un prix', help: 'Une grille par sapin', to: { collection: 'prices' } },
   {
@@ -37,6 +46,7 @@ export function shortcutsOf(content: Content): Shortcut[] {
     if ('collection' in to)
       return content.collections.has(to.collection) ? [{ title, help, target: to }] : [];
     const entry = entries.get(to.subject);
+    if ('about' in to) return entry && content.collections.has(to.about) ? [{ title, help, target: to }] : [];
     return entry ? [{ title, help, target: placeOf(content, entry, to.pointer) }] : [];
   });
 }

@@ -21,7 +21,7 @@ import { WORDS } from '../words.ts';
 import { asRead } from './as-read.ts';
 import { decisionCount, openDecisions } from './decisions.ts';
 import { entryAbout, placeOf, titleOf, titleOfCollection } from './names.ts';
-import { errorCount, unfinishedIn } from './remarks.ts';
+import { errorCounts, unfinishedIn } from './remarks.ts';
 
 /** What the views read of the state. */
 export interface Viewed {
@@ -30,6 +30,8 @@ export interface Viewed {
   readonly compared: Snapshot;
   readonly today: string;
   isUnsaved(path: string): boolean;
+  /** Whether no file has it yet. */
+  isNew(path: string): boolean;
   readonly unpublished: readonly UnpublishedEntry[];
   readonly canUndo: string | null;
   readonly canRedo: string | null;
@@ -38,6 +40,8 @@ export interface Viewed {
 export function overviewOf(viewed: Viewed): Overview {
   const { snapshot, unpublished, canUndo, canRedo } = viewed;
   const { content } = snapshot.loaded;
+  const collections = collectionsIn(viewed);
+  const gaps = collections.flatMap(({ entries }) => entries).reduce((sum, { state }) => sum + state.gaps, 0);
   const decisions = openDecisions(snapshot);
   return {
     name: givenName(identityOf(content)?.value) ?? '',
@@ -46,8 +50,8 @@ export function overviewOf(viewed: Viewed): Overview {
     unfinished: unfinishedIn(snapshot),
     waiting: waitingIn(viewed),
     unpublished,
-    collections: collectionsIn(viewed),
-    counts: { errors: snapshot.loaded.problems.length, decisions: decisions.length },
+    collections,
+    counts: { errors: snapshot.loaded.problems.length - gaps, decisions: decisions.length },
     canUndo,
     canRedo,
   };
@@ -65,7 +69,7 @@ export function stateOf(viewed: Viewed, entry: Entry): EntryState {
   const { snapshot, compared, today, unpublished } = viewed;
   const { subject, file } = entry;
   return {
-    errors: errorCount(snapshot, file.path),
+    ...errorCounts(snapshot, entry, viewed.isNew(file.path)),
     decisions: decisionCount(compared, file.path),
     unsaved: viewed.isUnsaved(file.path),
     unpublished: unpublished.some((each) => each.subject === subject),

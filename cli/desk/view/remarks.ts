@@ -1,9 +1,10 @@
 import { releaseProblemsOf } from '../../checks/run-checks.ts';
 import { allEntries, type Content, type Entry, findEntry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
+import { type JsonValue, valueAt } from '../../content/json-value.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
-import type { Remark } from '../contract.ts';
+import type { EntryState, Remark } from '../contract.ts';
 import { placeOf } from './names.ts';
 import { wordsOfProblem } from './wording.ts';
 
@@ -29,15 +30,19 @@ function provisionalIn(content: Content, entry: Entry): readonly Problem[] {
   return found;
 }
 
-/** What there is to say of an entry: errors, then the rest. */
-export function remarksOf(snapshot: Snapshot, entry: Entry): Remark[] {
+/**
+ * What there is to say of an entry: errors, then the rest.
+ * @param isNew it has never been saved: what is still empty is no error yet
+ */
+export function remarksOf(snapshot: Snapshot, entry: Entry, isNew: boolean): Remark[] {
   const { sound } = snapshot;
   const whole = findEntry(sound, entry.subject);
   const own = (problemsIn(snapshot).get(entry.file.path) ?? []).filter(({ severity }) => severity !== 'note');
   return [
-    ...own.map((problem) =>
-      remark(snapshot, entry, problem, problem.severity === 'error' ? 'error' : 'warning'),
-    ),
+    ...own.map((problem) => {
+      const error = isNew && isEmpty(valueAt(entry.value, problem.pointer)) ? 'gap' : 'error';
+      return remark(snapshot, entry, problem, problem.severity === 'error' ? error : 'warning');
+    }),
     ...(whole ? provisionalIn(sound, whole) : []).map((problem) =>
       remark(snapshot, entry, problem, 'provisional'),
     ),
@@ -45,11 +50,23 @@ export function remarksOf(snapshot: Snapshot, entry: Entry): Remark[] {
 }
 
 function rank({ level }: Remark): number {
-  return level === 'error' ? 0 : 1;
+  return level === 'error' || level === 'gap' ? 0 : 1;
 }
 
-export function errorCount(snapshot: Snapshot, path: string): number {
-  return (problemsIn(snapshot).get(path) ?? []).filter(({ severity }) => severity === 'error').length;
+export function errorCounts(
+  snapshot: Snapshot,
+  { file, value }: Entry,
+  isNew: boolean,
+): Pick<EntryState, 'errors' | 'gaps'> {
+  const all = (problemsIn(snapshot).get(file.path) ?? []).filter(({ severity }) => severity === 'error');
+  const gaps = isNew ? all.filter(({ pointer }) => isEmpty(valueAt(value, pointer))).length : 0;
+  return { errors: all.length - gaps, gaps };
+}
+
+function isEmpty(value: JsonValue | undefined): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }
 
 /** What must be written before the site is published; what is written in several places counts once. */

@@ -23,6 +23,49 @@ describe('a new entry', () => {
   });
 });
 
+describe('an entry that was never saved', () => {
+  const subject = 'notices/ce-soir';
+  const statusOf = async () => (await desk.get(`/entry?subject=${subject}`)).body.status;
+  const write = async (pointer: string, value: string) => {
+    const { revision } = (await desk.get(`/entry?subject=${subject}`)).body;
+    return desk.post('/edit', { subject, revision, edits: [{ op: 'set', pointer, value }], number: 1 });
+  };
+  const errors = async () => (await desk.get('/overview')).body.counts.errors;
+
+  test('asks for what is empty, which is no error until it is saved', async () => {
+    const before = await errors();
+    await desk.post('/create', { collection: 'notices', name: 'Ce soir' });
+    const { state, remarks, pages } = await statusOf();
+    expect(state).toMatchObject({ errors: 0, gaps: 3 });
+    expect(new Set(remarks.map(({ level }: { level: string }) => level))).toEqual(new Set(['gap']));
+    expect(pages).toEqual([]);
+    expect(await errors()).toBe(before);
+    await write('/until', 'demain');
+    expect((await statusOf()).state).toMatchObject({ errors: 1, gaps: 2 });
+    await desk.post('/save', { subject });
+    expect((await statusOf()).state).toMatchObject({ errors: 3, gaps: 0 });
+    expect(await errors()).toBe(before + 3);
+  });
+
+  test('is shown by its pages as soon as it can be, saved or not', async () => {
+    await desk.post('/create', { collection: 'notices', name: 'Ce soir' });
+    await write('/text', 'Ce soir, la ferme ferme à 18 h.');
+    await write('/level', 'info');
+    await write('/until', '2026-12-01');
+    expect((await statusOf()).pages).not.toEqual([]);
+    expect(desk.has(`${subject}.yaml`)).toBe(false);
+  });
+});
+
+test('a tree is said to be sold out by an item about it', async () => {
+  const { shortcuts } = (await desk.get('/overview')).body;
+  expect(shortcuts).toContainEqual(
+    expect.objectContaining({
+      target: expect.objectContaining({ about: 'varieties', subject: 'availability', list: '/states' }),
+    }),
+  );
+});
+
 describe('a deletion', () => {
   const TOWN = 'towns/houtaud';
   const FILES = [

@@ -156,9 +156,7 @@ function unheld(field: Field, value: JsonValue, pointer: string): string[] {
   if (isMapping(value))
     return Object.entries(value).flatMap(([key, each]) => {
       const below =
-        field.kind === 'group'
-          ? (field.fields.find((named) => named.key === key)?.field ?? field.openKeys)
-          : null;
+        field.kind === 'group' ? field.fields.find((named) => named.key === key)?.field : undefined;
       return below ? unheld(below, each, `${pointer}/${key}`) : [`${pointer}/${key}`];
     });
   if (Array.isArray(value))
@@ -194,7 +192,6 @@ properties:
   due: { type: string, format: date }
   either: { title: Amende, anyOf: [{ title: Montant, type: number }, { title: Motif, type: string }] }
   both: { type: [string, number] }
-  notes: { type: object, additionalProperties: { title: Note, type: string } }
   fixed: { const: 3 }
   dueDay: { type: string }
 `,
@@ -222,11 +219,6 @@ properties:
     expect(at(form, 'both')).toMatchObject({
       kind: 'alternatives',
       options: [{ field: { kind: 'text' } }, { field: { kind: 'number' } }],
-    });
-    expect(at(form, 'notes')).toMatchObject({
-      kind: 'group',
-      fields: [],
-      openKeys: { kind: 'text', label: 'Note' },
     });
     expect(at(form, 'fixed')).toMatchObject({ kind: 'read-only', value: 3 });
   });

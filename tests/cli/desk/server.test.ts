@@ -62,7 +62,7 @@ describe('an entry', () => {
       broken: null,
     });
     expect(body.form.kind).toBe('group');
-    expect(body.pages.map((page: { address: string }) => page.address)).toContain(
+    expect(body.status.pages.map((page: { address: string }) => page.address)).toContain(
       '/nos-sapins/epicea-du-haut-doubs',
     );
     for (const address of ['/overview', '/search?q=sapin', '/choices?list=links', `/delete?subject=${TOWN}`])
@@ -72,7 +72,7 @@ describe('an entry', () => {
   });
 
   test('that no page names is previewed where what it names is shown', async () => {
-    const { pages } = (await desk.get('/entry?subject=availability')).body;
+    const { pages } = (await desk.get('/entry?subject=availability')).body.status;
     expect(pages[0].address).toBe('/nos-sapins/fraser-en-fete');
   });
 

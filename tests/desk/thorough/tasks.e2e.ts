@@ -11,13 +11,17 @@ atDesk((at) => {
 });
 
 test('7 sold out', async () => {
-  await me.click(me.link(/Dire qu’un sapin est épuisé/));
-  await me.click(me.button('Ajouter : État'));
+  await me.click(me.button(/Dire qu’un sapin est épuisé/));
+  await me.click(me.page.getByRole('dialog').getByRole('button', { name: 'Sapin du Caucase' }));
   const added = me.page.locator('[data-pointer="/states/8"]');
-  await me.choose(added.getByRole('combobox').first(), 'blanchi');
-  await me.click(added.getByRole('radio', { name: 'Épuisé', exact: true }));
+  const sizes = added.getByRole('group', { name: 'Tailles' });
+  await expect.poll(() => sizes.evaluate((group) => group.contains(document.activeElement))).toBe(true);
+  await me.click(sizes.getByRole('checkbox', { name: '1,50-1,75 m' }));
+  expect(await added.getByRole('radio', { name: 'Épuisé', exact: true }).isChecked()).toBe(true);
   await me.save();
-  expect(desk.read('availability.yaml')).toMatch(/- variety: "?sapin-blanchi"?\n {4}state: sold-out\n/);
+  expect(desk.read('availability.yaml')).toMatch(
+    /- variety: "?sapin-du-caucase"?\n {4}state: sold-out\n {4}sizes: \[1.5-1.75\]\n|- variety: "?sapin-du-caucase"?\n {4}state: sold-out\n {4}sizes:\n {6}- 1.5-1.75\n/,
+  );
 });
 
 test('2 the last day for orders', async () => {

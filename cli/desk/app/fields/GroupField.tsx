@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isMapping } from '../../../content/json-value.ts';
 import { isWithin, pointerTo } from '../../../content/pointer.ts';
 import type { NamedField } from '../../contract.ts';
-import { Button, IconButton } from '../parts/Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { Remarks } from '../parts/Remarks.tsx';
 import { blankOf, leavesOf, summaryOf } from '../values.ts';
 import { words } from '../words.ts';
@@ -55,12 +55,9 @@ export function Fields({ field, pointer, value }: FieldProps<FieldOf<'group'>>) 
   const draw = ({ key, field: inside }: NamedField) => (
     <FieldNode key={key} field={inside} pointer={pointerTo(pointer, key)} value={object[key]} />
   );
-  const named = new Set(field.fields.map(({ key }) => key));
-  const others = Object.keys(object).filter((key) => !named.has(key));
   return (
     <div className={styles.fields}>
       {shown.filter(({ field: inside }) => !inside.isOfWorkshop).map(draw)}
-      {field.openKeys && <OpenKeys field={field} pointer={pointer} value={object} keys={others} />}
       {ofWorkshop.length > 0 && (
         <Workshop pointers={ofWorkshop.map(({ key }) => pointerTo(pointer, key))}>
           {ofWorkshop.map(draw)}
@@ -82,7 +79,7 @@ function Workshop({
   const isHere = (at: string) => pointers.some((pointer) => isWithin(at, pointer));
   const isWanted =
     (target !== null && isHere(target)) ||
-    remarks.some(({ level, place }) => level === 'error' && isHere(place.pointer));
+    remarks.some(({ level, place }) => (level === 'error' || level === 'gap') && isHere(place.pointer));
   const [isOpen, setOpen] = useState(isWanted);
   useEffect(() => {
     if (isWanted) setOpen(true);
@@ -103,57 +100,4 @@ function Workshop({
 function rankOf({ field }: NamedField): number {
   if (field.kind === 'table') return 0;
   return field.required ? 1 : 2;
-}
-
-/** Fields whose names the editor chooses. */
-function OpenKeys({
-  field,
-  pointer,
-  value,
-  keys,
-}: FieldProps<FieldOf<'group'>> & { readonly keys: readonly string[] }) {
-  const { session } = useForm();
-  const [name, setName] = useState('');
-  const id = useId();
-  const { openKeys } = field;
-  if (openKeys === null || !isMapping(value)) return null;
-  const isUsable = name.trim() !== '' && value[name.trim()] === undefined;
-  const add = () => {
-    if (!isUsable) return;
-    session.setValue(pointerTo(pointer, name.trim()), blankOf(openKeys));
-    setName('');
-  };
-  return (
-    <>
-      {keys.map((key) => (
-        <div key={key} className={styles.open}>
-          <FieldNode
-            field={{ ...openKeys, label: key, required: true }}
-            pointer={pointerTo(pointer, key)}
-            value={value[key]}
-          />
-          <IconButton
-            icon="remove"
-            label={words.field.remove(key)}
-            onClick={() => session.remove(pointerTo(pointer, key))}
-          />
-        </div>
-      ))}
-      <div className={styles.newKey}>
-        <label htmlFor={id}>{words.field.newKey}</label>
-        <input
-          id={id}
-          value={name}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') add();
-          }}
-        />
-        <Button icon="plus" disabled={!isUsable} onClick={add}>
-          {words.field.add(openKeys.label)}
-        </Button>
-      </div>
-    </>
-  );
 }

@@ -77,6 +77,16 @@ export function placeHere(decision: Decision, subject: string): Pointer | null {
 /** Time for sections to open and an editor to render, in milliseconds. */
 const OPENING = 60;
 
+/** A decision takes the focus and comes into view; the field that it is about where it is not shown. */
+export function focusOnDecision(id: string, pointer: Pointer): void {
+  setTimeout(() => {
+    const card = document.querySelector<HTMLElement>(`main [data-decision="${CSS.escape(id)}"]`);
+    if (card === null) return focusWithin(pointer);
+    card.scrollIntoView({ block: 'center' });
+    card.focus({ preventScroll: true });
+  }, OPENING);
+}
+
 /** The field at a pointer takes the focus and comes into view, or the nearest that holds it. */
 export function focusWithin(pointer: Pointer): void {
   setTimeout(() => {

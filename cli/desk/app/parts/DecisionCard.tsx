@@ -40,7 +40,7 @@ export function DecisionCard({ decision, subject }: Props) {
   const keeps = choices?.filter(({ kind }) => kind === 'keep') ?? [];
   const askedChoice = choices?.find(({ id }) => id === asked);
   return (
-    <article className={styles.card} data-decision={decision.id}>
+    <article className={styles.card} data-decision={decision.id} tabIndex={-1}>
       <p className={styles.message}>
         <Icon name={decision.kind === 'contradiction' ? 'alert' : 'question'} />
         <span>

@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { EntryView, Place, Subject } from '../../contract.ts';
+import type { EntryStatus, Place, Subject } from '../../contract.ts';
 import { api, DeskError } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { words } from '../words.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Preview.module.css';
+import { MOST_WORDS, showInPage, watchTouches } from './shown-page.ts';
 
 interface Props {
-  readonly pages: EntryView['pages'];
+  readonly pages: EntryStatus['pages'];
   /** The entry that is open: where several say the same, it is meant. */
   readonly subject?: Subject;
   readonly widthAtFirst?: keyof typeof WIDTHS;
+  /** The text that is being written: the page shows where it stands. */
+  readonly follows?: string;
+  /** What is said where there is no page. */
+  readonly none?: string;
   readonly onFound: (place: Pick<Place, 'subject' | 'pointer'>) => void;
 }
 
@@ -21,7 +26,14 @@ const WIDTHS = { phone: 390, desk: 1280 } as const;
 const LEAST_HEIGHT = 480;
 
 /** The page itself, at a telephone's or a computer's width, whatever room there is. The site's server keeps it up to date. */
-export function Preview({ pages, subject, widthAtFirst = 'phone', onFound }: Props) {
+export function Preview({
+  pages,
+  subject,
+  widthAtFirst = 'phone',
+  follows = '',
+  none = words.preview.none,
+  onFound,
+}: Props) {
   const [width, setWidth] = useState(widthAtFirst);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isTouching, setTouching] = useState(false);
@@ -62,7 +74,11 @@ export function Preview({ pages, subject, widthAtFirst = 'phone', onFound }: Pro
     };
   }, [isTouching]);
 
-  if (address === undefined) return <p className={styles.none}>{words.preview.none}</p>;
+  useEffect(() => {
+    if (frame.current !== null) showInPage(frame.current, follows);
+  }, [follows]);
+
+  if (address === undefined) return <p className={styles.none}>{none}</p>;
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
   return (
     <section className={styles.preview} aria-label={words.preview.title}>
@@ -131,46 +147,4 @@ export function Preview({ pages, subject, widthAtFirst = 'phone', onFound }: Pro
       </div>
     </section>
   );
-}
-
-/** Enough to recognize a text by, in characters. */
-const MOST_WORDS = 1000;
-
-/** While it is watched, the page marks the text below the pointer, and a click says which it is. Returns what ends it. */
-function watchTouches(frame: HTMLIFrameElement, onTouch: (text: string) => void): () => void {
-  const page = frame.contentDocument;
-  if (page === null) return () => {};
-  const style = page.createElement('style');
-  style.textContent =
-    '[data-desk-touched] { outline: 3px solid #e0a73c !important; outline-offset: 2px; cursor: pointer !important; }';
-  page.head.append(style);
-  const mark = (element: Element | null) => {
-    for (const marked of page.querySelectorAll('[data-desk-touched]'))
-      marked.removeAttribute('data-desk-touched');
-    element?.setAttribute('data-desk-touched', '');
-  };
-  const over = (event: Event) => mark(textAround(event.target));
-  const click = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const text = textAround(event.target)?.textContent?.replace(/\s+/g, ' ').trim();
-    if (text) onTouch(text);
-  };
-  page.addEventListener('pointerover', over, { capture: true });
-  page.addEventListener('click', click, { capture: true });
-  return () => {
-    page.removeEventListener('pointerover', over, { capture: true });
-    page.removeEventListener('click', click, { capture: true });
-    mark(null);
-    style.remove();
-  };
-}
-
-/** The nearest element that holds words itself. */
-function textAround(target: EventTarget | null): Element | null {
-  let element = target as Element | null;
-  const holdsWords = (one: Element) =>
-    [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-  while (element && !holdsWords(element)) element = element.parentElement;
-  return element;
 }

@@ -5,6 +5,7 @@ import styles from './Remarks.module.css';
 
 const icons: Readonly<Record<Remark['level'], IconName>> = {
   error: 'alert',
+  gap: 'unfinished',
   warning: 'question',
   provisional: 'unfinished',
 };
@@ -18,9 +19,15 @@ export function Remarks({ id, remarks }: { readonly id: string; readonly remarks
         <li key={`${remark.code}${remark.place.pointer}${remark.message}`} data-level={remark.level}>
           <Icon name={icons[remark.level]} />
           <span>
-            <span className="visually-hidden">{`${words.remark[remark.level]} : `}</span>
-            {remark.message}
-            {remark.advice && <span className={styles.advice}>{remark.advice}</span>}
+            {remark.level === 'gap' ? (
+              words.remark.gap
+            ) : (
+              <>
+                <span className="visually-hidden">{`${words.remark[remark.level]} : `}</span>
+                {remark.message}
+                {remark.advice && <span className={styles.advice}>{remark.advice}</span>}
+              </>
+            )}
           </span>
         </li>
       ))}

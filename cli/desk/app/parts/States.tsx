@@ -7,6 +7,7 @@ import styles from './States.module.css';
 export function States({ state }: { readonly state: EntryState }) {
   const states: readonly (readonly [tone: string, text: string])[] = [
     ...(state.errors > 0 ? [['error', words.state.errors(state.errors)] as const] : []),
+    ...(state.gaps > 0 ? [['unsaved', words.state.gaps(state.gaps)] as const] : []),
     ...(state.decisions > 0 ? [['decide', words.state.decisions(state.decisions)] as const] : []),
     ...(state.unsaved ? [['unsaved', words.state.unsaved] as const] : []),
     ...(state.unpublished ? [['unpublished', words.state.unpublished] as const] : []),

@@ -1,11 +1,12 @@
 // Longer than other files: the page of an entry is put together here, and each of its parts has a file of its own.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { EntryStatus, EntryView, Pointer, Remark, Subject } from '../../contract.ts';
+import { valueAt } from '../../../content/json-value.ts';
+import type { EntryStatus, EntryView, Json, Pointer, Remark, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { AnyField } from '../fields/AnyField.tsx';
-import { type Form, FormContext, focusWithin, placeHere } from '../fields/form.ts';
+import { type Form, FormContext, focusOnDecision, focusWithin, placeHere } from '../fields/form.ts';
 import { Fields } from '../fields/GroupField.tsx';
 import { Button } from '../parts/Button.tsx';
 import { FailureBar } from '../parts/FailureBar.tsx';
@@ -55,8 +56,19 @@ interface OpenProps {
 
 function OpenEntry({ session, state, view, pointer }: OpenProps) {
   const [side, setSide] = useState<'form' | 'page'>('form');
+  const [touched, setTouched] = useState<ReadonlySet<Pointer>>(new Set());
+  const [written, setWritten] = useState<Pointer | null>(null);
   const status = state.status ?? view.status;
-  const { remarks, decisions } = status;
+  const { decisions, pages } = status;
+  const remarks = useMemo(
+    () =>
+      status.remarks.map((remark) =>
+        remark.level === 'gap' && touched.has(remark.place.pointer)
+          ? { ...remark, level: 'error' as const }
+          : remark,
+      ),
+    [status.remarks, touched],
+  );
   const form = useMemo<Form>(
     () => ({ Field: AnyField, session, remarks, decisions, target: pointer }),
     [session, remarks, decisions, pointer],
@@ -77,10 +89,15 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
         ))}
       </fieldset>
       <div className={styles.columns} data-side={side}>
-        <div className={styles.form}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it notices which field has the focus, and does nothing */}
+        <div
+          className={styles.form}
+          onFocus={({ target }) => setWritten(pointerAt(target))}
+          onBlur={({ target }) => setTouched((before) => new Set([...before, pointerAt(target) ?? '']))}
+        >
           {state.failure && <Failed state={state} session={session} />}
           {state.conflict && <ConflictView session={session} conflict={state.conflict} />}
-          <Attention status={status} subject={view.subject} />
+          <Attention remarks={remarks} decisions={decisions} subject={view.subject} />
           {view.broken ? (
             <Broken broken={view.broken} />
           ) : (
@@ -97,8 +114,10 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
         </div>
         <div className={styles.page}>
           <Preview
-            pages={view.pages}
+            pages={pages}
             subject={view.subject}
+            follows={textAt(state.value, written)}
+            none={isUnfinished(status) ? words.preview.later : words.preview.none}
             onFound={(place) => {
               setSide('form');
               go({ view: 'entry', ...place });
@@ -109,6 +128,20 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
       </div>
     </div>
   );
+}
+
+/** The field around an element of the form. */
+function pointerAt(element: Element): Pointer | null {
+  return element.closest<HTMLElement>('[data-pointer]')?.dataset.pointer ?? null;
+}
+
+function textAt(value: Json, pointer: Pointer | null): string {
+  const text = pointer === null ? undefined : valueAt(value, pointer);
+  return typeof text === 'string' ? text : '';
+}
+
+function isUnfinished({ state }: EntryStatus): boolean {
+  return state.errors + state.gaps > 0;
 }
 
 function Head({ view, status }: { readonly view: EntryView; readonly status: EntryStatus }) {
@@ -126,7 +159,7 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
           </a>
         )}
         <h1 tabIndex={-1}>{view.title}</h1>
-        <States state={{ ...status.state, errors: 0, decisions: 0, unsaved: false }} />
+        <States state={{ ...status.state, errors: 0, gaps: 0, decisions: 0, unsaved: false }} />
       </div>
       <div className={styles.actions}>
         <a href={hrefOf({ view: 'history', subject: view.subject })}>{words.entry.history}</a>
@@ -155,14 +188,17 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
   );
 }
 
+interface AttentionProps extends Pick<EntryStatus, 'remarks' | 'decisions'> {
+  readonly subject: Subject;
+}
+
 /** How much there is to look at, each a way to its first field. */
-function Attention({ status, subject }: { readonly status: EntryStatus; readonly subject: Subject }) {
-  const at = (level: Remark['level']) => status.remarks.filter((remark) => remark.level === level);
+function Attention({ remarks, decisions, subject }: AttentionProps) {
+  const at = (level: Remark['level']) => remarks.filter((remark) => remark.level === level);
   const errors = at('error');
+  const gaps = at('gap');
   const provisional = at('provisional');
-  const firstDecision = status.decisions
-    .map((decision) => placeHere(decision, subject))
-    .find((one) => one !== null);
+  const decision = decisions.find((one) => placeHere(one, subject) !== null);
   const items = [
     {
       tone: 'error',
@@ -172,11 +208,18 @@ function Attention({ status, subject }: { readonly status: EntryStatus; readonly
       to: errors[0]?.place.pointer,
     },
     {
+      tone: 'gap',
+      icon: 'unfinished',
+      text: words.entry.gaps(gaps.length),
+      count: gaps.length,
+      to: gaps[0]?.place.pointer,
+    },
+    {
       tone: 'decide',
       icon: 'question',
-      text: words.entry.decide(status.decisions.length),
-      count: status.decisions.length,
-      to: firstDecision,
+      text: words.entry.decide(decisions.length),
+      count: decisions.length,
+      to: decision && placeHere(decision, subject),
     },
     {
       tone: 'quiet',
@@ -197,7 +240,8 @@ function Attention({ status, subject }: { readonly status: EntryStatus; readonly
             data-tone={tone}
             onClick={() => {
               go({ view: 'entry', subject, pointer: to ?? null });
-              focusWithin(to ?? '');
+              if (tone === 'decide' && decision) focusOnDecision(decision.id, to ?? '');
+              else focusWithin(to ?? '');
             }}
           >
             <Icon name={icon} />
@@ -322,10 +366,10 @@ function SaveBar({ session, state, status }: SaveBarProps) {
 
 /** The pages that show what has changed, by name, where that is certain. */
 function Changes({ status }: { readonly status: EntryStatus }) {
-  const { changes, affectsAllPages, visibleFrom, state } = status;
+  const { changes, affectsAllPages, visibleFrom } = status;
   const from = visibleFrom === null ? [] : [words.entry.visibleFrom(dayInWords(visibleFrom))];
   if (affectsAllPages) return <span>{[words.entry.affectsAllPages, ...from].join(', ')}</span>;
-  if (changes.length === 0) return state.errors > 0 && <span>{words.entry.changesLater}</span>;
+  if (changes.length === 0) return isUnfinished(status) && <span>{words.entry.changesLater}</span>;
   return (
     <details>
       <summary>{[words.entry.changes(changes.length), ...from].join(', ')}</summary>

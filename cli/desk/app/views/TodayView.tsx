@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Decision, Overview, Place, Remark } from '../../contract.ts';
+import type { Decision, Overview, Place, Remark, Shortcut } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
@@ -7,6 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { DecisionCard } from '../parts/DecisionCard.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
+import { AboutDialog } from './AboutDialog.tsx';
 import { CreateDialog } from './EntryDialogs.tsx';
 import styles from './View.module.css';
 import { View } from './View.tsx';
@@ -64,6 +65,7 @@ export function TodayView() {
 
 function Shortcuts({ overview }: { readonly overview: Overview }) {
   const [created, setCreated] = useState<string | null>(null);
+  const [asked, setAsked] = useState<AboutTarget | null>(null);
   if (overview.shortcuts.length === 0) return null;
   return (
     <section>
@@ -71,8 +73,12 @@ function Shortcuts({ overview }: { readonly overview: Overview }) {
       <ul className={styles.cards}>
         {overview.shortcuts.map(({ title, help, target }) => (
           <li key={title}>
-            {'create' in target ? (
-              <button type="button" className={styles.card} onClick={() => setCreated(target.create)}>
+            {'create' in target || 'about' in target ? (
+              <button
+                type="button"
+                className={styles.card}
+                onClick={() => ('create' in target ? setCreated(target.create) : setAsked(target))}
+              >
                 <strong>{title}</strong>
                 <span>{help}</span>
               </button>
@@ -85,10 +91,13 @@ function Shortcuts({ overview }: { readonly overview: Overview }) {
           </li>
         ))}
       </ul>
+      {asked !== null && <AboutDialog item={asked} onClose={() => setAsked(null)} />}
       {created !== null && <CreateDialog collection={created} onClose={() => setCreated(null)} />}
     </section>
   );
 }
+
+type AboutTarget = Extract<Shortcut['target'], { readonly about: string }>;
 
 function hrefOfTarget(target: Place | { readonly collection: string }): string {
   return 'collection' in target ? hrefOf({ view: 'collection', ...target }) : hrefOfPlace(target);
