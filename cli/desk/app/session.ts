@@ -52,6 +52,8 @@ export class EntrySession {
     unread: new Map(),
   });
   readonly subject: Subject;
+  /** The fields that were written in this window. */
+  readonly edited = new Set<Pointer>();
   private readonly unsent: Unsent;
   /** The oldest first: it is the one that is sent. */
   private batches: readonly Batch[] = [];
@@ -117,6 +119,7 @@ export class EntrySession {
 
   edit(edit: Edit): void {
     this.edits++;
+    this.edited.add(edit.pointer);
     const last = this.batches.at(-1);
     // What is written in the place of something refused makes that needless.
     this.refused = this.refused.filter(({ edits }) => !edits.every((old) => replaces(edit, old)));

@@ -49,7 +49,7 @@ describe('an entry that was never saved', () => {
 
   test('is shown by its pages as soon as it can be, saved or not', async () => {
     await desk.post('/create', { collection: 'notices', name: 'Ce soir' });
-    await write('/text', 'Ce soir, la ferme ferme à 18 h.');
+    await write('/text', 'Ce soir, nous fermons à 18 h.');
     await write('/level', 'info');
     await write('/until', '2026-12-01');
     expect((await statusOf()).pages).not.toEqual([]);

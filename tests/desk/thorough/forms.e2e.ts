@@ -40,7 +40,7 @@ test('sizes are ticked, and hours are two times of day, pasted as people write t
   ).toBe(1);
   await me.click(sizes.first());
   await me.save();
-  expect(desk.read('availability.yaml')).toMatch(/sizes: \[[\d.]+-[\d.]+, 2-2\.25\]/);
+  expect(desk.read('availability.yaml')).toMatch(/sizes: \["?[\d.]+-[\d.]+"?, 2-2\.25\]/);
 
   await visit(me.page, '#/fiche/facts/opening-hours-season?champ=%2Freadings%2F0%2Fvalue');
   const hours = me.page.locator('[data-pointer="/readings/0/value"]');
@@ -61,12 +61,12 @@ test('what a new notice says is in the page beside, which takes all the room the
   await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Ce soir');
   await me.click(me.button('Créer la fiche'));
   await me.page.getByRole('heading', { level: 1, name: 'Annonce à écrire' }).waitFor();
-  await me.write(me.page.getByRole('textbox', { name: 'Annonce' }), 'Ce soir, la ferme ferme à 18 h.');
+  await me.write(me.page.getByRole('textbox', { name: 'Annonce' }), 'Ce soir, nous fermons à 18 h.');
   await me.click(me.page.getByRole('radio', { name: 'Une nouvelle' }));
   await me.page.getByLabel('Jusqu’à', { exact: true }).first().fill('2026-11-30');
   await me.save();
   const frame = me.page.locator('iframe');
-  await frame.contentFrame().getByText('Ce soir, la ferme ferme à 18 h.').waitFor();
+  await frame.contentFrame().getByText('Ce soir, nous fermons à 18 h.').waitFor();
   const [inner, outer] = await frame.evaluate((element) => [
     element.getBoundingClientRect().height,
     element.parentElement?.clientHeight ?? 0,

@@ -56,18 +56,12 @@ interface OpenProps {
 
 function OpenEntry({ session, state, view, pointer }: OpenProps) {
   const [side, setSide] = useState<'form' | 'page'>('form');
-  const [touched, setTouched] = useState<ReadonlySet<Pointer>>(new Set());
   const [written, setWritten] = useState<Pointer | null>(null);
   const status = state.status ?? view.status;
   const { decisions, pages } = status;
   const remarks = useMemo(
-    () =>
-      status.remarks.map((remark) =>
-        remark.level === 'gap' && touched.has(remark.place.pointer)
-          ? { ...remark, level: 'error' as const }
-          : remark,
-      ),
-    [status.remarks, touched],
+    () => remarksNow(status.remarks, state.value, session),
+    [status.remarks, state.value, session],
   );
   const form = useMemo<Form>(
     () => ({ Field: AnyField, session, remarks, decisions, target: pointer }),
@@ -90,11 +84,7 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
       </fieldset>
       <div className={styles.columns} data-side={side}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it notices which field has the focus, and does nothing */}
-        <div
-          className={styles.form}
-          onFocus={({ target }) => setWritten(pointerAt(target))}
-          onBlur={({ target }) => setTouched((before) => new Set([...before, pointerAt(target) ?? '']))}
-        >
+        <div className={styles.form} onFocus={({ target }) => setWritten(pointerAt(target))}>
           {state.failure && <Failed state={state} session={session} />}
           {state.conflict && <ConflictView session={session} conflict={state.conflict} />}
           <Attention remarks={remarks} decisions={decisions} subject={view.subject} />
@@ -128,6 +118,18 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
       </div>
     </div>
   );
+}
+
+/** What a new entry asks for is an error once somebody has written there and left it empty; what is filled in is asked for no more. */
+function remarksNow(remarks: readonly Remark[], value: Json, { edited }: EntrySession): readonly Remark[] {
+  const isGap = ({ level }: Remark) => level === 'gap';
+  if (!remarks.some(isGap)) return remarks;
+  return remarks.flatMap((remark) => {
+    const { pointer } = remark.place;
+    if (!isGap(remark) || !edited.has(pointer)) return [remark];
+    const now = valueAt(value, pointer);
+    return now === '' || now === null || now === undefined ? [{ ...remark, level: 'error' as const }] : [];
+  });
 }
 
 /** The field around an element of the form. */
