@@ -36,7 +36,7 @@ function longestPiece(text: string): string {
 }
 
 function asSaid(text: string): string {
-  return fold(text).replaceAll("'", '’').replace(/\s+/g, ' ').trim();
+  return fold(text).replace(/’/g, "'").replace(/\s+/g, ' ').trim();
 }
 
 /** While it is watched, the page marks the text below the pointer, and a click says which it is. Returns what ends it. */
