@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { forTerminal } from './diagnostics/terminal-text.ts';
 import { commandWords } from './messages/commands/command-words.ts';
 import { languageOf } from './messages/language-of.mjs';
 import { makeProgram } from './program.ts';
@@ -25,7 +26,7 @@ export async function main(args: readonly string[]): Promise<void> {
       process.exitCode = FAULT;
     } else {
       const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-      process.stderr.write(`${commandWords(language).fault(message)}\n`);
+      process.stderr.write(`${forTerminal(process.stderr, commandWords(language).fault(message))}\n`);
       if (process.env.SAPIN_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
       process.exitCode = FAULT;
     }

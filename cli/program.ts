@@ -16,6 +16,7 @@ import type { DeskOptions } from './commands/desk.ts';
 import type { GenerateOptions } from './commands/generate.ts';
 import type { InboxAction, InboxOptions } from './commands/inbox.ts';
 import type { ServeOptions } from './commands/serve.ts';
+import { forTerminal } from './diagnostics/terminal-text.ts';
 import { callFault, type HelpWords, helpWords } from './messages/help/help-words.ts';
 import type { Language } from './messages/wording.ts';
 import { DESK_PORT, LAST_PORT, SITE_PORT } from './ports.mjs';
@@ -273,7 +274,10 @@ function speak(command: Command, help: HelpWords): Command {
       argumentDescription: ({ description, argChoices }) =>
         argChoices ? `${description} (${help.choices(argChoices.join(', '))})` : description,
     })
-    .configureOutput({ outputError: (text, write) => write(`${callFault(help, text.trimEnd())}\n`) });
+    .configureOutput({
+      outputError: (text, write) =>
+        write(`${forTerminal(process.stderr, callFault(help, text.trimEnd()))}\n`),
+    });
 }
 
 function described(option: Option, help: HelpWords): string {

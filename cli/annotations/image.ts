@@ -90,6 +90,13 @@ export const image: Annotation<ImageParams> = {
             `${picture} cannot be read: the file is damaged, or of another format than its name says`,
             'open the original and save it again: a photograph as .jpg, a drawing as .svg',
           ];
+        case 'active':
+          return [
+            `${image} contient un programme, ou renvoie à un autre fichier : un dessin ne fait que se montrer`,
+            'ouvrez-la dans un logiciel de dessin et enregistrez-la de nouveau en « SVG simple » ou « optimisé »',
+            `${picture} holds a program, or refers to another file: a drawing only shows itself`,
+            'open it in a drawing program and save it again as "plain" or "optimized" SVG',
+          ];
         case 'cut':
           return [
             `${image} s’arrête avant sa fin : il en manque une partie`,

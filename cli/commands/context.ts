@@ -7,6 +7,7 @@ import { makeColors } from '../diagnostics/colors.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { draw, type Format, type Reporting } from '../diagnostics/formats.ts';
 import { progressLine } from '../diagnostics/progress.ts';
+import { forTerminal } from '../diagnostics/terminal-text.ts';
 import { type CommandWords, commandWords } from '../messages/commands/command-words.ts';
 import type { HelpWords } from '../messages/help/help-words.ts';
 import type { Language } from '../messages/wording.ts';
@@ -29,6 +30,8 @@ export interface Context {
   /** The result in the chosen format, to standard output. */
   report(report: Report): void;
   print(text: string): void;
+  /** A table or a document: nothing in it is a colour. */
+  printData(text: string): void;
   /** Progress and summaries, to standard error. */
   note(text: string): void;
   /** Reports why the command refuses; returns the exit status. */
@@ -78,13 +81,14 @@ export function makeContext(options: CommonOptions): Context {
     colors: makeColors(options.color, process.env, process.stdout.isTTY === true),
     root: relativePath(process.cwd(), contentDir) || '.',
   };
+  const { isColorSupported } = reporting.colors;
   const print = (text: string) => {
     line.clear();
-    if (text !== '') process.stdout.write(`${text}\n`);
+    if (text !== '') process.stdout.write(`${forTerminal(process.stdout, text, isColorSupported)}\n`);
   };
   const note = (text: string) => {
     line.clear();
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${forTerminal(process.stderr, text, isColorSupported)}\n`);
   };
   return {
     project,
@@ -93,9 +97,10 @@ export function makeContext(options: CommonOptions): Context {
     words,
     report: (report) => print(draw(report, reporting)),
     print,
+    printData: (text) => print(forTerminal(process.stdout, text)),
     note,
     refuse(reason, status = 1) {
-      note(reporting.colors.red(reason));
+      note(reporting.colors.red(forTerminal(process.stderr, reason)));
       return status;
     },
   };

@@ -39,7 +39,7 @@ export async function listSubscribers(
       ]),
   );
   if (asCsv) {
-    context.print(csv([words.columns, ...rows], context.language === 'fr' ? ';' : ','));
+    context.printData(csv([words.columns, ...rows], context.language === 'fr' ? ';' : ','));
     context.note(summary);
     return 0;
   }

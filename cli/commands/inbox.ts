@@ -73,7 +73,7 @@ export function inbox(context: Context, call: InboxCall): number | Promise<numbe
   if (action === 'show') return withMessage(opened, call.id, (message) => show(opened, message));
   if (action === 'answered')
     return withMessage(opened, call.id, (message) => markAnswered(opened, message, !call.undo));
-  if (call.csv) context.print(asCsv(opened));
+  if (call.csv) context.printData(asCsv(opened));
   else list(opened);
   return 0;
 }
@@ -264,7 +264,7 @@ async function forget(context: Context, folder: string, address: string): Promis
 
 function exportAll(context: Context, folder: string, address: string): number {
   if (!address.includes('@')) return context.refuse(context.words.inbox.notAnAddress(address));
-  context.print(JSON.stringify({ ok: true, address, ...exportPerson(folder, address) }, null, 2));
+  context.printData(JSON.stringify({ ok: true, address, ...exportPerson(folder, address) }, null, 2));
   return 0;
 }
 

@@ -1,5 +1,6 @@
 // The mail of `sapin serve`: the commands' messages about it, and what it reads of the content.
 
+import { readdirSync } from 'node:fs';
 import { loadContent } from '../content/load.ts';
 import { purge } from '../inbox/retention.ts';
 import { shopOf } from '../inbox/shop.ts';
@@ -65,13 +66,15 @@ export async function startOutbox(
 /** How often to look for a new day, in milliseconds. */
 const HOUR = 60 * 60_000;
 
-/** Once a day, removes what is older than the content then allows. */
-export function removeNightly(context: Context, folder: string): void {
-  let day = new Date().toDateString();
+/** At once and then once a day, removes what is older than the content then allows. */
+export function removeNightly(context: Context, folder: string): Promise<void> {
+  let day = '';
   const remove = async () => {
     const today = new Date().toDateString();
     if (today === day) return;
     try {
+      // Where nothing came yet, the content need not be read.
+      if (!readdirSync(folder).some((name) => name.endsWith('.jsonl'))) return;
       const { removed } = await purge(folder, shopOf(loadContent(context.project).content), Date.now());
       day = today;
       if (removed > 0) context.note(context.words.inbox.purged(removed));
@@ -81,6 +84,7 @@ export function removeNightly(context: Context, folder: string): void {
     }
   };
   setInterval(remove, HOUR).unref();
+  return remove();
 }
 
 function writerFor({ project }: Context, settings: MailSettings, secret = ''): Writer {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { secretOf } from '../inbox/secret.ts';
 import { tryStoring } from '../inbox/storage.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -59,7 +60,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   if (secret === '' && process.env.FORMS_SECRET === undefined)
     return context.refuse(words.emptySecret(join(submissions, 'secret')));
   const outbox = settings && (await startOutbox(context, settings, submissions, secret));
-  removeNightly(context, submissions);
+  await removeNightly(context, submissions);
   const server = await createServer(options, secret, outbox);
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -125,6 +126,7 @@ async function createServer(
   const server = createAdaptorServer({
     // Files are answered synchronously: a promise for each would cost a third of the requests per second.
     fetch: (request, env) => {
+      if (isAmbiguous(env as HttpBindings)) return new Response(null, { status: 400 });
       const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
       if (path === '/healthz') return withHeaders(health(), path);
       const isStep = request.method === 'POST' && STEP.test(path) && site.isPage(path.split('?')[0] ?? '');
@@ -132,9 +134,17 @@ async function createServer(
         ? withHeaders(functions.fetch(request, env), path)
         : site.app.fetch(request, env);
     },
+    // HTTP/1.0, which load balancers speak when they ask whether a server lives, need not name one.
+    hostname: 'localhost',
     serverOptions: PATIENCE,
   }) as Server;
   return server.setTimeout(IDLE_TIMEOUT);
+}
+
+/** Whether a request names two hosts: what stands in between may have answered for the other one. */
+function isAmbiguous({ incoming: { rawHeaders } }: HttpBindings): boolean {
+  const names = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4);
+  return names.length > 1 && names.filter((name) => name.toLowerCase() === 'host').length > 1;
 }
 
 /** How long what was found of the folder holds, in milliseconds: anybody may ask. */

@@ -18,7 +18,7 @@ export type ImageFile =
   | { readonly fault: ImageFault };
 
 export type ImageFault =
-  | { readonly reason: 'ending' | 'broken' | 'cut' | 'heic' }
+  | { readonly reason: 'ending' | 'broken' | 'cut' | 'heic' | 'active' }
   | { readonly reason: 'bytes'; readonly bytes: number; readonly max: number }
   | { readonly reason: 'pixels'; readonly width: number; readonly height: number; readonly max: number };
 
@@ -45,11 +45,28 @@ export function inspectImage(path: string): ImageFile {
   if (bytes > max) return { fault: { reason: 'bytes', bytes, max } };
   const size = read(head);
   if (!size) return { fault: { reason: isHeic(head) ? 'heic' : 'broken' } };
+  if (ending === 'svg' && ACTIVE.test(bytesOf(path, 0, bytes).toString('utf8')))
+    return { fault: { reason: 'active' } };
   if (size === 'scalable') return { width: undefined, height: undefined };
   if (Math.max(size.width, size.height) > MAX_SIDE)
     return { fault: { reason: 'pixels', ...size, max: MAX_SIDE } };
   return isCut(path, ending, head, bytes) ? { fault: { reason: 'cut' } } : size;
 }
+
+/**
+ * What a drawing may hold only as a program: elements that run, load or embed, handlers of events, names for texts to stand
+ * in for, styles from elsewhere, and references to anything but its parts and pictures within it.
+ */
+const ACTIVE = new RegExp(
+  [
+    String.raw`<(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b`,
+    String.raw`[\s"'/]on[a-z]+\s*=`,
+    String.raw`attributeName\s*=\s*["']\s*(?:on|(?:[\w-]+:)?href)`,
+    String.raw`<!ENTITY|<\?xml-stylesheet|@import`,
+    String.raw`\bhref\s*=(?!\s*["'](?:#|data:image/(?:png|jpeg|webp|gif)[;,]))`,
+  ].join('|'),
+  'i',
+);
 
 /** The format of an iPhone's photographs, whatever the file is called. */
 export function isHeic(bytes: Uint8Array): boolean {

@@ -1,4 +1,5 @@
 import type { Draw } from './diagnostic.ts';
+import { printable } from './frame.ts';
 import { rangeIn } from './json-format.ts';
 import { fileFrom } from './problem.ts';
 
@@ -29,7 +30,7 @@ export function workflowCommand(
 }
 
 function escapeMessage(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return text.split('\n').map(printable).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {

@@ -9,10 +9,11 @@ export type Headers = Readonly<Record<string, string>>;
  * @param headers those of an answer with the whole file
  */
 export function conditionalResponse(file: StoredFile, headers: Headers, request: HonoRequest): Response {
-  if (isCached(file, request)) {
+  const status = isOther(file, request) ? 412 : isCached(file, request) ? 304 : undefined;
+  if (status) {
     const rest: Record<string, string> = { ...headers };
     for (const name of ['Content-Type', 'Content-Encoding', 'Content-Length']) delete rest[name];
-    return new Response(null, { status: 304, headers: rest });
+    return new Response(null, { status, headers: rest });
   }
   const range = rangeOf(file, request);
   if (!range) return new Response(file.bytes, { headers });
@@ -33,10 +34,23 @@ export function conditionalResponse(file: StoredFile, headers: Headers, request:
 /** Whether the visitor has the current file. The date decides only when no entity tag is given. */
 function isCached({ etag, modified }: StoredFile, request: HonoRequest): boolean {
   const tags = request.header('If-None-Match');
-  if (tags !== undefined)
-    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  if (tags !== undefined) return names(tags, etag);
   const since = request.header('If-Modified-Since');
   return since !== undefined && modified <= Date.parse(since);
+}
+
+/** Whether the visitor wants another state of the file than the current one. */
+function isOther({ etag, modified }: StoredFile, request: HonoRequest): boolean {
+  const tags = request.header('If-Match');
+  // A weak tag matches nothing here.
+  if (tags !== undefined) return !names(tags.replaceAll(/W\/"[^"]*"/g, ''), etag);
+  const since = request.header('If-Unmodified-Since');
+  return since !== undefined && modified > Date.parse(since);
+}
+
+/** Whether a list of entity tags, or the `*` that stands for any, names one. */
+function names(tags: string, etag: string): boolean {
+  return tags.trim() === '*' || tags.match(/"[^"]*"/g)?.some((tag) => tag === etag) === true;
 }
 
 interface Range {

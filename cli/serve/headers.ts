@@ -38,6 +38,7 @@ export function headerRules(sources: Sources): HeaderRule[] {
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   };
   return [
     { pattern: '/*', headers: security },
@@ -45,6 +46,8 @@ export function headerRules(sources: Sources): HeaderRule[] {
       pattern,
       headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
     })),
+    // Newsletters in webmail show them.
+    { pattern: '/images/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];
 }
 

@@ -40,12 +40,16 @@ export function filledRows(
 
 function rowsOf({ label, options = [], sizes = [] }: FormField, sent: unknown): FormRow[] {
   if (sent === true) return [{ label, value: true, chosen: [] }];
-  if (typeof sent === 'object' && sent !== null && !Array.isArray(sent))
-    return Object.entries(sent).flatMap(([id, count]) =>
-      Number(count) > 0
-        ? [{ label: optionOf(sizes, id)?.label ?? id, value: Number(count), chosen: [] }]
-        : [],
-    );
+  if (typeof sent === 'object' && sent !== null && !Array.isArray(sent)) {
+    const counted = Object.entries(sent).filter(([, count]) => Number(count) > 0);
+    const rows = counted.flatMap(([id, count]) => {
+      const size = optionOf(sizes, id);
+      return size ? [{ label: size.label, value: Number(count), chosen: [] }] : [];
+    });
+    // A size that the page no longer asks for, or never did, names no row.
+    const others = counted.filter(([id]) => !optionOf(sizes, id)).map(([id, count]) => `${id} × ${count}`);
+    return others.length > 0 ? [...rows, { label, value: others.join(', '), chosen: [] }] : rows;
+  }
   const values = (Array.isArray(sent) ? sent : [sent]).filter(
     (each) => typeof each === 'string' && each !== '',
   );

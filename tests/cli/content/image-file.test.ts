@@ -34,6 +34,11 @@ describe('a picture tells its size', () => {
     ['a drawing with a view box', 'a.svg', '<?xml version="1.0"?><svg viewBox="0 0 40 30"/>'],
     ['a JPEG with what a camera puts behind it', 'g.jpg', Buffer.concat([jpeg, Buffer.alloc(200_000)])],
     ['a drawing with sides', 'b.svg', '<svg width="40" height="30px"></svg>'],
+    [
+      'a drawing of parts',
+      'f.svg',
+      '<svg viewBox="0 0 40 30"><title>on a = b</title><use xlink:href = "#a"/><image href="data:image/png;base64,"/></svg>',
+    ],
   ])('%s', (_, name, bytes) => {
     expect(inspect(name, bytes)).toEqual({ width: 40, height: 30 });
   });
@@ -41,6 +46,22 @@ describe('a picture tells its size', () => {
   test('a drawing that takes any size has none', () => {
     expect(inspect('c.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual({});
   });
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<svg:script href="data:text/javascript,1"/>',
+  '<path\nonclick = "alert(1)"/>',
+  '<a href="javascript:alert(1)"/>',
+  '<a xlink:href = "&#106;avascript:alert(1)"/>',
+  '<use href="https://evil.example/a.svg#b"/>',
+  '<image href="data:image/svg+xml,<svg/>"/>',
+  '<set attributeName="xlink:href" to="javascript:alert(1)"/>',
+  '<foreignObject><p/></foreignObject>',
+  '<style>@import "https://evil.example/a.css"</style>',
+  '<!ENTITY a "b">',
+])('a drawing that holds %s is a program', (part) => {
+  expect(inspect('j.svg', `<svg viewBox="0 0 4 3">${part}</svg>`)).toEqual({ fault: { reason: 'active' } });
 });
 
 describe('a picture that is none', () => {

@@ -46,6 +46,15 @@ describe('the headers of the site', () => {
     expect(headers['Content-Security-Policy' as keyof typeof headers]).toContain("frame-src 'none'");
   });
 
+  test('only pictures may be shown by other sites', () => {
+    const policyFor = (path: string) => headersFor(path, rules)['Cross-Origin-Resource-Policy'];
+    expect(['/contact', '/assets/main.js', '/images/colmar.jpg'].map(policyFor)).toEqual([
+      'same-origin',
+      'same-origin',
+      'cross-origin',
+    ]);
+  });
+
   test('only hashed names are cached, and they keep the other headers', () => {
     expect(headersFor('/contact', rules)).not.toHaveProperty('Cache-Control');
     expect(headersFor('/assets/main-1a2b.js', rules)).toMatchObject({

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -202,6 +203,14 @@ describe('conditional requests', () => {
     [304, { 'If-None-Match': '*' }],
     [304, { 'If-Modified-Since': 'MODIFIED' }],
     [200, { 'If-None-Match': '"other"' }],
+    [200, { 'If-None-Match': '"a,*,b"' }],
+    [200, { 'If-Match': '"other", ETAG' }],
+    [200, { 'If-Match': '*' }],
+    [412, { 'If-Match': '"other"' }],
+    [412, { 'If-Match': 'W/ETAG' }],
+    [200, { 'If-Unmodified-Since': 'MODIFIED' }],
+    [412, { 'If-Unmodified-Since': new Date(0).toUTCString() }],
+    [304, { 'If-Match': 'ETAG', 'If-None-Match': 'ETAG' }],
     [200, { 'If-None-Match': '"other"', 'If-Modified-Since': 'MODIFIED' }],
     [200, { 'If-Modified-Since': new Date(0).toUTCString() }],
     [200, { 'If-Modified-Since': 'yesterday' }],
@@ -218,9 +227,9 @@ describe('conditional requests', () => {
       value.replace('ETAG', etag).replace('MODIFIED', headers.get('last-modified') ?? ''),
     ]);
     const again = await get(Object.fromEntries(conditions));
-    const text = { 200: '0123456789', 206: '234', 304: '' }[status];
+    const text = { 200: '0123456789', 206: '234', 304: '', 412: '' }[status];
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([status, text, etag]);
-    expect(again.headers.get('content-type') === null).toBe(status === 304);
+    expect(again.headers.get('content-type') === null).toBe(status === 304 || status === 412);
     expect(again.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -257,6 +266,24 @@ describe('conditional requests', () => {
     const missing = await fetch(`${address}/nulle-part`, { method: 'HEAD' });
     expect([missing.status, await missing.text()]).toEqual([404, '']);
   });
+});
+
+/** The status of what goes out as it stands. */
+async function statusOf(text: string): Promise<string> {
+  const socket = connect(server.port, 'localhost').setEncoding('utf8');
+  socket.end(text);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer.slice(0, 12);
+}
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 'HTTP/1.1 400'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 'HTTP/1.1 400'],
+  // As load balancers ask whether a server lives.
+  ['no host in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 'HTTP/1.1 200'],
+])('%s', async (_, text, status) => {
+  expect(await statusOf(text)).toBe(status);
 });
 
 describe('wrong calls', () => {

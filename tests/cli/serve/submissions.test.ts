@@ -98,6 +98,7 @@ describe('forms', () => {
 
   test.each([
     ['a quantity below none', 'quote-request', { ...QUOTE, quantites: { '1.5-2m': -1 } }, 400],
+    ['a size with a long name', 'quote-request', { ...QUOTE, quantites: { ['a'.repeat(41)]: 1 } }, 400],
     ['a quote without its consent', 'quote-request', { ...QUOTE, rgpdConsent: false }, 400],
     ['a missing field', 'contact-form', { ...MESSAGE, message: undefined }, 400],
     ['an empty field', 'contact-form', { ...MESSAGE, name: '  ' }, 400],

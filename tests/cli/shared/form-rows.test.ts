@@ -50,9 +50,10 @@ test('what was left empty is no row', () => {
 });
 
 test('what the form does not offer any more is shown by the name that was sent', () => {
-  const sent = { kinds: ['Pin'], sizes: { '3m': 1 }, floor: 'second' };
+  const sent = { kinds: ['Pin'], sizes: { '3m': 1, '4m': 2, '1m': 5 }, floor: 'second' };
   expect(filledRows(fields, sent)).toEqual([
-    row('3m', 1),
+    row('Un mètre', 5),
+    row('Tailles', '3m × 1, 4m × 2'),
     { label: 'Types', value: 'Pin', chosen: [{ label: 'Pin' }] },
     row('floor', 'second'),
   ]);
