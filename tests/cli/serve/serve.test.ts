@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import { connect } from 'node:net';
+import { request } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastingFolder, writeFiles } from '../../temporary-folder.ts';
-import { runCli, spawnCli } from '../run-cli.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 const root = lastingFolder();
@@ -265,45 +262,5 @@ describe('conditional requests', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
     const missing = await fetch(`${address}/nulle-part`, { method: 'HEAD' });
     expect([missing.status, await missing.text()]).toEqual([404, '']);
-  });
-});
-
-/** The status of what goes out as it stands. */
-async function statusOf(text: string): Promise<string> {
-  const socket = connect(server.port, 'localhost').setEncoding('utf8');
-  socket.end(text);
-  let answer = '';
-  for await (const chunk of socket) answer += chunk;
-  return answer.slice(0, 12);
-}
-
-test.each([
-  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 'HTTP/1.1 400'],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n', 'HTTP/1.1 400'],
-  // As load balancers ask whether a server lives.
-  ['no host in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 'HTTP/1.1 200'],
-])('%s', async (_, text, status) => {
-  expect(await statusOf(text)).toBe(status);
-});
-
-describe('wrong calls', () => {
-  test('without a built site it says what to do', async () => {
-    const { status, stderr } = await runCli(['serve', '--dist', root]);
-    expect(status).toBe(1);
-    expect(stderr).toContain('lancez « npm run build » d’abord');
-  });
-
-  test('a port that is taken is named', async () => {
-    const busy = createServer().listen(0);
-    onTestFinished(() => void busy.close());
-    await once(busy, 'listening');
-    const { port } = busy.address() as { port: number };
-    const { status, stderr } = spawnCli(['serve', '--dist', dist, '--port', String(port)]);
-    expect(status).toBe(1);
-    expect(stderr).toContain(`le port ${port} est pris`);
-  });
-
-  test.each([['-1'], ['65536'], ['abc']])('port %s is a wrong call', async (port) => {
-    expect((await runCli(['serve', '--dist', dist, '--port', port])).status).toBe(2);
   });
 });
