@@ -2,6 +2,10 @@ import { MONTHS } from '../shared/date.ts';
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
+const HYPHEN = '\u2011';
+
+/** What a hyphen ties to its verb: a line may not end between the two. */
+const PRONOUNS = 'je|tu|ils?|elles?|on|nous|vous|ce|le|la|les|lui|leur|moi|toi|y|en';
 
 /** What counts the number before it: a line may not end between the two. */
 const UNITS = [
@@ -32,13 +36,19 @@ const RULES: readonly {
   },
   // Of a range, both ends: « 48 à 72 h ».
   { marks: [' à '], pattern: /(?<=\d) à (?=\d)/gu, written: `${NBSP}à${NBSP}` },
+  {
+    marks: ['-'],
+    pattern: new RegExp(`(?<=\\p{L})-(?=(?:${PRONOUNS})(?![\\p{L}\\p{N}'’-]))`, 'gu'),
+    written: HYPHEN,
+  },
   { marks: ['«'], pattern: /«[ \u00a0\u202f]*/gu, written: `«${NBSP}` },
   { marks: ['»'], pattern: /[ \u00a0\u202f]*»/gu, written: `${NBSP}»` },
 ];
 
 /**
  * French typography for text typed with plain spaces and straight apostrophes: no-break spaces before `; : ! ? % €` and
- * `»`, after `«` between a number and its unit and inside a range (narrow before `; ! ?`), `’` for `'`, `…` for three dots. Idempotent.
+ * `»`, after `«` between a number and its unit and inside a range (narrow before `; ! ?`), `’` for `'`, `…` for three dots, a verb and its pronoun
+ * on one line. Idempotent.
  */
 export function typography(text: string): string {
   let finished = text;

@@ -1,17 +1,32 @@
+import { ui } from '#generated/ui.ts';
 import styles from './BackLink.module.css';
-import { Icon } from './Icon.tsx';
 
 interface BackLinkProps {
   readonly href: string;
   readonly label: string;
 }
 
-/** A link to the parent page. */
+/** The way to a page: the home page, and the list that the page belongs to. */
 export function BackLink({ href, label }: BackLinkProps) {
-  return (
-    <a href={href} className={`touch-target screen-only ${styles.link}`}>
-      <Icon name="arrow-left" />
+  const parent = (
+    <a href={href} className="touch-target">
       {label}
     </a>
+  );
+  return (
+    <nav className={`screen-only ${styles.way}`} aria-label={ui.breadcrumbs}>
+      {href === '/' ? (
+        parent
+      ) : (
+        <ol className={styles.steps}>
+          <li>
+            <a href="/" className="touch-target">
+              {ui.home}
+            </a>
+          </li>
+          <li>{parent}</li>
+        </ol>
+      )}
+    </nav>
   );
 }

@@ -16,6 +16,8 @@ import { home } from '#generated/pages/home.ts';
 import { routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { findTown, towns } from '#generated/towns.ts';
+import type { Link } from '#generated/types.ts';
+import { ui } from '#generated/ui.ts';
 import { findArticle } from '../data/articles.ts';
 import { servedAt } from '../data/picture-files.ts';
 import type { ArticlePageProps } from '../pages/article/ArticlePage.tsx';
@@ -206,7 +208,7 @@ function availabilityOf(state: TreeState | null | undefined) {
 const availabilities = {
   warning: 'https://schema.org/LimitedAvailability',
   out: 'https://schema.org/SoldOut',
-  normal: 'https://schema.org/PreOrder',
+  normal: 'https://schema.org/MadeToOrder',
 } as const;
 
 function article({ article: { slug, image } }: ArticlePageProps, url: string): ArticleThing[] {
@@ -260,14 +262,16 @@ function servedTowns(): City[] {
   return towns.map(({ name }) => ({ '@type': 'City', name }));
 }
 
-/** Home, the list that the page belongs to, the page; none on the home page itself. */
-function breadcrumbs({ path, head }: PageData): BreadcrumbList | undefined {
+/** Home, the list that the page belongs to, the page, as they are named above it; none on the home page itself. */
+function breadcrumbs({ path, head, props }: PageData): BreadcrumbList | undefined {
   if (path === '/') return undefined;
-  const parent = routes.find((route) => route.path !== '/' && path.startsWith(`${route.path}/`));
+  const named = Object.values(props).find(isNamed);
+  const list = 'words' in props ? (props.words as { readonly back?: Link }).back : undefined;
+  const parent = list && list.href !== '/' && list.href !== path ? [{ name: list.label, at: list.href }] : [];
   const steps = [
-    { name: site.name, at: '/' },
-    ...(parent ? [{ name: parent.title, at: parent.path }] : []),
-    { name: head.title, at: path },
+    { name: ui.home, at: '/' },
+    ...parent,
+    { name: named?.name ?? named?.title ?? head.title, at: path },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -278,4 +282,9 @@ function breadcrumbs({ path, head }: PageData): BreadcrumbList | undefined {
       item: site.address + at,
     })),
   };
+}
+
+/** The variety, the article and the like that a page is about, with its heading. */
+function isNamed(value: unknown): value is { readonly name?: string; readonly title?: string } {
+  return typeof value === 'object' && value !== null && ('name' in value || 'title' in value);
 }

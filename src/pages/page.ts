@@ -1,7 +1,11 @@
+import type { Picture } from '#generated/types.ts';
+
 /** What a page says about itself to browsers and search engines. */
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** Stands for a page without pictures where its address is shared. */
+  readonly image?: Picture;
   /** Path whose address is the canonical one. Without it, the page stays out of search engines. */
   readonly canonical?: string;
 }

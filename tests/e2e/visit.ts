@@ -248,9 +248,9 @@ export async function followLink(page: Page, path: string, arrivedAt = path): Pr
   await arrived(page, arrivedAt);
 }
 
-/** Text without what the typography adds: no-break spaces and curly apostrophes become what a keyboard types. */
+/** Text without what the typography adds: no-break spaces and hyphens, and curly apostrophes become what a keyboard types. */
 export function plain(text: string | null | undefined): string {
-  return (text ?? '').replace(/\s+/g, ' ').replaceAll('’', "'").trim();
+  return (text ?? '').replace(/\s+/g, ' ').replaceAll('’', "'").replaceAll('\u2011', '-').trim();
 }
 
 export async function textOf(locator: Locator): Promise<string> {

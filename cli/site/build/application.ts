@@ -30,7 +30,7 @@ export interface Application {
 
 /** What a share image shows of a page. */
 export interface SharedPage {
-  readonly head: { readonly title: string; readonly canonical?: string };
+  readonly head: { readonly title: string; readonly canonical?: string; readonly image?: object };
   /** Where its first picture is looked for. */
   readonly props: unknown;
 }

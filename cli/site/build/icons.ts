@@ -20,6 +20,11 @@ export async function writeIcons(
   cache: BuildCache,
 ): Promise<void> {
   output.write('/icon.svg', svg);
+  const small: PngIcon = { path: '/favicon.ico', size: ICO_SIDE, purpose: 'any' };
+  const png = await cache.get('icon-1', [svg, JSON.stringify(small), ground], () =>
+    drawIcon(svg, small, ground),
+  );
+  output.write(small.path, asIco(png));
   await Promise.all(
     pngs.map(async (icon) => {
       const png = await cache.get('icon-1', [svg, JSON.stringify(icon), ground], () =>
@@ -28,6 +33,23 @@ export async function writeIcons(
       output.write(icon.path, png);
     }),
   );
+}
+
+/** In pixels; what asks for `/favicon.ico` shows nothing larger. */
+const ICO_SIDE = 32;
+
+/** One PNG in the container of icons (ICONDIR and one ICONDIRENTRY, 6 and 16 bytes). */
+function asIco(png: Uint8Array): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(ICO_SIDE, 6);
+  head.writeUInt8(ICO_SIDE, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 async function drawIcon(svg: Buffer, { size, purpose }: PngIcon, background: string): Promise<Buffer> {

@@ -27,7 +27,7 @@ export function shareImageOf(
 ): WantedImage {
   // The fonts have no narrow no-break space.
   const alt = head.title.replaceAll('\u202f', '\u00a0');
-  const picture = firstPicture(props) ?? usualPicture;
+  const picture = firstPicture(props) ?? firstPicture(head.image) ?? usualPicture;
   const mark = hash('sha1', [shareEdition, siteName, alt, picture].join('\n')).slice(0, 12);
   return { src: `/images/share/${mark}.jpg`, ...shareSize, alt, picture };
 }

@@ -31,7 +31,8 @@ export function buildPage(slug: string): PageContent<DeliveryPageProps> | null {
 
 function headOf({ name, slug, description }: Town) {
   const title = fill(delivery.seo.title, { town: name });
-  return { title, description, canonical: paths.delivery(slug) };
+  const { image } = delivery.seo;
+  return { title, description, ...(image && { image }), canonical: paths.delivery(slug) };
 }
 
 /** What the cheapest tree costs on its own page, in euros. */

@@ -8,6 +8,7 @@ import { PageHead } from '../../components/PageHead.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Terms } from '../../components/Terms.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
+import { fill } from '../../text/fill.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ServiceListPage.module.css';
 
@@ -67,8 +68,7 @@ function Card({ service, discover, isFirst }: CardProps) {
         </h2>
         <p>{description}</p>
         <a href={href} className="touch-target card-link">
-          {discover}
-          <span className="visually-hidden"> : {title}</span>
+          {fill(discover, { title })}
           <Icon name="arrow-right" />
         </a>
       </div>

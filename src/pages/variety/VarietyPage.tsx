@@ -30,7 +30,10 @@ const suggestedDecorations = 2;
 
 export interface VarietyPageProps extends FallbackProps {
   /** `care` is empty where it is not shown. */
-  readonly variety: Omit<Variety, 'seo' | 'related' | 'showCare' | 'drawing' | 'images'> &
+  readonly variety: Omit<
+    Variety,
+    'seo' | 'related' | 'showCare' | 'drawing' | 'images' | 'practical' | 'forWhom'
+  > &
     Stocked & {
       /** The first is the main one. */
       readonly images: readonly [Picture, ...Picture[]];

@@ -25,7 +25,7 @@ const pool: readonly Suggestion[] = decorations.map(({ slug, title, image }) => 
 export function buildPage(slug: string): PageContent<VarietyPageProps> | null {
   const entry = findVariety(slug);
   if (!entry) return null;
-  const { seo, related, care, showCare = true, drawing, ...variety } = entry;
+  const { seo, related, care, showCare = true, drawing, practical = [], forWhom: _, ...variety } = entry;
   const { alt, scene, ...shape } = drawing;
   const reading = priceOn(entry.slug, 'variety');
   const stock = stockOf(entry, 'variety');
@@ -48,6 +48,9 @@ export function buildPage(slug: string): PageContent<VarietyPageProps> | null {
       decorations: pool,
       words: {
         ...words,
+        ...(words.practical && {
+          practical: { ...words.practical, items: [...words.practical.items, ...practical] },
+        }),
         tools: words.tools.map((tool) => withVariety(tool, entry.slug)),
         included: {
           ...words.included,

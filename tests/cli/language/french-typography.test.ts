@@ -27,7 +27,10 @@ describe('French typography', () => {
     ['15 km, 1,50 m et 48 h', '15_km, 1,50_m et 48_h'],
     ['1er décembre, 22 décembre', '1er_décembre, 22_décembre'],
     ['5 à 7 semaines, de 9 h à 20 h', '5_à_7_semaines, de 9_h à 20_h'],
+    ['dites-le, donnez-nous-en', 'dites\u2011le, donnez-nous\u2011en'],
+    ['Livrez-vous ici ?', 'Livrez\u2011vous ici-?'],
     // what is left alone
+    ['Sainte-Croix-en-Plaine, Bas-Rhin', 'Sainte-Croix-en-Plaine, Bas-Rhin'],
     ['https://a.example/b?c=d;e!f#g', 'https://a.example/b?c=d;e!f#g'],
     ['10:30', '10:30'],
     ['(?) [!] « ? »', '(?) [!] «_?_»'],

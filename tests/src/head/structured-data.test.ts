@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { findArticle } from '#generated/articles.ts';
 import { setLazyReader } from '#generated/lazy.ts';
+import { article as articleWords } from '#generated/pages/article.ts';
 import { home } from '#generated/pages/home.ts';
 import { site } from '#generated/site.ts';
+import { ui } from '#generated/ui.ts';
 import { packageReader } from '../../../cli/site/build/installed-packages.ts';
 import { setPackageReader } from '../../../src/data/installed-packages.ts';
 import { concretePaths, pageData } from '../../../src/data/page-data.ts';
@@ -101,7 +104,7 @@ describe('structured data', () => {
   });
 
   test.each([
-    ['geant-du-larmont', ['PreOrder', 'PreOrder', 'PreOrder']],
+    ['geant-du-larmont', ['MadeToOrder', 'MadeToOrder', 'MadeToOrder']],
     ['sapin-blanchi', ['SoldOut', 'InStock', 'InStock']],
     ['sapin-du-caucase', ['InStock', 'InStock', 'InStock', 'LimitedAvailability']],
   ])('each size of %s is to be had as the list of what is missing says', async (slug, expected) => {
@@ -179,7 +182,14 @@ describe('structured data', () => {
     const crumbs = (await graphOf('/actualites/tresser-une-couronne')).find(
       (node) => node['@type'] === 'BreadcrumbList',
     );
-    const items = crumbs?.itemListElement as { item: string }[];
+    const items = crumbs?.itemListElement as { item: string; name: string }[];
+    // As the way is named above the page.
+    const back = articleWords.back.label;
+    expect(items.map(({ name }) => name)).toEqual([
+      ui.home,
+      back,
+      findArticle('tresser-une-couronne')?.title,
+    ]);
     expect(items.map(({ item }) => item)).toEqual(
       ['/', '/actualites', '/actualites/tresser-une-couronne'].map((path) => site.address + path),
     );

@@ -47,6 +47,18 @@ function open() {
   };
 }
 
+test('a page without pictures has the one that its head names, if any', () => {
+  const style = { siteName: 'Sapins', usualPicture: '/usual.svg' };
+  const bare = page('Livraison');
+  const image = { src: '/map.svg', alt: '' };
+  const told = { ...bare, head: { ...bare.head, image } } as PageData;
+  expect([bare, told, page('Arbre', '/own.svg')].map((each) => shareImageOf(each, style).picture)).toEqual([
+    '/usual.svg',
+    '/map.svg',
+    '/own.svg',
+  ]);
+});
+
 /** What is in a strip over the image's whole height: red, green and blue. */
 async function channelsOf(image: Buffer, left: number, width: number) {
   const strip = await sharp(image).extract({ left, top: 0, width, height: 630 }).png().toBuffer();

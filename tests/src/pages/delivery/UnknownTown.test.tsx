@@ -19,7 +19,7 @@ test.each([
   ['mouthe', 'Mouthe', /Mouthe/],
 ])('%s is spelled %s, and is answered from the table of the zone', async (key, name, answer) => {
   const { title, page } = await ask(key);
-  expect(title).toBe(`${name}\u00a0: passons-nous\u202f?`);
+  expect(title).toBe(`${name}\u00a0: passons\u2011nous\u202f?`);
   expect(page).toMatch(answer);
   expect(page).not.toMatch(/est sur la tournée|on passe/);
 });
