@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { phoneHref } from '#generated/shared/phone.ts';
 import type { DeliveryPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -13,7 +12,7 @@ import { site } from '../../shell/shell.static.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryPage.module.css';
 import { type LinkedTown, TownList } from './TownList.tsx';
-import type { UnknownTownProps } from './UnknownTown.tsx';
+import { UnknownTown, type UnknownTownProps } from './UnknownTown.tsx';
 import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';
 
 /** Links picked for `Découvrez aussi`. */
@@ -39,12 +38,9 @@ export interface TownPageProps {
   };
 }
 
-// No town that has a page needs it.
-const UnknownTown = lazy(async () => ({ default: (await import('./UnknownTown.tsx')).UnknownTown }));
-
 export function DeliveryPage({ town, unknown, unknownKey }: DeliveryPageProps) {
   if (town) return <TownPage {...town} />;
-  return unknown && unknownKey !== undefined ? <UnknownTown asked={unknownKey} unknown={unknown} /> : null;
+  return unknown ? <UnknownTown asked={unknownKey ?? ''} unknown={unknown} /> : null;
 }
 
 function TownPage({ title, region, lead, terms, text, nearby, wineVillages, map, words }: TownPageProps) {
