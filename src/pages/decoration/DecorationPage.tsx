@@ -53,7 +53,12 @@ export function DecorationPage({ decoration, terms, words }: DecorationPageProps
           </div>
         </section>
       )}
-      <TextAndPicture block={second} note={imageNote} pictureSide="end" />
+      <TextAndPicture
+        block={second}
+        note={imageNote}
+        pictureSide="end"
+        isCloser={second.image.src === image.src}
+      />
       <FadeIn>
         <CallToAction title={banner.title} text={banner.text}>
           <ButtonLink href={words.contact.href} size="large">
@@ -69,6 +74,8 @@ interface TextAndPictureProps {
   readonly block: TextBlock;
   readonly note: string | undefined;
   readonly pictureSide?: 'start' | 'end';
+  /** The picture has been seen whole above: this is its middle. */
+  readonly isCloser?: boolean;
   /** Above the fold: its picture is fetched eagerly. */
   readonly isFirst?: boolean;
   readonly children?: ReactNode;
@@ -78,11 +85,16 @@ function TextAndPicture({
   block,
   note,
   pictureSide = 'start',
+  isCloser = false,
   isFirst = false,
   children,
 }: TextAndPictureProps) {
   return (
-    <section className={`container section stack ${styles.block}`} data-picture={pictureSide}>
+    <section
+      className={`container section stack ${styles.block}`}
+      data-picture={pictureSide}
+      data-closer={isCloser}
+    >
       <PictureFrame picture={block.image} shape="landscape" note={note} isFirst={isFirst} />
       <div className="stack">
         <h2>{block.title}</h2>
