@@ -153,6 +153,11 @@ const walls = [
     rule: 'the workspace answers questions about content: it changes nothing, and others put its answers into words',
   },
   {
+    around: /^cli\/settle\//,
+    only: /^cli\/(?:settle|workspace|consistency|edit|content|project)\//,
+    rule: 'cli/settle/ knows what settles a finding and no surface that shows it',
+  },
+  {
     around: /^cli\/season\//,
     only: /^cli\/(?:season\/|shared\/|content\/|model\/|language\/|project\/|messages\/wording\.ts$|consistency\/acceptance\.ts$)/,
     rule: 'what is left from last year is found in the content alone: cli/season/ edits and prints nothing',

@@ -37,20 +37,23 @@ export function allOffersFor(snapshot: Snapshot, judged: Judged): readonly Offer
   return step.value;
 }
 
+/** The readings of what its sides stand in: one that is kept may end it, though another side says it. */
 function* kept(snapshot: Snapshot, judged: Judged): Generator<undefined, Offer[]> {
   const { sides, table } = judged.finding;
-  const offers = new Map<string, Offer>();
-  for (const side of sides) {
-    if (!side.decide) continue;
-    const { subject, value } = side.decide;
+  const { entries } = snapshot.model();
+  const files = new Set(sides.map(({ place }) => place.file));
+  const offers: Offer[] = [];
+  for (const { subject } of entries.filter(({ file }) => files.has(file.path))) {
     const outcomes = snapshot.outcomes(subject);
     yield* outcomes.steps();
-    const outcome = outcomes.result().find((each) => each.value === value);
-    const shown = table ? side.source : side.value;
-    if (outcome && ends(outcome, judged))
-      offers.set(`${subject} ${value}`, { choice: { kind: 'keep', subject, value, shown }, outcome });
+    for (const outcome of outcomes.result()) {
+      const { value } = outcome;
+      const own = sides.find(({ decide }) => decide?.subject === subject && decide.value === value);
+      const shown = own && !table ? own.value : value;
+      if (ends(outcome, judged)) offers.push({ choice: { kind: 'keep', subject, value, shown }, outcome });
+    }
   }
-  return [...offers.values()];
+  return offers;
 }
 
 /** Whether the rule no longer finds it once the choice is written. */

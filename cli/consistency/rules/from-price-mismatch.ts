@@ -20,9 +20,9 @@ export const fromPriceMismatch: Rule<{
   words: {
     'from-price-mismatch': ({ name, source, from, least, size }) => [
       `${name} est annoncé à partir de ${from}, mais le plus petit prix de sa grille est ${least} (${size}), dans ${fr.quote(source)}`,
-      'corrigez le prix d’appel ou la grille',
+      `écrivez ${least} comme prix d’appel, ou corrigez la grille`,
       `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
-      'fix the starting price ("from") or the grid',
+      `write ${least} as the starting price ("from"), or fix the grid`,
     ],
     'from-price-mismatch/elsewhere': ({ name, prices }, reader) => [
       `${name} est annoncé à partir de ${fr.all(prices)} selon la page`,

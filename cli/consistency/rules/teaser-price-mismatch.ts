@@ -17,6 +17,8 @@ export const teaserPriceMismatch: Rule<{
     name: string;
     height: string;
     asked: readonly string[];
+    /** The prices that every reading gives for that height. */
+    agreed: readonly string[];
   };
   'teaser-price-mismatch/no-row': { teaser: string; name: string; height: string };
 }> = {
@@ -27,11 +29,15 @@ export const teaserPriceMismatch: Rule<{
     en: 'the price read on the home page is not the one that the tree’s own page asks',
   },
   words: {
-    'teaser-price-mismatch': ({ teaser, price, name, height, asked }) => [
+    'teaser-price-mismatch': ({ teaser, price, name, height, asked, agreed }) => [
       `${fr.quote(teaser)} est annoncé à ${price}, mais un ${name} de ${height} coûte ${fr.all(asked, 'ou')} dans la grille`,
-      'corrigez le prix de l’accroche ou celui de la grille',
+      agreed.length > 0
+        ? `écrivez ${fr.all(agreed, 'ou')} dans l’accroche, ou corrigez la grille`
+        : 'corrigez le prix de l’accroche ou celui de la grille',
       `${en.quote(teaser)} is announced at ${price}, but a ${name} of ${height} costs ${en.all(asked, 'or')} in the grid`,
-      'fix the price of the teaser or that of the grid',
+      agreed.length > 0
+        ? `write ${en.all(agreed, 'or')} in the teaser, or fix the grid`
+        : 'fix the price of the teaser or that of the grid',
     ],
     'teaser-price-mismatch/no-row': ({ teaser, name, height }) => [
       `${fr.quote(teaser)} est annoncé, mais aucune grille de ${name} ne vend un arbre de ${height}`,
@@ -99,12 +105,20 @@ function* judge(model: Model, file: PriceFile, teaser: Teaser) {
     return (agreeing.length > 0 ? agreeing : rows).map((row) => rowSide(model, file, reading, row));
   });
   const asked = [...new Set(mismatched.flatMap(({ rows }) => rows.map(({ price }) => euros(price))))];
-  const params = { teaser: teaser.name, price: euros(teaser.price), name, height, asked };
   const priced = held.filter(({ rows }) => rows.length > 0);
   const prices = new Set(priced.flatMap(({ rows }) => rows.map(({ price }) => price)));
-  const cures = [...prices]
-    .filter((price) => priced.every(({ rows }) => rows.some((row) => row.price === price)))
-    .map((price) => cure('value', shown.place, price, euros(price)));
+  const agreed = [...prices].filter((price) =>
+    priced.every(({ rows }) => rows.some((row) => row.price === price)),
+  );
+  const cures = agreed.map((price) => cure('value', shown.place, price, euros(price)));
+  const params = {
+    teaser: teaser.name,
+    price: euros(teaser.price),
+    name,
+    height,
+    asked,
+    agreed: agreed.map(euros),
+  };
   yield finding('teaser-price-mismatch', params, teaser.entry.subject, [shown, ...sides], { cures });
 }
 

@@ -313,6 +313,18 @@ describe('a contradiction is', () => {
     expect(after).toMatch(/^accepted:/);
   });
 
+  test('ended by the value that its rule knows', async () => {
+    const file = 'navigation.yaml';
+    const text = await open(file);
+    await editor.shown(file, (all) => all.some(({ code }) => code === 'dead-link'));
+    const { edit } = await action(
+      file,
+      'creche-en-papier',
+      'Remplacer par « /decos-cadeaux/creche-de-papier »',
+    );
+    expect(editedBy(edit, editor.uri(file), text)).toBe(text.replace('creche-en-papier', 'creche-de-papier'));
+  });
+
   test('ended by the fact that a text contradicts', async () => {
     const typed = 'Nous livrons dans un rayon de 99 km.';
     const wanted = 'Nous livrons dans un rayon de {{delivery-radius}}.';

@@ -207,7 +207,12 @@ describe('is not offered:', () => {
       'from: 19\n    grid:\n      - min: 1\n        max: 1.5\n        price: 19\n      - min: 1.5\n        max: 2\n        price: 31',
       'from: 17\n    grid:\n      - min: 1\n        max: 1.5\n        price: 19\n      - min: 1.5\n        max: 2\n        price: 31',
     );
-    expect(choicesOf(found('from-price-mismatch'))).toEqual(['value 19 €', 'accept']);
+    // The other one has a "from" price that holds.
+    expect(choicesOf(found('from-price-mismatch'))).toEqual([
+      'value 19 €',
+      'keep étiquettes du marché',
+      'accept',
+    ]);
   });
 
   test('to keep the only reading of a constant, or of a grid', () => {

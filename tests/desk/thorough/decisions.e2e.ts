@@ -1,0 +1,37 @@
+// What is to be decided is settled on the first page: by the cure that is known, or for a reason.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsIn } from '../../e2e/axe.ts';
+import { openDesk, Person, type StartedDesk, startDesk } from '../desk.ts';
+
+let desk: StartedDesk;
+beforeAll(async () => {
+  desk = await startDesk();
+}, 120_000);
+afterAll(() => desk.stop());
+
+test('a dead link is mended at a click, and what stays needs a reason', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await openDesk(desk.address);
+  const me = new Person(page);
+  const cards = page.locator('[data-decision]');
+  const counted = page.getByText(/points attendent votre avis/);
+  const count = Number(/\d+/.exec((await counted.textContent()) ?? '')?.[0]);
+  await me.click(me.button(`Voir les ${count}`));
+  await expect.poll(() => cards.count()).toBe(count);
+
+  const link = cards.filter({ hasText: 'creche-en-papier' });
+  await me.click(link.getByRole('button', { name: 'Mener à « Crèche de papier »' }));
+  await expect.poll(() => link.count()).toBe(0);
+  expect(desk.read('navigation.yaml')).toContain('/decos-cadeaux/creche-de-papier');
+
+  const teaser = cards.filter({ hasText: 'Caucase 150 cm' });
+  await me.click(teaser.getByRole('button', { name: /^Laisser ainsi/ }));
+  await me.click(teaser.getByRole('button', { name: 'Confirmer' }));
+  await teaser.getByText('Il manque la raison').waitFor();
+  expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))]).toEqual([]);
+  await page.keyboard.type('Promotion du samedi');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => teaser.count()).toBe(0);
+  expect(desk.read('consistency.yaml')).toContain('Promotion du samedi');
+  expect(faults).toEqual([]);
+  await context.close();
+});
