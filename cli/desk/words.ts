@@ -116,15 +116,10 @@ export const WORDS = {
     accepted: (reason: string) => `laissé ainsi, « ${reason} »`,
     none: 'Ce n’est aucune constante',
     reopen: 'Revenir sur cette décision',
-    effect: ({ settles, opens, pages, places }: Effect) =>
-      [
-        settles > 0 ? `règle ${plural(settles, 'contradiction')}` : '',
-        opens > 0 ? `en ouvre ${opens === 1 ? 'une' : opens}` : '',
-        pages > 0 ? `change ${plural(pages, 'page')}` : '',
-        places.length > 0 ? `s’écrit dans ${places.map((place) => `« ${place} »`).join(', ')}` : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
+    settles: (count: number) => `règle ${plural(count, 'contradiction')}`,
+    opens: (count: number) => `en ouvre ${count === 1 ? 'une' : count}`,
+    pages: (count: number) => `change ${plural(count, 'page')}`,
+    place: (place: string) => `s’écrit dans « ${place} »`,
     needsReason: { message: 'Dites pourquoi cela peut rester ainsi', advice: 'Une phrase suffit' },
     gone: { message: 'Cette question ne se pose plus', advice: 'La page va se mettre à jour' },
     noPlace: { message: 'Cette réponse ne peut pas être gardée', advice: 'Changez plutôt le texte' },
@@ -163,12 +158,4 @@ export const WORDS = {
 
 function plural(count: number, noun: string): string {
   return count === 1 ? `une ${noun}` : `${count} ${noun}s`;
-}
-
-/** What a choice does: the contradictions that it settles and opens, the pages and the places that it changes. */
-interface Effect {
-  readonly settles: number;
-  readonly opens: number;
-  readonly pages: number;
-  readonly places: readonly string[];
 }

@@ -62,18 +62,19 @@ export function shownChoice(snapshot: Snapshot, { choice, outcome }: Offer): Sho
   const places = entry
     ? [placeOf(sound, entry, '/decision')]
     : written.flatMap((place) => placeIn(snapshot, place) ?? []);
+  const words = WORDS.decisions;
+  const effect = [
+    ...(outcome && outcome.settles.length > 0 ? [words.settles(outcome.settles.length)] : []),
+    ...(outcome && outcome.opens.length > 0 ? [words.opens(outcome.opens.length)] : []),
+    ...(pages > 0 ? [words.pages(pages)] : []),
+    ...new Set(places.map(({ title, label }) => words.place(`${title}, ${label}`))),
+  ];
   return {
     id: hash('sha1', JSON.stringify(choice)).slice(0, 12),
     kind: choice.kind,
     label: labelOf(snapshot, choice),
     needsReason: needsReason(choice),
-    effect:
-      WORDS.decisions.effect({
-        places: [...new Set(places.map(({ title, label }) => `${title}, ${label}`))],
-        settles: outcome?.settles.length ?? 0,
-        opens: outcome?.opens.length ?? 0,
-        pages,
-      }) || null,
+    effect: effect.join(', ') || null,
   };
 }
 
