@@ -3,8 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What strangers may fill a folder with, in bytes: thirty thousand of the longest messages. */
-const MOST = 1024 ** 3;
+/** What strangers may fill a folder with, in bytes: thousands of the longest messages, and no more than a text may hold. */
+const MOST = 256 * 1024 ** 2;
 
 /** Whether the files of a folder whose names begin with `prefix` have reached a part of what it may hold. */
 export function isFull(folder: string, prefix = '', part = 1): boolean {
