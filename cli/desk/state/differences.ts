@@ -48,6 +48,26 @@ export function merge(base: string | undefined, mine: string, theirs: string): M
   }
 }
 
+/** Two versions of one text, and the fields that both have changed otherwise: `''` for all of it. */
+export interface Clash {
+  readonly mine: string;
+  readonly theirs: string;
+  readonly pointers: readonly string[];
+}
+
+/** Two versions made one: what both have changed as `sides` says, theirs where it says nothing; all else as the one who changed it wrote it. */
+export function settled(
+  base: string | undefined,
+  { mine, theirs, pointers }: Clash,
+  sides: Readonly<Record<string, unknown>>,
+): string {
+  if (pointers.includes('')) return sides[''] === 'mine' ? mine : theirs;
+  const [before, own] = [base ?? mine, mine].map((text) => parseYaml('', text).value ?? null);
+  const alone = differingFields(before, own).filter((pointer) => !pointers.includes(pointer));
+  const chosen = pointers.filter((pointer) => sides[pointer] === 'mine');
+  return withFields(theirs, own ?? null, [...alone, ...chosen]);
+}
+
 /** `text` with the fields at `pointers` as they are in `value`. */
 export function withFields(text: string, value: JsonValue, pointers: readonly string[]): string {
   return pointers.reduce((now, pointer) => {

@@ -7,19 +7,12 @@ import { type ContentEdit, makeEdits, recoverEdits } from '../../edit/content-ed
 import { ChangedFileError } from '../../edit/rewrite.ts';
 import { withoutBom } from '../../text/byte-order-mark.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { merge } from './differences.ts';
+import { type Clash, merge } from './differences.ts';
 import { type Draft, DraftStore } from './draft-store.ts';
 import { type Step, Steps } from './steps.ts';
 
 /** What the drafts need of the workspace: where the files are, and to whom changes are told. */
 export type Files = Pick<Workspace, 'project' | 'setText' | 'refresh'>;
-
-/** Two versions of a file, and the fields that both have changed. */
-interface Clash {
-  readonly mine: string;
-  readonly theirs: string;
-  readonly pointers: readonly string[];
-}
 
 /** A place outside the content folder, or what was to be undone is no longer there. */
 export class NotAllowedError extends Error {}

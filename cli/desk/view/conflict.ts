@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { allEntries, type Content } from '../../content/content.ts';
+import { allEntries, type Content, type Entry } from '../../content/content.ts';
 import { type JsonValue, valueAt } from '../../content/json-value.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
 import { excerpt } from '../../text/shorten.ts';
 import type { Conflict } from '../contract.ts';
+import type { Clash } from '../state/differences.ts';
 import type { Drafts } from '../state/drafts.ts';
 import { WORDS } from '../words.ts';
 import { placeOf } from './names.ts';
@@ -13,21 +14,21 @@ export function conflictOf(drafts: Drafts, content: Content, path: string): Conf
   const clash = drafts.clashOf(path);
   if (!clash) return undefined;
   const entry = allEntries(content).find(({ file }) => file.path === path);
-  const [mine = null, theirs = null] = [clash.mine, clash.theirs].map((text) => parseYaml('', text).value);
-  const fields = clash.pointers.flatMap((pointer) =>
-    entry
-      ? [
-          {
-            place: placeOf(content, entry, pointer),
-            mine: shownValue(mine, pointer),
-            theirs: shownValue(theirs, pointer),
-          },
-        ]
-      : [],
-  );
+  const fields = entry ? clashFields(content, entry, clash) : [];
+  const theirs = parseYaml('', clash.theirs).value ?? null;
   // Another one when there is more to choose, or something else to choose from.
   const chosenFrom = clash.pointers.map((pointer) => [pointer, valueAt(theirs, pointer) ?? null]);
   return { message: WORDS.conflict, revision: hash('sha1', JSON.stringify(chosenFrom)), fields };
+}
+
+/** Both versions of each field that was changed twice. */
+export function clashFields(content: Content, entry: Entry, clash: Clash): Conflict['fields'] {
+  const [mine = null, theirs = null] = [clash.mine, clash.theirs].map((text) => parseYaml('', text).value);
+  return clash.pointers.map((pointer) => ({
+    place: placeOf(content, entry, pointer),
+    mine: shownValue(mine, pointer),
+    theirs: shownValue(theirs, pointer),
+  }));
 }
 
 function shownValue(value: JsonValue, pointer: string): string {
