@@ -24,6 +24,8 @@ export interface Overview {
   readonly unfinished: readonly Remark[];
   readonly waiting: readonly Waiting[];
   readonly unpublished: readonly UnpublishedEntry[];
+  /** How many entries others have published that are not here yet. */
+  readonly incoming: number;
   readonly collections: readonly Collection[];
   readonly counts: { readonly errors: number; readonly decisions: number };
   readonly canUndo: string | null;
@@ -306,7 +308,16 @@ export interface Saved {
 export interface Conflict {
   readonly message: string;
   readonly revision: string;
-  readonly fields: readonly { readonly place: Place; readonly mine: string; readonly theirs: string }[];
+  readonly fields: readonly ClashingField[];
+}
+
+/** A field, or a whole entry or picture, in two versions. */
+export interface ClashingField {
+  readonly place: Place;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Where it is a picture: the addresses of both. */
+  readonly pictures?: { readonly mine: string | null; readonly theirs: string | null };
 }
 
 /** `POST /undo`, `POST /redo`: what was done, and where. */
@@ -424,12 +435,40 @@ export interface Publication {
   readonly obstacle: string | null;
   /** The first fields to correct or to fill in, where that is the obstacle. */
   readonly faults: readonly { readonly place: Place; readonly message: string }[];
+  /** What others have published and is not here yet. */
+  readonly incoming: Incoming | null;
+  /** Since when nobody has answered who knows what others have published; `null` where somebody did the last time. */
+  readonly unheard: string | null;
   /** Where there is nowhere to publish: that a version is only kept on this computer, and what to do. */
   readonly nowhere: string | null;
   readonly canPublish: boolean;
   readonly canPropose: boolean;
   /** Nobody is known as the author here: `publish` and `propose` need `author`, and keep it for the next time. */
   readonly asksAuthor: boolean;
+}
+
+/**
+ * What others have published. `POST /look` asks for it again, and answers at once: `changed` tells when something came.
+ * `POST /receive` `{ revision, sides: {path: {pointer: 'mine' | 'theirs'}} }` brings it here, joined with what is saved:
+ * `Published`, or 422 with a `Refusal` where nothing was written.
+ */
+export interface Incoming {
+  readonly revision: string;
+  /** « Marie a publié Colmar et Turckheim. » */
+  readonly summary: string;
+  /** What each of them changed; `time` with its day. */
+  readonly moments: readonly Moment[];
+  /** What both have changed: a person chooses. */
+  readonly clashes: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly why: string | null;
+    readonly fields: readonly ClashingField[];
+  }[];
+  /** That the site itself changes too, and what somebody works on here. */
+  readonly remark: string | null;
+  /** Why it cannot be received now, and what to do. */
+  readonly hindrance: string | null;
 }
 
 /** `POST /publish` and `POST /propose` `{ sentence, author?: { name, email } }`: `Published`, or 422 with a `Refusal`. */

@@ -12,6 +12,10 @@ export interface DeskContent {
   textOf(path: string): string | undefined;
   /** The bytes of a picture as it is now, by its path relative to the content folder. */
   pictureOf(path: string): Uint8Array | undefined;
+  /** Whether a file has unsaved edits, by its path relative to the content folder. */
+  isUnsaved(path: string): boolean;
+  /** Files on disk have changed: unsaved edits stand on them as they are now. */
+  filesChanged(): void;
   /** Sets unsaved texts, by their paths, as one step that can be undone. */
   setTexts(label: string, texts: ReadonlyMap<string, string>): void;
 }

@@ -48,6 +48,8 @@ export class Desk {
   readonly drafts: Drafts;
   /** Entries of which the published site shows something else; set by the part that knows. */
   unpublished: () => readonly UnpublishedEntry[] = () => [];
+  /** How many entries others have published that are not here; set by the same. */
+  incoming: () => number = () => 0;
   readonly options: DeskOptions;
   /** The last state whose contradictions are known. */
   private known: Snapshot | undefined;
@@ -77,6 +79,7 @@ export class Desk {
       isUnsaved: (path) => drafts.isUnsaved(path),
       isNew: (path) => drafts.baseOf(path) === undefined,
       unpublished: this.unpublished(),
+      incoming: this.incoming(),
       canUndo: drafts.nextUndo?.label ?? null,
       canRedo: drafts.nextRedo?.label ?? null,
     };

@@ -10,6 +10,8 @@ import type { ComparePages } from './publication/page-changes.ts';
 import { ContentPublication } from './publication/publication.ts';
 import { publicationRoutes } from './publication/routes.ts';
 
+/** Between two looks at what others have published, in milliseconds. */
+const PATROL = 3 * 60_000;
 /** After a change, for this long, others of the same save may come, in milliseconds. */
 const SETTLED = 300;
 
@@ -22,8 +24,10 @@ export function gitPart(compare?: ComparePages): (desk: Desk) => Hono {
     const content = contentOf(desk);
     const history = new ContentHistory(content);
     const publication = new ContentPublication(content, history, compare);
-    followPublication(desk, publication);
-    return new Hono().route('/', historyRoutes(content, history)).route('/', publicationRoutes(publication));
+    const look = followPublication(desk, publication);
+    return new Hono()
+      .route('/', historyRoutes(content, history))
+      .route('/', publicationRoutes(publication, look));
   };
 }
 
@@ -38,6 +42,8 @@ function contentOf(desk: Desk): DeskContent {
       const at = path.join(project.contentDir, file);
       return existsSync(at) ? readFileSync(at) : undefined;
     },
+    isUnsaved: (file) => desk.drafts.isUnsaved(file),
+    filesChanged: () => desk.diskChanged(),
     setTexts(label, texts) {
       const changes = [...texts].map(([file, after]) => ({
         path: file,
@@ -51,11 +57,15 @@ function contentOf(desk: Desk): DeskContent {
   };
 }
 
-/** Has the desk know which entries are not published yet, and tell when that changes. */
-function followPublication(desk: Desk, publication: ContentPublication): void {
+/**
+ * Has the desk know which entries are not published yet and what others have published, and tell when that changes.
+ * @returns looks what others have published, and ends within a bounded time
+ */
+function followPublication(desk: Desk, publication: ContentPublication): () => Promise<void> {
   desk.unpublished = () => publication.unpublished();
+  desk.incoming = () => publication.incoming();
   let timer: NodeJS.Timeout | undefined;
-  const look = async () => {
+  const compare = async () => {
     const before = publication.unpublished();
     try {
       if (!(await publication.refresh())) return;
@@ -67,11 +77,17 @@ function followPublication(desk: Desk, publication: ContentPublication): void {
   };
   const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), SETTLED);
+    timer = setTimeout(() => void compare(), SETTLED);
     timer.unref();
+  };
+  const look = async () => {
+    await publication.look().catch(() => undefined); // `/publication` says what is wrong
+    await compare();
   };
   desk.listen((event) => {
     if (event.type === 'changed') soon();
   });
-  soon();
+  setInterval(() => void look(), PATROL).unref();
+  void look();
+  return look;
 }

@@ -59,14 +59,17 @@ export interface Remote {
 
 /** The remote that a branch follows; else `origin`, else the only one. */
 export async function remoteOf({ folder }: Repository, branch: string): Promise<Remote | undefined> {
-  const names = (await askGit(folder, ['remote'])).split('\n').filter((name) => name !== '');
-  const followed = await tryGit(folder, ['config', `branch.${branch}.remote`]);
+  const args = ['config', '-z', '--get-regexp', '^(remote\\..*\\.url|branch\\..*\\.(remote|merge))$'];
+  const rows = ((await tryGit(folder, args)) ?? '').split('\0').map((row) => row.split('\n'));
+  const settings = new Map(rows.map(([key = '', value = '']) => [key, value]));
+  const names = [...settings.keys()].flatMap((key) => /^remote\.(.*)\.url$/s.exec(key)?.[1] ?? []);
+  const followed = settings.get(`branch.${branch}.remote`);
   const name = [followed, 'origin', names.length === 1 ? names[0] : undefined].find(
     (each) => each !== undefined && names.includes(each),
   );
   if (name === undefined) return undefined;
-  const merge = name === followed ? await tryGit(folder, ['config', `branch.${branch}.merge`]) : undefined;
-  const address = (await tryGit(folder, ['config', `remote.${name}.url`])) ?? '';
+  const merge = name === followed ? settings.get(`branch.${branch}.merge`) : undefined;
+  const address = settings.get(`remote.${name}.url`) ?? '';
   return { name, branch: merge?.replace(/^refs\/heads\//, '') ?? branch, address };
 }
 

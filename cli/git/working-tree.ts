@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Repository } from './repository.ts';
 import { type FileChange, readChanges } from './revisions.ts';
@@ -33,29 +33,19 @@ export async function workingTree(
     if (!isKept) {
       const objects = path.join(temporary, 'objects');
       mkdirSync(objects);
-      env.GIT_ALTERNATE_OBJECT_DIRECTORIES = await askGit(folder, [
-        ...['rev-parse', '--path-format=absolute', '--git-path', 'objects'],
-      ]);
+      env.GIT_ALTERNATE_OBJECT_DIRECTORIES = path.join(repository.sharedDir, 'objects');
       env.GIT_OBJECT_DIRECTORY = objects;
     }
     await readCommit(repository, commit, env);
     await runGit(folder, ['add', '--all', '--', '.'], { env });
     const tree = await askGit(folder, ['write-tree'], { env });
     const part = await askGit(folder, ['rev-parse', `${tree}:${repository.prefix}`], { env });
-    const args = [
-      'diff-tree',
-      '-r',
-      '-z',
-      '--raw',
-      '-M',
-      '--no-abbrev',
-      '--relative',
-      since,
+    const args = ['diff-tree', '-r', '-z', '--raw', '-M', '--no-abbrev', '--relative', since, tree];
+    return {
       tree,
-      '--',
-      '.',
-    ];
-    return { tree, part, changes: readChanges((await runGit(folder, args, { env })).toString('utf8')) };
+      part,
+      changes: readChanges((await runGit(folder, [...args, '--', '.'], { env })).toString('utf8')),
+    };
   });
 }
 
@@ -75,14 +65,74 @@ async function readCommit({ folder, gitDir }: Repository, commit: string, env: R
   }
 }
 
-/** Has the real index agree with a new commit on what that changed, and on nothing else. */
-export async function stageAs({ top }: Repository, before: string, after: string): Promise<void> {
+/** A file in two commits, by its path from the top; an empty name where there is none. */
+export interface TreeChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  /** `100644 BLOB`, as an index has it after the change. */
+  readonly entry: string;
+}
+
+/** What differs between two commits in the whole repository, each file by itself. */
+export async function treeChanges({ top }: Repository, before: string, after: string): Promise<TreeChange[]> {
   const args = ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', before, after];
   const fields = (await runGit(top, args)).toString('utf8').split('\0');
-  const rows: string[] = [];
+  const changes: TreeChange[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [, mode = '', , blob = ''] = (fields[at] ?? '').split(' ');
-    rows.push(`${mode} ${blob}\t${fields[at + 1]}\0`);
+    const [, mode = '', old = '', blob = ''] = (fields[at] ?? '').split(' ');
+    const named = (name: string) => (/^0+$/.test(name) ? '' : name);
+    const file = fields[at + 1] ?? '';
+    changes.push({ path: file, before: named(old), after: named(blob), entry: `${mode} ${blob}` });
   }
-  await runGit(top, ['update-index', '-z', '--index-info'], { input: rows.join('') });
+  return changes;
+}
+
+/** Writes entries of an index, each as `MODE BLOB` and a path from the top. */
+export async function writeIndex(
+  { top }: Repository,
+  entries: Iterable<readonly [entry: string, path: string]>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const rows = [...entries].map(([entry, file]) => `${entry}\t${file}\0`);
+  if (rows.length > 0)
+    await runGit(top, ['update-index', '-z', '--index-info'], { input: rows.join(''), env });
+}
+
+/** The files of Git that another program holds, or has left when it was killed: nothing can be recorded meanwhile. */
+export function locksOf({ gitDir, sharedDir }: Repository, branch: string): string[] {
+  const files = [
+    path.join(gitDir, 'index.lock'),
+    path.join(gitDir, 'HEAD.lock'),
+    path.join(sharedDir, 'refs/heads', `${branch}.lock`),
+    path.join(sharedDir, 'packed-refs.lock'),
+  ];
+  return files.filter((file) => existsSync(file));
+}
+
+/**
+ * Has the checked-out branch, and the index, stand on another commit; no file changes. Hooks are not asked.
+ * @param left paths from the top that the index keeps as they are staged
+ */
+export async function advance(
+  repository: Repository,
+  branch: string,
+  {
+    from,
+    to,
+    left = new Set(),
+  }: { readonly from: string; readonly to: string; readonly left?: ReadonlySet<string> },
+): Promise<void> {
+  if (from === to) return;
+  const changes = (await treeChanges(repository, from, to)).filter((change) => !left.has(change.path));
+  // In this order: were it cut short between the two, the content would be staged as it is on disk, and nothing else.
+  await writeIndex(
+    repository,
+    changes.map(({ entry, path: file }) => [entry, file]),
+  );
+  const message = `desk: ${(await askGit(repository.folder, ['show', '-s', '--format=%s', to])).slice(0, 200)}`;
+  await askGit(repository.folder, [
+    ...['-c', 'core.hooksPath=/dev/null', 'update-ref', '-m', message],
+    ...[`refs/heads/${branch}`, to, from],
+  ]);
 }

@@ -16,10 +16,18 @@ export function Navigation({ address }: { readonly address: Address }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view closes the menu
   useEffect(() => setOpen(false), [hash]);
   const collections = overview?.collections ?? [];
+  const incoming = overview?.incoming ?? 0;
   const link = (to: Address, icon: IconName, text: string, count = 0, countLabel = '') => (
     <a href={hrefOf(to)} className={styles.link} aria-current={to.view === address.view ? 'page' : undefined}>
       <Icon name={icon} />
       <span>{text}</span>
+      {to.view === 'publish' && incoming > 0 && (
+        <span className={styles.count} data-tone="incoming">
+          <span aria-hidden="true">↓</span>
+          {incoming}
+          <span className="visually-hidden"> {words.incoming.count(incoming).replace(/^\d+ /, '')}</span>
+        </span>
+      )}
       {count > 0 && (
         <span className={styles.count}>
           {count}

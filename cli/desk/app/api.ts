@@ -104,6 +104,11 @@ interface ResolveRequest {
   readonly fields: Readonly<Record<Pointer, 'mine' | 'theirs'>>;
 }
 
+interface ReceiveRequest {
+  readonly revision: string;
+  readonly sides: Readonly<Record<string, Readonly<Record<Pointer, 'mine' | 'theirs'>>>>;
+}
+
 export interface PublishRequest {
   readonly sentence: string;
   readonly author?: { readonly name: string; readonly email: string };
@@ -138,6 +143,8 @@ export const api = {
   delete: (deleted: { readonly subject: Subject; readonly redirectTo?: string }) =>
     tell<{ readonly subject: Subject }>('/delete', deleted),
   restore: (restored: RestoreRequest) => tell<Restored>('/restore', restored),
+  look: () => tell<null>('/look', {}),
+  receive: (request: ReceiveRequest) => tell<Published>('/receive', request, LONG_PATIENCE),
   publish: (request: PublishRequest) => tell<Published>('/publish', request, LONG_PATIENCE),
   propose: (request: PublishRequest) => tell<Published>('/propose', request, LONG_PATIENCE),
   addPicture: (file: File, name: string) =>

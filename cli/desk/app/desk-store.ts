@@ -41,7 +41,13 @@ export const desk = {
   start(): () => void {
     void desk.refresh();
     void openUnsent((subject, batches) => desk.session(subject).adopt(batches));
-    return followEvents(onEvent, () => void desk.reread());
+    lookElsewhere();
+    document.addEventListener('visibilitychange', lookElsewhere);
+    const unfollow = followEvents(onEvent, () => void desk.reread());
+    return () => {
+      document.removeEventListener('visibilitychange', lookElsewhere);
+      unfollow();
+    };
   },
 
   async refresh(): Promise<void> {
@@ -125,6 +131,11 @@ export const desk = {
     desk.sessions.set([...sessions.values()]);
   },
 };
+
+/** Who comes back to the desk learns what others have published meanwhile. */
+function lookElsewhere(): void {
+  if (!document.hidden) void api.look().catch(() => undefined);
+}
 
 function unsavedSubjects(): Subject[] {
   const entries = overview.get()?.collections.flatMap((collection) => collection.entries) ?? [];

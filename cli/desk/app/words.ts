@@ -51,6 +51,11 @@ export const words = {
     unfinishedHelp: 'Des valeurs provisoires, à remplacer avant que le site soit lu de tous.',
     waiting: 'Attend son jour',
     waitingFrom: (day: string) => `visible à partir du ${day}`,
+    incoming: (count: number) =>
+      count > 1
+        ? `D’autres ont changé ${count} fiches du site.`
+        : 'Quelqu’un d’autre a changé quelque chose sur le site.',
+    toIncoming: 'Voir et recevoir',
     unpublished: 'Pas encore publié',
     unpublishedHelp: 'Vous l’avez enregistré ; les visiteurs ne le voient pas encore.',
     toPublication: 'Voir ce qui changera et publier',
@@ -300,6 +305,19 @@ export const words = {
     restored: (label: string) => `${label}. Relisez, puis enregistrez.`,
     whole: 'Voir tout l’historique',
     all: (count: number) => `Voir les ${count} changements`,
+  },
+
+  incoming: {
+    title: 'À recevoir',
+    receive: 'Recevoir les changements',
+    receiving: 'Je reçois…',
+    help: 'Ce que vous avez écrit reste : les deux se réunissent, champ par champ.',
+    choose: 'Choisissez d’abord ce qui doit rester.',
+    both: (count: number) =>
+      count > 1
+        ? 'Vous avez changé ces champs, et quelqu’un d’autre aussi. Choisissez pour chacun ce qu’il doit dire.'
+        : 'Vous avez changé ce champ, et quelqu’un d’autre aussi. Choisissez ce qu’il doit dire.',
+    count: (count: number) => of(count, 'changement à recevoir', 'changements à recevoir'),
   },
 
   publish: {

@@ -10,7 +10,7 @@ import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import type { Change } from './change-words.ts';
 import { type ChangedEntry, entryChanges, isShown, subjectOf } from './entry-changes.ts';
-import { clockOf, dayLabel } from './moments.ts';
+import { clockOf, dayLabel, momentLabel } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 /** Moments in one answer. */
@@ -68,6 +68,22 @@ export class ContentHistory {
       more: page.more,
       days: [...days].map(([day, moments]) => ({ day, label: dayLabel(day, today), moments })),
     };
+  }
+
+  /** What was published from one commit to another, newest first: of each moment what concerns some files. */
+  async between(
+    repository: Repository,
+    { before, after }: { readonly before: string; readonly after: string },
+    concerns: (file: FileChange) => boolean,
+  ): Promise<Moment[]> {
+    const content = this.desk.content();
+    const today = this.desk.today();
+    const all = await revisionsFrom(repository, { start: `${before}..${after}`, limit: PAGE });
+    const revisions = all.map((each) => ({ ...each, files: each.files.filter(concerns) }));
+    await this.readAll(repository, revisions);
+    return revisions
+      .filter(({ files }) => files.some((file) => isShown(content, file)))
+      .map((each) => ({ ...this.momentOf(content, each), time: momentLabel(each.time, today) }));
   }
 
   /** One moment of the past, with what it changed; `undefined` for none of this repository. */
@@ -227,7 +243,7 @@ function summed(entries: readonly ChangedEntry[]): Change[] {
 }
 
 /** The address of a picture at a commit, or as it is on disk. */
-function pictureAddress(file: string, commit?: string): string {
+export function pictureAddress(file: string, commit?: string): string {
   const at = commit === undefined ? '' : `at=${commit}&`;
   return `/desk/api/history/picture?${at}path=${encodeURIComponent(file)}`;
 }

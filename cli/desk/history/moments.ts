@@ -12,6 +12,13 @@ export function clockOf(time: string): string {
   return CLOCK.format(new Date(time));
 }
 
+/** « 14 h 05 », « hier à 14 h 05 », « jeudi 3 décembre à 14 h 05 ». */
+export function momentLabel(time: string, today: string): string {
+  const clock = localeOf({ language: 'fr' }).time(clockOf(time));
+  const day = dayOf(new Date(time));
+  return day === today ? clock : `${dayLabel(day, today).toLocaleLowerCase('fr')} à ${clock}`;
+}
+
 /** « Aujourd’hui », « Hier », « Jeudi 3 décembre », « Mercredi 3 décembre 2025 ». */
 export function dayLabel(day: string, today: string): string {
   if (day === today) return HISTORY_WORDS.today;

@@ -1,81 +1,55 @@
-// Longer than other files: publishing and proposing are the same steps, told apart at the last ones.
-
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Content, findEntry } from '../../content/content.ts';
-import { loadContent } from '../../content/load.ts';
-import type { Problem } from '../../diagnostics/problem.ts';
-import {
-  commitOf,
-  currentBranch,
-  forkOf,
-  isBusy,
-  lastSeen,
-  openRepository,
-  type Remote,
-  type Repository,
-  remoteOf,
-} from '../../git/repository.ts';
-import { askGit, tryGit } from '../../git/run-git.ts';
-import { stageAs, type WorkingTree, workingTree } from '../../git/working-tree.ts';
-import { fr } from '../../messages/phrases.ts';
-import { slugify } from '../../shared/slug.ts';
+import { currentBranch, isBusy, openRepository, type Repository, remoteOf } from '../../git/repository.ts';
+import { askGit, GitError } from '../../git/run-git.ts';
+import { advance, locksOf, workingTree } from '../../git/working-tree.ts';
 import type { Publication, Published, UnpublishedEntry } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
-import { type ChangedEntry, subjectOf } from '../history/entry-changes.ts';
 import type { ContentHistory } from '../history/history.ts';
-import { pictureWords } from '../history/value-words.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import { Refused } from '../refused.ts';
-import { labelAt, placeOf, titleOf } from '../view/names.ts';
-import { wordsOfProblem } from '../view/wording.ts';
+import { arrivals } from './arrivals.ts';
+import { type Author, hasAuthor, keepAuthor } from './author.ts';
 import { compareAddress } from './compare-address.ts';
+import { type Sides, sizeOf } from './incoming.ts';
+import { Lookout } from './lookout.ts';
 import { type ComparePages, PageChanges } from './page-changes.ts';
-import { push } from './push.ts';
+import { proposalName } from './proposal-name.ts';
+import { forgetUnfinished, isLocked, receive, unfinished } from './receive.ts';
+import { push } from './remote.ts';
+import { suggestionFor, tidied } from './sentence.ts';
+import { type State, stateOf } from './state.ts';
 import { unseenWhy } from './why-unseen.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 
-/** Who publishes. */
-export interface Author {
-  readonly name: string;
-  readonly email: string;
-}
-
-/** What is saved here and what visitors read, at one moment. */
-interface State {
-  readonly repository: Repository;
-  readonly head: string;
-  /** `undefined` where no branch is checked out. */
-  readonly branch: string | undefined;
-  readonly remote: Remote | undefined;
-  /** The commit that is published, as far as it is known here; the last one where nothing is published from here. */
-  readonly base: string;
-  readonly working: WorkingTree;
-  readonly entries: readonly ChangedEntry[];
-  readonly obstacle: string | null;
-  readonly isFaulty: boolean;
-  readonly faults: Publication['faults'];
-}
+/** How often publishing begins again because somebody else was faster. */
+const ATTEMPTS = 4;
+/** Another program may hold the files of Git for a moment, in milliseconds. */
+const [MOMENT, MOMENTS] = [300, 6];
 
 /** The publication of a project's content, as long as a desk is open. */
 export class ContentPublication {
   private readonly desk: DeskContent;
   private readonly history: ContentHistory;
   private readonly pages: PageChanges;
+  private readonly lookout: Lookout;
   private isRunning = false;
   private last: readonly UnpublishedEntry[] = [];
+  private arriving = 0;
 
-  /** @param compare `undefined` where there is no site to compare */
-  constructor(desk: DeskContent, history: ContentHistory, compare?: ComparePages) {
+  /**
+   * @param compare `undefined` where there is no site to compare
+   * @param patience after which a place that does not answer is left for later, in milliseconds
+   */
+  constructor(desk: DeskContent, history: ContentHistory, compare?: ComparePages, patience?: number) {
+    this.lookout = new Lookout(patience);
     this.desk = desk;
     this.history = history;
     this.pages = new PageChanges(compare);
   }
 
-  /** What would be published. The comparison of pages begins, and is ready at a later call. */
+  /** What would be published, and what may be received. The comparison of pages begins, and is ready at a later call. */
   async read(): Promise<Publication> {
     const state = await this.state();
-    if ('missing' in state) return { ...EMPTY, obstacle: state.missing };
+    if (typeof state === 'string') return { ...EMPTY, obstacle: state };
     const { repository, remote, working, base, entries, obstacle, isFaulty, faults, branch } = state;
     const hasChanges = entries.length > 0;
     const key = `${base} ${working.part}`;
@@ -89,61 +63,100 @@ export class ContentPublication {
       obstacle,
       faults,
       nowhere: remote ? null : PUBLICATION_WORDS.nowhere,
-      canPublish: canPropose && branch !== undefined,
+      incoming: await arrivals(this.desk, this.history, state),
+      unheard: this.lookout.unheard(this.desk.today()),
+      canPublish: canPropose && branch !== undefined && state.hindrance === null,
       canPropose,
       asksAuthor: hasChanges && !(await hasAuthor(repository)),
     };
   }
 
-  /** Entries that visitors read otherwise, as `refresh` or `read` last found them. */
+  /** Entries that visitors read otherwise, as was last found. */
   unpublished(): readonly UnpublishedEntry[] {
     return this.last;
   }
 
-  /** Looks again; says whether other entries are unpublished than before. */
+  /** How many entries others have published that are not here, as was last found. */
+  incoming(): number {
+    return this.arriving;
+  }
+
+  /** Compares again with what was last seen of the others; says whether something is otherwise than before. */
   async refresh(): Promise<boolean> {
-    const before = JSON.stringify(this.last);
-    await this.state(false);
-    return JSON.stringify(this.last) !== before;
+    const before = JSON.stringify([this.last, this.arriving]);
+    await this.state({ isChecked: false });
+    return JSON.stringify([this.last, this.arriving]) !== before;
+  }
+
+  /** Looks what others have published, finishes what was left half done, and follows where no file changes by it. */
+  async look(): Promise<void> {
+    const repository = await this.repository();
+    const remote = await remoteOf(repository, (await currentBranch(repository)) ?? 'main');
+    if (!remote) return;
+    await this.lookout.look(repository, remote).catch(ignoreRefusal);
+    if (!this.isRunning) await this.alone(() => this.finish()).catch(ignoreRefusal);
   }
 
   /**
-   * Commits the content and sends it to where the site is published.
+   * Brings what others have published into the files, joined with what is saved here.
+   * @param revision what they had published when `sides` were chosen
+   * @param sides which version of what both have changed, by file and field
    * @throws Refused
    */
-  publish(sentence: string, author?: Author): Promise<Published> {
+  receive(revision: string, sides: Sides): Promise<Published> {
     return this.alone(async () => {
-      const state = await this.prepared(author);
-      const { repository, remote, branch } = state;
-      if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
-      const committed = await this.commit(state, sentence);
-      if (remote) await push(repository, remote.name, committed.commit, remote.branch);
-      if (committed.commit !== state.head) await follow(repository, branch, state.head, committed);
+      await this.finish();
+      const state = await this.known({ isChecked: false, sides });
+      const isOther = state.incoming && state.incoming.tip !== revision;
+      if (isOther && Object.keys(sides).length > 0) throw new Refused(PUBLICATION_WORDS.changedAgain);
+      const came = await this.take(state, sides);
       await this.refresh();
-      return { message: remote ? PUBLICATION_WORDS.published : PUBLICATION_WORDS.keptHere, address: null };
+      const message = came === '' ? PUBLICATION_WORDS.nothingCame : PUBLICATION_WORDS.received(came);
+      return { message, address: null };
     });
   }
 
   /**
-   * Commits the content on a branch of its own and sends that. Neither the branch that is checked out nor any file changes.
+   * Commits the content and sends it to where the site is published, on top of what others have published.
+   * @throws Refused
+   */
+  publish(sentence: string, author?: Author): Promise<Published> {
+    return this.alone(async () => {
+      const names = new Set<string>();
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const { state, came } = await this.joined(author);
+        if (came !== '') names.add(came);
+        const { repository, remote, branch } = state;
+        if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
+        const commit = await this.commit(state, sentence);
+        await refuseLocked(state);
+        if (remote && !(await push(repository, remote, commit))) continue;
+        // Where that fails, the next look finds that all is as it was published.
+        await advance(repository, branch, { from: state.head, to: commit }).catch(ignoreGit);
+        await this.refresh();
+        const done = remote ? PUBLICATION_WORDS.published : PUBLICATION_WORDS.keptHere;
+        return { message: [done, ...[...names].map(PUBLICATION_WORDS.cameToo)].join(' '), address: null };
+      }
+      throw new Refused(PUBLICATION_WORDS.ahead);
+    });
+  }
+
+  /**
+   * Commits the content on a branch of its own and sends that. The branch that is checked out stays as it is.
    * @throws Refused
    */
   propose(sentence: string, author?: Author): Promise<Published> {
     return this.alone(async () => {
-      const state = await this.prepared(author);
+      const { state } = await this.joined(author, true);
       const { repository, remote } = state;
-      const committed = await this.commit(state, sentence);
-      const name = await proposalName(
-        repository,
-        remote,
-        this.desk.today(),
-        sentence.trim() || committed.sentence,
-      );
+      const commit = await this.commit(state, sentence);
+      const words = tidied(sentence) || suggestionFor(state.entries);
+      const name = await proposalName(repository, remote, this.desk.today(), words);
       if (!remote) {
-        await askGit(repository.folder, ['update-ref', `refs/heads/${name}`, committed.commit, '']);
+        await askGit(repository.folder, ['update-ref', `refs/heads/${name}`, commit, '']);
         return { message: PUBLICATION_WORDS.proposedHere(name), address: null };
       }
-      await push(repository, remote.name, committed.commit, name);
+      if (!(await push(repository, remote, commit, name))) throw new Refused(PUBLICATION_WORDS.failed);
       const address = compareAddress(remote.address, remote.branch, name);
       return {
         message: address === null ? PUBLICATION_WORDS.proposedAs(name) : PUBLICATION_WORDS.proposed,
@@ -162,99 +175,110 @@ export class ContentPublication {
     }
   }
 
-  /** @param isChecked whether to look for errors, for which the whole content may have to be read */
-  private async state(isChecked = true): Promise<State | { readonly missing: string }> {
-    const { project } = this.desk;
-    const repository = await openRepository(project.contentDir);
-    if (typeof repository === 'string') {
+  /** What is missing for a state, in words, or the state. */
+  private async state(options?: Parameters<typeof stateOf>[2]): Promise<State | string> {
+    const state = await stateOf(this.desk, this.history, options);
+    if (typeof state === 'string') {
       this.last = [];
-      return { missing: MISSING_WORDS[repository] };
+      this.arriving = 0;
+      return MISSING_WORDS[state];
     }
-    const head = await askGit(repository.folder, ['rev-parse', 'HEAD']);
-    const branch = await currentBranch(repository);
-    const remote = await remoteOf(repository, branch ?? 'main');
-    const seen = remote && (await lastSeen(repository, remote));
-    const base = (seen && (await forkOf(repository, seen, head))) ?? head;
-    const working = await workingTree(repository, head, { isKept: false, since: base });
-    const content = this.desk.content();
-    const entries = await this.changed(content, repository, base, working);
-    this.last = entries.flatMap(({ subject, title, kind }) =>
+    this.last = state.entries.flatMap(({ subject, title, kind }) =>
       subject === '' ? [] : [{ subject, title, change: kind }],
     );
-    // With the entries at fault, which `content` is without.
-    const loaded = isChecked && entries.length > 0 ? loadContent(project) : undefined;
-    const fault = loaded ? faultOf(loaded.content, loaded.problems) : null;
-    const faults = loaded ? faultsOf(loaded.content, loaded.problems) : [];
-    const unfinished = isBusy(repository) ? PUBLICATION_WORDS.unfinished : null;
-    const past = branch === undefined ? PUBLICATION_WORDS.past : null;
-    const obstacle = entries.length === 0 ? null : (fault ?? unfinished ?? past);
-    const isFaulty = fault !== null;
-    return { repository, head, branch, remote, base, working, entries, obstacle, isFaulty, faults };
+    this.arriving = sizeOf(state.incoming);
+    return state;
   }
 
-  private async changed(
-    content: Content,
-    repository: Repository,
-    base: string,
-    { changes }: WorkingTree,
-  ): Promise<ChangedEntry[]> {
-    await this.history.readAll(repository, [
-      { files: changes.map(({ before }) => ({ before, after: undefined })) },
-    ]);
-    return this.history.changesToNow(content, changes, base, (file) => {
-      try {
-        return readFileSync(path.join(repository.folder, file));
-      } catch {
-        return undefined; // it has just gone
-      }
-    });
-  }
-
-  /** Everything that must hold before a commit. */
-  private async prepared(author: Author | undefined): Promise<State> {
-    const first = await this.state();
-    if ('missing' in first) throw new Refused(first.missing);
-    const { repository, isFaulty, obstacle } = first;
-    if (isBusy(repository) || isFaulty)
-      throw new Refused({
-        message: obstacle ?? '',
-        advice: isFaulty ? PUBLICATION_WORDS.faultyAdvice : null,
-      });
-    if (author) await keepAuthor(repository, author);
-    if (!(await hasAuthor(repository))) throw new Refused(PUBLICATION_WORDS.author);
-    return (await this.catchUp(first)) ? this.prepared(author) : first;
+  private async known(options?: Parameters<typeof stateOf>[2]): Promise<State> {
+    const state = await this.state(options);
+    if (typeof state === 'string') throw new Refused(state);
+    return state;
   }
 
   /**
-   * Takes over what has been published from here although this copy does not know it: a publication that was cut short after
-   * it had arrived. Only where all files are already as they are there.
-   * @returns whether this copy has moved
+   * The state on which a commit can stand: of which others have published nothing that is not here.
+   * @param isProposal a person will join what both have changed: it stays as it is here
    */
-  private async catchUp({ repository, remote, branch, head }: State): Promise<boolean> {
-    const seen = remote && (await lastSeen(repository, remote));
-    if (branch === undefined || seen === undefined || seen === head) return false;
-    if ((await forkOf(repository, seen, head)) !== head) return false;
-    const { tree } = await workingTree(repository, head, { isKept: false });
-    if ((await askGit(repository.folder, ['rev-parse', `${seen}^{tree}`])) !== tree) return false;
-    await follow(repository, branch, head, { commit: seen, sentence: 'published' });
-    return true;
+  private async joined(author?: Author, isProposal = false): Promise<{ state: State; came: string }> {
+    const repository = await this.repository();
+    if (author) await keepAuthor(repository, author);
+    if (!(await hasAuthor(repository))) throw new Refused(PUBLICATION_WORDS.author);
+    const remote = await remoteOf(repository, (await currentBranch(repository)) ?? 'main');
+    if (remote) await this.lookout.look(repository, remote);
+    const now = await this.finish();
+    refuseFaulty(now, PUBLICATION_WORDS.faultyAdvice);
+    const isStuck = now.hindrance !== null || (now.incoming?.clashes.length ?? 0) > 0;
+    if (!now.incoming || (isProposal && isStuck)) return { state: now, came: '' };
+    const came = await this.take(now, {});
+    const state = await this.known();
+    refuseFaulty(state, PUBLICATION_WORDS.faultyAfter(came));
+    return { state, came };
+  }
+
+  /**
+   * Receives what is known to be there.
+   * @returns what came, in words; empty where nothing did
+   * @throws Refused
+   */
+  private async take(state: State, sides: Sides): Promise<string> {
+    const { repository, branch, incoming, hindrance, working } = state;
+    if (hindrance !== null) throw new Refused(hindrance);
+    if (!incoming || branch === undefined) return '';
+    if (incoming.clashes.length > 0) throw new Refused(PUBLICATION_WORDS.clashes);
+    if (incoming.head !== incoming.fork && !(await hasAuthor(repository)))
+      throw new Refused(PUBLICATION_WORDS.author);
+    const came = await arrivals(this.desk, this.history, state);
+    await refuseLocked(state);
+    try {
+      await receive(repository, { branch, incoming, part: working.part, sides });
+    } catch (error) {
+      throw isLocked(error) ? new Refused(PUBLICATION_WORDS.locked) : error;
+    } finally {
+      this.desk.filesChanged();
+    }
+    return came?.summary ?? '';
+  }
+
+  /**
+   * Finishes what a killed process has begun, and follows what others have published where no file changes by it.
+   * @returns the state afterwards
+   */
+  private async finish(): Promise<State> {
+    const repository = await this.repository();
+    const begun = unfinished(repository);
+    if (begun) {
+      const state = await this.known({ isChecked: false, ...begun });
+      if (state.hindrance === null && state.incoming?.clashes.length === 0)
+        await this.take(state, begun.sides);
+      forgetUnfinished(repository);
+    }
+    const state = await this.known();
+    const { incoming, hindrance, branch = '' } = state;
+    const isSame = incoming && incoming.head === incoming.fork && sizeOf(incoming) === 0;
+    if (!isSame || hindrance !== null || locksOf(repository, branch).length > 0) return state;
+    await this.take(state, {});
+    return await this.known();
+  }
+
+  private async repository(): Promise<Repository> {
+    const repository = await openRepository(this.desk.project.contentDir);
+    if (typeof repository === 'string') throw new Refused(MISSING_WORDS[repository]);
+    return repository;
   }
 
   /** @throws Refused where there is nothing to send */
-  private async commit(state: State, sentence: string) {
+  private async commit(state: State, sentence: string): Promise<string> {
     const { repository, remote, base, head } = state;
     const { tree, part } = await workingTree(repository, head, { isKept: true });
     // What has been checked, and nothing that somebody has saved since.
     if (part !== state.working.part) throw new Refused(PUBLICATION_WORDS.changing);
-    const words = tidied(sentence) || suggestionFor(state.entries);
     const same = await askGit(repository.folder, ['rev-parse', `${head}^{tree}`]);
     if (same === tree && (!remote || base === head)) throw new Refused(PUBLICATION_WORDS.nothing);
-    if (same === tree) return { commit: head, sentence: words };
+    if (same === tree) return head;
     const args = ['-c', 'user.useConfigOnly=true', 'commit-tree', tree, '-p', head, '-F', '-'];
-    return {
-      commit: await askGit(repository.folder, args, { input: `${words}\n` }),
-      sentence: words,
-    };
+    const words = tidied(sentence) || suggestionFor(state.entries);
+    return await askGit(repository.folder, args, { input: `${words}\n` });
   }
 }
 
@@ -266,119 +290,30 @@ const EMPTY: Publication = {
   obstacle: null,
   faults: [],
   nowhere: null,
+  incoming: null,
+  unheard: null,
   canPublish: false,
   canPropose: false,
   asksAuthor: false,
 };
 
-/** The checked-out branch, and the index below the content, follow a commit that has been published. */
-async function follow(
-  repository: Repository,
-  branch: string,
-  before: string,
-  { commit, sentence }: { readonly commit: string; readonly sentence: string },
-): Promise<void> {
-  // In this order: were it cut short between the two, the content would be staged as it is on disk, and nothing else.
-  await stageAs(repository, before, commit);
-  const message = `commit: ${sentence.split('\n', 1)[0]}`;
-  await askGit(repository.folder, ['update-ref', '-m', message, `refs/heads/${branch}`, commit, before]);
-}
-
-async function hasAuthor({ folder }: Repository): Promise<boolean> {
-  const args = ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'];
-  return (await tryGit(folder, args)) !== undefined;
-}
-
-async function keepAuthor({ folder }: Repository, { name, email }: Author): Promise<void> {
-  const isName = /\p{L}/u.test(name) && !/[<>\p{Cc}]/u.test(name) && name.length <= 100;
-  const isEmail = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u.test(email) && email.length <= 200;
-  if (!isName || !isEmail) throw new Refused(PUBLICATION_WORDS.badAuthor);
-  await askGit(folder, ['config', '--local', 'user.name', name.trim()]);
-  await askGit(folder, ['config', '--local', 'user.email', email]);
-}
-
-/** The first error of the content, by its place. */
-function faultOf(content: Content, problems: readonly Problem[]): string | null {
-  const [first] = problems;
-  if (!first) return null;
-  const subject = subjectOf(content, first.file);
-  const entry = subject === undefined ? undefined : findEntry(content, subject);
-  // A file that is not an entry has no field: all of it is in the way.
-  if (!entry) return PUBLICATION_WORDS.faultyDocument(pictureWords(first.file));
-  const label = first.pointer !== '' ? `, ${labelAt(content, entry, first.pointer)}` : '';
-  return PUBLICATION_WORDS.faulty(
-    `${titleOf(content, entry)}${label}`,
-    wordsOfProblem(content, first).message,
-    problems.length - 1,
-  );
-}
-
-/** Errors that are listed, before the others are left for later. */
-const MOST_FAULTS = 8;
-
-/** The fields to correct or to fill in, by their places. */
-function faultsOf(content: Content, problems: readonly Problem[]): Publication['faults'] {
-  return problems.slice(0, MOST_FAULTS).flatMap((problem) => {
-    const entry = findEntry(content, subjectOf(content, problem.file) ?? '');
-    if (!entry) return [];
-    return [
-      {
-        place: placeOf(content, entry, problem.pointer),
-        message: wordsOfProblem(content, problem).message,
-      },
-    ];
-  });
-}
-
-/** A sentence as it is kept: without spaces around it and characters that are not text. */
-function tidied(sentence: string): string {
-  return sentence
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, '')
-    .trim()
-    .slice(0, 2000);
-}
-
-/** Longest suggestion, in UTF-16 units. */
-const LONGEST = 72;
-
-/** « Nobilis, Prix, 1,75 à 2 m : 49 € → 52 € » for one change, else the entries by their names. */
-function suggestionFor(entries: readonly ChangedEntry[]): string {
-  const [first] = entries;
-  if (!first) return '';
-  const [change] = first.changes;
-  if (entries.length === 1 && first.changes.length === 1 && change?.before && change.after) {
-    const sentence = `${first.title}, ${change.place.label} : ${change.before} → ${change.after}`;
-    if (sentence.length <= LONGEST) return sentence;
+/** Nothing may be sent that could not be recorded here. */
+async function refuseLocked({ repository, branch = '' }: State): Promise<void> {
+  for (let time = 0; locksOf(repository, branch).length > 0; time++) {
+    if (time === MOMENTS) throw new Refused(PUBLICATION_WORDS.locked);
+    await new Promise((resolve) => setTimeout(resolve, MOMENT));
   }
-  const named = entries.filter(({ subject }) => subject !== '');
-  if (named.length === 0) return first.title;
-  const images = named.length < entries.length ? [PUBLICATION_WORDS.images] : [];
-  const titles = [...new Set(named.map(({ title }) => title)), ...images];
-  for (let count = titles.length; count > 0; count--) {
-    const rest = titles.length - count;
-    const list = [...titles.slice(0, count), ...(rest > 0 ? [PUBLICATION_WORDS.others(rest)] : [])];
-    const sentence = fr.all(list);
-    if (sentence.length <= LONGEST) return sentence;
-  }
-  return PUBLICATION_WORDS.changes(titles.length);
 }
 
-/** `proposition/2026-12-04-nobilis-a-52-euros`: of no other branch here or, as far as is known, there. */
-async function proposalName(
-  repository: Repository,
-  remote: Remote | undefined,
-  today: string,
-  sentence: string,
-): Promise<string> {
-  const words = slugify(sentence).slice(0, 40).replace(/-+$/, '');
-  const name = `proposition/${today}-${words}`;
-  const isFree = async (each: string) => {
-    const names = [`refs/heads/${each}`, ...(remote ? [`refs/remotes/${remote.name}/${each}`] : [])];
-    const taken = await Promise.all(names.map((ref) => commitOf(repository, ref)));
-    return taken.every((commit) => commit === undefined);
-  };
-  let free = name;
-  for (let rank = 2; !(await isFree(free)); rank++) free = `${name}-${rank}`;
-  return free;
+function refuseFaulty({ repository, isFaulty, obstacle }: State, advice: string): void {
+  if (isFaulty) throw new Refused({ message: obstacle ?? '', advice });
+  if (isBusy(repository)) throw new Refused(PUBLICATION_WORDS.unfinished);
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+}
+
+function ignoreGit(error: unknown): void {
+  if (!(error instanceof GitError)) throw error;
 }

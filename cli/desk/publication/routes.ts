@@ -1,10 +1,25 @@
 import { type Context, Hono } from 'hono';
-import type { Author, ContentPublication } from './publication.ts';
+import type { Author } from './author.ts';
+import type { Sides } from './incoming.ts';
+import type { ContentPublication } from './publication.ts';
 
-/** The requests of the contract that are about what visitors read: `/publication`, `/publish` and `/propose`. */
-export function publicationRoutes(publication: ContentPublication): Hono {
+/**
+ * The requests of the contract that are about what visitors read.
+ * @param look asks for what others have published, and tells when something came
+ */
+export function publicationRoutes(publication: ContentPublication, look: () => Promise<void>): Hono {
   const routes = new Hono();
   routes.get('/publication', async (context) => context.json(await publication.read()));
+  routes.post('/look', (context) => {
+    void look();
+    return context.body(null, 204);
+  });
+  routes.post('/receive', async (context) => {
+    const { revision, sides } = await body(context);
+    const isChosen = typeof sides === 'object' && sides !== null;
+    const chosen = isChosen ? (sides as Sides) : {};
+    return context.json(await publication.receive(String(revision), chosen));
+  });
   routes.post('/publish', async (context) => {
     const { sentence, author } = await given(context);
     return context.json(await publication.publish(sentence, author));
@@ -16,13 +31,16 @@ export function publicationRoutes(publication: ContentPublication): Hono {
   return routes;
 }
 
+async function body(context: Context): Promise<Readonly<Record<string, unknown>>> {
+  const given: unknown = await context.req.json().catch(() => ({}));
+  return (given ?? {}) as Readonly<Record<string, unknown>>;
+}
+
 /** Without a sentence, one is made. */
 async function given(
   context: Context,
 ): Promise<{ readonly sentence: string; readonly author: Author | undefined }> {
-  const { sentence, author } = (await context.req.json().catch(() => ({}))) as Readonly<
-    Record<string, unknown>
-  >;
+  const { sentence, author } = await body(context);
   const { name, email } = (author ?? {}) as Readonly<Record<string, unknown>>;
   const isAuthor = typeof name === 'string' && typeof email === 'string' && name + email !== '';
   return {

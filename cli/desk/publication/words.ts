@@ -1,4 +1,7 @@
+import { fr } from '../../messages/phrases.ts';
 import type { Refusal } from '../contract.ts';
+
+type Words = string | Omit<Refusal, 'places'>;
 
 /** What publication says, in French, for a person who has never seen a terminal. */
 export const PUBLICATION_WORDS = {
@@ -31,10 +34,65 @@ export const PUBLICATION_WORDS = {
     advice: 'Elle dira dans un instant si elle a réussi.',
   },
   ahead: {
-    message: 'Quelqu’un d’autre a publié entre-temps.',
+    message: 'D’autres personnes publient en ce moment même.',
     advice:
-      'Rien n’est perdu, et rien n’est publié à moitié : vos changements sont enregistrés ici. Choisissez « Proposer » : la personne qui relit les réunira avec les autres.',
+      'Rien n’est perdu, et rien n’est publié à moitié : vos changements sont enregistrés ici. Recommencez dans une minute.',
   },
+  came: (authors: readonly string[], titles: string) =>
+    authors.length === 0
+      ? 'Le site lui-même a changé, sans que ses textes changent.'
+      : `${fr.all(authors)} ${authors.length > 1 ? 'ont' : 'a'} publié : ${titles}.`,
+  received: (came: string) => `C’est reçu. ${came} Vos changements sont restés.`,
+  cameToo: (came: string) => `Reçu au passage : ${came}`,
+  nothingCame: 'Il n’y a rien à recevoir : tout ce qui est publié est déjà ici.',
+  union: 'Réunit ce qui est enregistré ici avec ce qui est publié',
+  clashes: {
+    message: 'Quelqu’un d’autre a publié un changement à la même place que vous.',
+    advice: 'Rien n’est perdu, et rien n’est publié : choisissez d’abord ce qui doit rester.',
+  },
+  changedAgain: {
+    message: 'Quelque chose d’autre a été publié entre-temps : rien n’a changé ici.',
+    advice: 'Relisez ce qui vient, puis choisissez de nouveau.',
+  },
+  faultyAfter: (came: string) =>
+    `Rien n’a été publié. Réuni avec ce qui vient d’arriver (${came}), il reste ceci à corriger ; enregistrez, puis recommencez.`,
+  deletedHere: 'Vous avez supprimé cette fiche, et quelqu’un d’autre l’a changée.',
+  deletedThere:
+    'Quelqu’un d’autre a supprimé cette fiche ou lui a donné une autre adresse, et vous l’avez changée.',
+  unreadableHere:
+    'Votre version ne se lit pas comme une fiche : corrigez-la d’abord, ou prenez celle qui est publiée.',
+  unreadableThere:
+    'La version publiée ne se lit pas comme une fiche : gardez la vôtre, ou demandez à qui l’a publiée de la corriger.',
+  bothNew: 'Cette fiche a été créée deux fois : une seule peut porter ce nom.',
+  movedTwice: 'Cette fiche a reçu deux adresses différentes : une seule peut rester.',
+  whole: 'Tout',
+  yours: 'Votre version',
+  theirs: 'La version publiée',
+  deleted: 'Supprimée',
+  siteChanges: 'Le site lui-même change aussi : après avoir reçu, fermez le bureau et ouvrez-le à nouveau.',
+  left: (files: readonly string[]) =>
+    `Quelqu’un travaille ici à ${fr.all(files.map((file) => `« ${file} »`))} : le bureau n’y touche pas, et la version publiée reste à y reprendre.`,
+  diverged: (files: readonly string[]) =>
+    `${fr.all(files.map((file) => `« ${file} »`))} : changé ici et ailleurs, hors des textes du site. La personne qui s’occupe du site réunit d’abord les deux versions ; rien n’a changé en attendant.`,
+  taken: (title: string) =>
+    `« ${title} » existe ici et a été créée ailleurs sous le même nom. Renommez la vôtre, enregistrez, puis recevez ; rien n’a changé en attendant.`,
+  unsavedGone: (title: string) =>
+    `« ${title} » a été supprimée ou renommée ailleurs, et vos derniers changements n’y sont pas enregistrés. Enregistrez-les ou abandonnez-les, puis recevez ; rien n’a changé en attendant.`,
+  unrelated:
+    'Ce dossier et le site publié n’ont pas d’histoire commune : rien ne se réunit d’ici. La personne qui s’occupe du site les relie ; vos changements restent enregistrés ici.',
+  locked: {
+    message:
+      'Un autre programme tient le dossier du site, ou s’est arrêté au milieu d’un travail : rien n’a été publié.',
+    advice:
+      'Fermez les autres programmes ouverts sur ce dossier, puis recommencez. Si cela dure, la personne qui s’occupe du site enlève le verrou qu’il a laissé.',
+  },
+  unwritable: (name: string) => ({
+    message: `« ${name} » n’a pas pu être remplacé : un autre programme le tient, ou il n’y a plus de place.`,
+    advice:
+      'Rien n’est perdu. Fermez ce programme ou faites de la place ; le bureau finit ensuite de lui-même.',
+  }),
+  unheard: (since: string, why: string) =>
+    `Depuis ${since}, le bureau ne sait pas ce que les autres ont publié. ${why} Tout le reste marche.`,
   offline: {
     message: 'L’endroit où le site est publié ne répond pas.',
     advice:
@@ -77,4 +135,4 @@ export const PUBLICATION_WORDS = {
   images: 'des images',
   changes: (count: number) => (count === 1 ? 'une fiche changée' : `${count} fiches changées`),
   others: (count: number) => (count === 1 ? 'une autre fiche' : `${count} autres fiches`),
-} satisfies Record<string, string | Omit<Refusal, 'places'> | ((...args: never[]) => string)>;
+} satisfies Record<string, Words | ((...args: never[]) => Words)>;

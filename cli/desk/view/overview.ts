@@ -33,12 +33,13 @@ export interface Viewed {
   /** Whether no file has it yet. */
   isNew(path: string): boolean;
   readonly unpublished: readonly UnpublishedEntry[];
+  readonly incoming: number;
   readonly canUndo: string | null;
   readonly canRedo: string | null;
 }
 
 export function overviewOf(viewed: Viewed): Overview {
-  const { snapshot, unpublished, canUndo, canRedo } = viewed;
+  const { snapshot, unpublished, incoming, canUndo, canRedo } = viewed;
   const { content } = snapshot.loaded;
   const collections = collectionsIn(viewed);
   const gaps = collections.flatMap(({ entries }) => entries).reduce((sum, { state }) => sum + state.gaps, 0);
@@ -50,6 +51,7 @@ export function overviewOf(viewed: Viewed): Overview {
     unfinished: unfinishedIn(snapshot),
     waiting: waitingIn(viewed),
     unpublished,
+    incoming,
     collections,
     counts: { errors: snapshot.loaded.problems.length - gaps, decisions: decisions.length },
     canUndo,

@@ -103,6 +103,12 @@ export class SmallRepository implements DeskContent {
     return existsSync(at) ? readFileSync(at) : undefined;
   }
 
+  isUnsaved(file: string): boolean {
+    return this.unsaved.has(file);
+  }
+
+  filesChanged(): void {}
+
   setTexts(label: string, texts: ReadonlyMap<string, string>): void {
     this.labels.push(label);
     for (const [file, text] of texts) this.unsaved.set(file, text);

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import type { Conflict, Pointer } from '../../contract.ts';
+import type { Conflict } from '../../contract.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
+import { ConflictCard, type Sides } from '../parts/ConflictCard.tsx';
 import type { EntrySession } from '../session.ts';
 import { words } from '../words.ts';
-import styles from './ConflictView.module.css';
 
-type Side = 'mine' | 'theirs';
-
-/** Both versions of each field that was changed twice; nothing is written until one is chosen for each. */
+/** What somebody else has changed in the entry that is open; nothing is written until one version is chosen of each field. */
 export function ConflictView({
   session,
   conflict,
@@ -16,67 +14,32 @@ export function ConflictView({
   readonly session: EntrySession;
   readonly conflict: Conflict;
 }) {
-  const [sides, setSides] = useState<Readonly<Record<Pointer, Side>>>({});
+  const [chosen, setChosen] = useState<Sides>({});
   const [isBusy, setBusy] = useState(false);
-  const sideOf = (pointer: Pointer): Side => sides[pointer] ?? 'mine';
-  const all = (side: Side) =>
-    setSides(Object.fromEntries(conflict.fields.map(({ place }) => [place.pointer, side])));
+  const mine = Object.fromEntries(conflict.fields.map(({ place }) => [place.pointer, 'mine'] as const));
+  const sides = { ...mine, ...chosen };
   const resolve = async () => {
     setBusy(true);
-    const chosen = Object.fromEntries(
-      conflict.fields.map(({ place }) => [place.pointer, sideOf(place.pointer)] as const),
-    );
-    if (await session.resolve(conflict, chosen)) {
+    if (await session.resolve(conflict, sides)) {
       desk.say(words.conflict.done);
       await desk.refresh();
     }
     setBusy(false);
   };
   return (
-    <section className={styles.conflict} role="alert" aria-labelledby="conflit">
-      <h2 id="conflit" tabIndex={-1}>
-        {words.conflict.title}
-      </h2>
-      <p>
-        {conflict.message} {words.conflict.help}
-      </p>
-      {conflict.fields.length > 1 && (
-        <p className={styles.all}>
-          <Button onClick={() => all('mine')}>{words.conflict.keepMine}</Button>
-          <Button onClick={() => all('theirs')}>{words.conflict.keepTheirs}</Button>
-        </p>
-      )}
-      {conflict.fields.map(({ place, mine, theirs }) => (
-        <fieldset key={place.pointer} className={styles.field}>
-          <legend>{place.label}</legend>
-          <div>
-            {(
-              [
-                ['mine', words.conflict.mine, mine],
-                ['theirs', words.conflict.theirs, theirs],
-              ] as const
-            ).map(([side, name, text]) => (
-              <label key={side}>
-                <span>
-                  <input
-                    type="radio"
-                    name={place.pointer}
-                    checked={sideOf(place.pointer) === side}
-                    onChange={() => setSides({ ...sides, [place.pointer]: side })}
-                  />
-                  {name}
-                </span>
-                <q>{text || words.conflict.empty}</q>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+    <ConflictCard
+      id="conflit"
+      title={words.conflict.title}
+      text={`${conflict.message} ${words.conflict.help}`}
+      fields={conflict.fields}
+      sides={sides}
+      onChange={setChosen}
+    >
       <p>
         <Button look="solid" disabled={isBusy} onClick={() => void resolve()}>
           {words.conflict.do}
         </Button>
       </p>
-    </section>
+    </ConflictCard>
   );
 }

@@ -6,6 +6,7 @@ import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
+import { IncomingView } from './IncomingView.tsx';
 import styles from './PublishView.module.css';
 import shared from './View.module.css';
 import { BeforeAfter, ChangeRow, View } from './View.tsx';
@@ -19,7 +20,9 @@ export function PublishView() {
   const [published, setPublished] = useState<Published | null>(null);
   const overview = useStore(desk.overview);
   const read = useCallback(() => api.publication().then(setPublication).catch(desk.complain), []);
-  useEffect(() => void read(), [read]);
+  // Whatever has changed, here or elsewhere, the overview is read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with it
+  useEffect(() => void read(), [read, overview]);
   useEffect(() => {
     if (!publication?.busy) return;
     const timer = setTimeout(() => void read(), PATIENCE);
@@ -37,6 +40,8 @@ export function PublishView() {
   return (
     <View title={say.title} lead={hasChanges ? say.lead : null}>
       {published && <Done published={published} />}
+      {publication?.incoming && <IncomingView incoming={publication.incoming} />}
+      {publication?.unheard && <p className={styles.unheard}>{publication.unheard}</p>}
       {unsaved.length > 0 && (
         <div className={styles.unsaved}>
           <p>
@@ -48,7 +53,7 @@ export function PublishView() {
               </span>
             ))}
           </p>
-          <Button onClick={() => void desk.saveAll().then(read)}>{say.saveAll}</Button>
+          <Button onClick={() => void desk.saveAll()}>{say.saveAll}</Button>
         </div>
       )}
       {publication === null && <p>{words.loading}</p>}
@@ -72,8 +77,6 @@ export function PublishView() {
               setPublished(done);
               // What is out is no longer a change, and a second click would publish nothing.
               if (isOut) setPublication(null);
-              void read();
-              void desk.refresh();
             }}
           />
           <Changes publication={publication} />
@@ -134,9 +137,10 @@ function Sentence({ publication, onPublished }: SentenceProps) {
       desk.tell(done.message);
     } catch (error) {
       desk.complain(error);
-    } finally {
-      setBusy(false);
     }
+    // What others have published may have come with it, or be in the way.
+    await desk.reread();
+    setBusy(false);
   };
   if (!publication.canPublish && !publication.canPropose) return null;
   const isSigned = !publication.asksAuthor || (author.name.trim() !== '' && author.email.includes('@'));

@@ -22,6 +22,12 @@ export function TodayView() {
   const { counts } = overview;
   return (
     <View title={title} lead={lead(counts.errors, counts.decisions)}>
+      {overview.incoming > 0 && (
+        <p className={styles.help}>
+          {words.today.incoming(overview.incoming)}{' '}
+          <a href={hrefOf({ view: 'publish' })}>{words.today.toIncoming}</a>
+        </p>
+      )}
       <Shortcuts overview={overview} />
       <Decisions decisions={overview.decisions} />
       <Unfinished remarks={overview.unfinished} />

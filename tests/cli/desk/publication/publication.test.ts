@@ -3,12 +3,13 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
+import type { Author } from '../../../../cli/desk/publication/author.ts';
 import type { ComparePages } from '../../../../cli/desk/publication/page-changes.ts';
-import { type Author, ContentPublication } from '../../../../cli/desk/publication/publication.ts';
-import { Refused } from '../../../../cli/desk/refused.ts';
+import { ContentPublication } from '../../../../cli/desk/publication/publication.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { isThorough } from '../../thorough.ts';
 import { gitIn, SmallRepository, withPlainSpaces } from '../small-repository.ts';
+import { tried } from './person.ts';
 
 const FILE = 'prices/colmar.yaml';
 const grid = (price: string) => `readings:
@@ -26,17 +27,6 @@ beforeEach(() => {
 
 function publicationOf(desk: SmallRepository, compare?: ComparePages): ContentPublication {
   return new ContentPublication(desk, new ContentHistory(desk), compare);
-}
-
-/** The answer, or why not. */
-async function tried(run: Promise<{ readonly message: string }>): Promise<string> {
-  try {
-    return (await run).message;
-  } catch (error) {
-    if (error instanceof Refused)
-      return withPlainSpaces([error.refusal.message, error.refusal.advice].join(' | '));
-    throw error;
-  }
 }
 
 const publish = (sentence = '', author?: Author) => tried(publicationOf(shop).publish(sentence, author));
@@ -238,20 +228,6 @@ describe('publishing', () => {
 
 // Each publishes several times, which takes Git dozens of processes.
 describe('nothing is lost or half done', { timeout: 60_000 }, () => {
-  test.runIf(isThorough)('when somebody else has published the same field', async () => {
-    const bare = shop.addRemote();
-    const other = new SmallRepository({ from: [`file://${bare}`] });
-    other.write(FILE, grid('60'));
-    other.commit('Un autre prix');
-    other.git('push', '--quiet');
-    shop.write(FILE, grid('52'));
-    const [, status, head] = stateOf(shop);
-    expect(await publish()).toContain('Quelqu’un d’autre a publié entre-temps. | Rien n’est perdu');
-    expect(stateOf(shop).slice(1)).toEqual([status, head]);
-    expect(gitIn(bare, ['log', '-1', '--format=%s', 'main'])).toBe('Un autre prix');
-    expect(await propose('Mon prix')).toContain('Votre proposition est partie');
-  });
-
   test.runIf(isThorough)('when the place where the site is published is not there, or refuses', async () => {
     const bare = shop.addRemote();
     shop.write(FILE, grid('52'));
@@ -372,7 +348,7 @@ describe('proposing', () => {
 
   test.runIf(isThorough)('gives the address where somebody else can look at it', async () => {
     const bare = shop.addRemote();
-    shop.git('config', `url.${bare}.pushInsteadOf`, 'https://github.com/anne/sapin.git');
+    shop.git('config', `url.${bare}.insteadOf`, 'https://github.com/anne/sapin.git');
     shop.git('remote', 'set-url', 'origin', 'https://github.com/anne/sapin.git');
     shop.write(FILE, grid('52'));
     const { message, address } = await publicationOf(shop).propose('Un prix');

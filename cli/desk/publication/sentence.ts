@@ -1,0 +1,42 @@
+import { fr } from '../../messages/phrases.ts';
+import type { ChangedEntry } from '../history/entry-changes.ts';
+import { PUBLICATION_WORDS } from './words.ts';
+
+/** A sentence as it is kept: without spaces around it and characters that are not text. */
+export function tidied(sentence: string): string {
+  return sentence
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim()
+    .slice(0, 2000);
+}
+
+/** Longest suggestion, in UTF-16 units. */
+const LONGEST = 72;
+
+/** « Nobilis, Prix, 1,75 à 2 m : 49 € → 52 € » for one change, else the entries by their names. */
+export function suggestionFor(entries: readonly ChangedEntry[]): string {
+  const [first] = entries;
+  if (!first) return '';
+  const [change] = first.changes;
+  if (entries.length === 1 && first.changes.length === 1 && change?.before && change.after) {
+    const sentence = `${first.title}, ${change.place.label} : ${change.before} → ${change.after}`;
+    if (sentence.length <= LONGEST) return sentence;
+  }
+  const named = entries.filter(({ subject }) => subject !== '');
+  if (named.length === 0) return first.title;
+  const images = named.length < entries.length ? [PUBLICATION_WORDS.images] : [];
+  return shortList([...named.map(({ title }) => title), ...images]);
+}
+
+/** As many names as one line holds, and how many others there are. */
+export function shortList(names: readonly string[]): string {
+  const titles = [...new Set(names)];
+  for (let count = titles.length; count > 0; count--) {
+    const rest = titles.length - count;
+    const list = [...titles.slice(0, count), ...(rest > 0 ? [PUBLICATION_WORDS.others(rest)] : [])];
+    const sentence = fr.all(list);
+    if (sentence.length <= LONGEST) return sentence;
+  }
+  return PUBLICATION_WORDS.changes(titles.length);
+}

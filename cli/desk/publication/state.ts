@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadContent } from '../../content/load.ts';
+import {
+  currentBranch,
+  forkOf,
+  isBusy,
+  lastSeen,
+  type Missing,
+  openRepository,
+  type Remote,
+  type Repository,
+  remoteOf,
+} from '../../git/repository.ts';
+import { askGit } from '../../git/run-git.ts';
+import { type WorkingTree, workingTree } from '../../git/working-tree.ts';
+import type { Publication } from '../contract.ts';
+import type { DeskContent } from '../desk-content.ts';
+import type { ChangedEntry } from '../history/entry-changes.ts';
+import type { ContentHistory } from '../history/history.ts';
+import { nameOfFile } from './arrivals.ts';
+import { faultOf, faultsOf } from './faults.ts';
+import { type Incoming, incomingOf, type Sides } from './incoming.ts';
+import { PUBLICATION_WORDS } from './words.ts';
+
+/** What is saved here, what visitors read and what others have published, at one moment. */
+export interface State {
+  readonly repository: Repository;
+  readonly head: string;
+  /** `undefined` where no branch is checked out. */
+  readonly branch: string | undefined;
+  readonly remote: Remote | undefined;
+  /** The last commit that is published and here; the last one where nothing is published from here. */
+  readonly base: string;
+  readonly working: WorkingTree;
+  /** What visitors do not read yet. */
+  readonly entries: readonly ChangedEntry[];
+  readonly incoming: Incoming | undefined;
+  /** Why what is published cannot be received, and what to do. */
+  readonly hindrance: string | null;
+  readonly obstacle: string | null;
+  readonly isFaulty: boolean;
+  readonly faults: Publication['faults'];
+}
+
+interface Options {
+  /** Whether to look for errors, for which the whole content may have to be read. */
+  readonly isChecked?: boolean;
+  readonly sides?: Sides;
+  /** The commit that is published, in place of the one that was last seen. */
+  readonly tip?: string;
+}
+
+export async function stateOf(
+  desk: DeskContent,
+  history: ContentHistory,
+  { isChecked = true, sides, ...options }: Options = {},
+): Promise<State | Missing> {
+  const { project } = desk;
+  const repository = await openRepository(project.contentDir);
+  if (typeof repository === 'string') return repository;
+  const head = await askGit(repository.folder, ['rev-parse', 'HEAD']);
+  const branch = await currentBranch(repository);
+  const remote = await remoteOf(repository, branch ?? 'main');
+  const tip = options.tip ?? (remote && (await lastSeen(repository, remote)));
+  const fork = tip === undefined ? undefined : await forkOf(repository, tip, head);
+  const base = fork ?? head;
+  const working = await workingTree(repository, head, { isKept: false, since: base });
+  const isBehind = tip !== undefined && fork !== undefined && tip !== fork;
+  const incoming = isBehind
+    ? await incomingOf(repository, { fork, head, tip }, working.changes, sides)
+    : undefined;
+  const entries = await changedEntries(desk, history, repository, { base, working, incoming });
+  const loaded = isChecked && entries.length > 0 ? loadContent(project) : undefined;
+  // With the entries at fault, which `desk.content()` is without.
+  const fault = loaded ? faultOf(loaded.content, loaded.problems) : null;
+  const faults = loaded ? faultsOf(loaded.content, loaded.problems) : [];
+  const isUnrelated = tip !== undefined && fork === undefined;
+  const hindrance = isUnrelated
+    ? PUBLICATION_WORDS.unrelated
+    : isBusy(repository)
+      ? PUBLICATION_WORDS.unfinished
+      : branch === undefined
+        ? PUBLICATION_WORDS.past
+        : hindranceIn(desk, incoming);
+  const obstacle = entries.length === 0 ? null : (fault ?? hindrance);
+  const isFaulty = fault !== null;
+  return {
+    ...{ repository, head, branch, remote, base, working, entries },
+    ...{ incoming, hindrance, obstacle, isFaulty, faults },
+  };
+}
+
+async function changedEntries(
+  desk: DeskContent,
+  history: ContentHistory,
+  repository: Repository,
+  { base, working, incoming }: Pick<State, 'base' | 'working' | 'incoming'>,
+): Promise<ChangedEntry[]> {
+  const changes = incoming?.remaining ?? working.changes;
+  await history.readAll(repository, [{ files: changes.map(({ before }) => ({ before, after: undefined })) }]);
+  return history.changesToNow(desk.content(), changes, base, (file) => {
+    const text = incoming?.texts.get(file);
+    if (text !== undefined) return Buffer.from(text);
+    try {
+      return readFileSync(path.join(repository.folder, file));
+    } catch {
+      return undefined; // it has just gone
+    }
+  });
+}
+
+/** What cannot be joined here, and waits for somebody. */
+function hindranceIn(desk: DeskContent, incoming: Incoming | undefined): string | null {
+  if (!incoming) return null;
+  const { outside, taken, writes } = incoming;
+  if (outside.diverged.length > 0) return PUBLICATION_WORDS.diverged(outside.diverged);
+  const [same] = taken;
+  if (same !== undefined) return PUBLICATION_WORDS.taken(nameOfFile(desk.content(), same));
+  const unsaved = [...writes].find(([file, write]) => write === null && desk.isUnsaved(file));
+  return unsaved ? PUBLICATION_WORDS.unsavedGone(nameOfFile(desk.content(), unsaved[0])) : null;
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { gitIn, SmallRepository } from '../small-repository.ts';
+import { Person } from './person.ts';
+
+const FILE = 'prices/colmar.yaml';
+const grid = (small: string, large: string) => `# les prix de 2026
+readings:
+  - source: brochure
+    grid:
+      - {min: 1, max: 1.5, price: ${small}}
+      - {min: 1.5, max: 1.75, price: 48}
+      - min: 1.75
+        max: 2
+        price: ${large}
+`;
+
+// Each asks Git dozens of times.
+vi.setConfig({ testTimeout: 90_000 });
+
+let bare: string;
+let anne: Person;
+let marie: Person;
+beforeEach(() => {
+  const site = new SmallRepository();
+  site.write(FILE, grid('45.5', '49'));
+  site.commit('Le site');
+  bare = site.addRemote();
+  anne = new Person(bare, 'Anne');
+  marie = new Person(bare, 'Marie');
+});
+
+test('two who publish other fields of one entry: the second receives, joins and publishes in one go', async () => {
+  marie.write(FILE, grid('45.5', '52 # relu'));
+  expect(await marie.publish('Le grand')).toContain('C’est parti');
+  anne.write(FILE, grid('46', '49').replace('# les', '# Tous les'));
+  expect(await anne.publish('Le petit')).toMatch(/C’est parti.*Reçu au passage : Marie a publié : Colmar\./);
+  expect(anne.read(FILE)).toBe(grid('46', '52 # relu').replace('# les', '# Tous les'));
+  expect(await anne.terminal()).toEqual(['', '']);
+  expect(gitIn(bare, ['log', '--format=%an %s', 'main']).split('\n')).toEqual([
+    'Anne Le petit',
+    'Marie Le grand',
+    'Anne Le site',
+  ]);
+  expect(await marie.incoming()).toMatchObject({ summary: 'Anne a publié : Colmar.', clashes: [] });
+  expect(await marie.receive()).toContain('C’est reçu. Anne a publié : Colmar.');
+  expect(marie.read(FILE)).toBe(anne.read(FILE));
+  expect(await marie.terminal()).toEqual(['', '']);
+});
+
+test('two who change one field: it is asked for, nothing changes before, and then it is published', async () => {
+  marie.write(FILE, grid('47', '52'));
+  await marie.publish();
+  anne.write(FILE, grid('46', '49'));
+  const before = [anne.read(FILE), anne.head()];
+  expect(await anne.publish()).toContain('à la même place que vous. | Rien n’est perdu');
+  expect(await anne.receive()).toContain('à la même place que vous');
+  expect([anne.read(FILE), anne.head()]).toEqual(before);
+  const incoming = await anne.incoming();
+  expect(incoming?.clashes).toMatchObject([
+    { path: FILE, title: 'Colmar', why: null, fields: [{ mine: '46', theirs: '47' }] },
+  ]);
+  const pointer = incoming?.clashes[0]?.fields[0]?.place.pointer ?? '';
+  expect(await anne.receive({ [FILE]: { [pointer]: 'mine' } })).toContain('C’est reçu');
+  expect(anne.read(FILE)).toBe(grid('46', '52'));
+  expect(await anne.publish('Le petit')).toContain('C’est parti');
+  expect(gitIn(bare, ['show', `main:content/${FILE}`])).toBe(grid('46', '52').trimEnd());
+});
+
+test('a proposal that was squashed elsewhere leaves the list, and the next change is published', async () => {
+  anne.write(FILE, grid('46', '49'));
+  expect(await anne.propose('Le petit')).toContain('Votre proposition est partie');
+  expect(await anne.unpublished()).toEqual(['Colmar']);
+  marie.git('fetch', '--quiet');
+  marie.git('merge', '--squash', '--quiet', 'origin/proposition/2026-12-04-le-petit');
+  marie.commit('Relu (#1)');
+  marie.git('push', '--quiet');
+  expect(await anne.unpublished()).toEqual([]);
+  expect(await anne.terminal()).toEqual(['', '']);
+  expect(await anne.publish()).toContain('rien à publier');
+  anne.write(FILE, grid('46', '50'));
+  expect(await anne.publish('Le grand')).toContain('C’est parti');
+});
