@@ -22,6 +22,8 @@ export interface StartedDesk {
   readonly log: (elsewhere?: string) => readonly string[];
   /** Keeps the files as they are in the history, on a day. */
   readonly commit: (sentence: string, day: string) => void;
+  /** Where it is published: the path of a repository. */
+  readonly elsewhere: string;
   /** What is on no page of the shop: branches elsewhere. */
   readonly proposals: () => readonly string[];
   readonly stop: () => Promise<void>;
@@ -30,27 +32,33 @@ export interface StartedDesk {
 interface Conditions {
   /** `published`: one commit, and a repository elsewhere that has it; `alone`: nothing elsewhere; `none`: no repository; `no-git`: not even Git. */
   readonly history?: 'published' | 'alone' | 'none' | 'no-git';
+  /** The desk of somebody else, who publishes to the same place. */
+  readonly beside?: StartedDesk;
 }
 
 /** The desk over a copy of the tests' shop, which is under version control with one commit. */
-export async function startDesk({ history = 'alone' }: Conditions = {}): Promise<StartedDesk> {
+export async function startDesk({ history = 'alone', beside }: Conditions = {}): Promise<StartedDesk> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-desk-')));
   const content = path.join(folder, 'content');
-  cpSync(shop.content, content, { recursive: true });
+  if (!beside) cpSync(shop.content, content, { recursive: true });
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   const commit = (sentence: string, day: string) => {
     const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T09:00:00+01:00` };
     git('add', '.');
     execFileSync('git', ['commit', '--quiet', '--message', sentence], { cwd: folder, env });
   };
-  if (history === 'published' || history === 'alone') {
+  if (beside) {
+    git('clone', '--quiet', beside.elsewhere, '.');
+    git('config', 'user.name', 'Jeanne');
+    git('config', 'user.email', 'jeanne@sapiniere.example');
+  } else if (history === 'published' || history === 'alone') {
     git('init', '--initial-branch=main');
     git('config', 'user.name', 'Marie');
     git('config', 'user.email', 'marie@sapiniere.example');
     commit('Tout le site', '2026-10-01');
   }
-  const elsewhere = path.join(folder, 'elsewhere.git');
-  if (history === 'published') {
+  const elsewhere = beside?.elsewhere ?? path.join(folder, 'elsewhere.git');
+  if (history === 'published' && !beside) {
     git('init', '--bare', '--quiet', '--initial-branch=main', elsewhere);
     git('remote', 'add', 'origin', elsewhere);
     git('push', '--quiet', '--set-upstream', 'origin', 'main');
@@ -82,6 +90,7 @@ export async function startDesk({ history = 'alone' }: Conditions = {}): Promise
       content,
       read: (file) => readFileSync(path.join(content, file), 'utf8'),
       commit,
+      elsewhere,
       log: (branch) => {
         const where = branch === undefined ? [] : ['--git-dir', elsewhere];
         return git(...where, 'log', '--format=%s', ...(branch === undefined ? [] : [branch]))

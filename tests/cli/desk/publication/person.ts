@@ -53,7 +53,7 @@ export class Person extends SmallRepository {
   }
 
   /** What Git says here in a terminal. */
-  async terminal(): Promise<readonly string[]> {
+  terminal(): readonly string[] {
     return [this.git('status', '--porcelain'), this.git('pull', '--quiet', '--ff-only')];
   }
 }

@@ -35,7 +35,7 @@ test('two who publish other fields of one entry: the second receives, joins and 
   anne.write(FILE, grid('46', '49').replace('# les', '# Tous les'));
   expect(await anne.publish('Le petit')).toMatch(/C’est parti.*Reçu au passage : Marie a publié : Colmar\./);
   expect(anne.read(FILE)).toBe(grid('46', '52 # relu').replace('# les', '# Tous les'));
-  expect(await anne.terminal()).toEqual(['', '']);
+  expect(anne.terminal()).toEqual(['', '']);
   expect(gitIn(bare, ['log', '--format=%an %s', 'main']).split('\n')).toEqual([
     'Anne Le petit',
     'Marie Le grand',
@@ -44,7 +44,7 @@ test('two who publish other fields of one entry: the second receives, joins and 
   expect(await marie.incoming()).toMatchObject({ summary: 'Anne a publié : Colmar.', clashes: [] });
   expect(await marie.receive()).toContain('C’est reçu. Anne a publié : Colmar.');
   expect(marie.read(FILE)).toBe(anne.read(FILE));
-  expect(await marie.terminal()).toEqual(['', '']);
+  expect(marie.terminal()).toEqual(['', '']);
 });
 
 test('two who change one field: it is asked for, nothing changes before, and then it is published', async () => {
@@ -75,7 +75,7 @@ test('a proposal that was squashed elsewhere leaves the list, and the next chang
   marie.commit('Relu (#1)');
   marie.git('push', '--quiet');
   expect(await anne.unpublished()).toEqual([]);
-  expect(await anne.terminal()).toEqual(['', '']);
+  expect(anne.terminal()).toEqual(['', '']);
   expect(await anne.publish()).toContain('rien à publier');
   anne.write(FILE, grid('46', '50'));
   expect(await anne.publish('Le grand')).toContain('C’est parti');
