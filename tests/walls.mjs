@@ -174,7 +174,7 @@ const walls = [
   },
   {
     around: /^cli\/git\//,
-    only: /^cli\/git\/|^node:/,
+    only: /^cli\/git\/|^cli\/is-running\.ts$|^node:/,
     rule: 'cli/git/ asks Git and knows nothing of content',
   },
   {

@@ -399,12 +399,20 @@ export interface Moment {
 }
 
 /**
- * `POST /restore`: an unsaved edit that brings back what was there before: of one field, of one entry, or of all that the
- * moment or the day changed. Answers `Restored`, or 422 with a `Refusal`.
+ * `POST /restore`: unsaved edits. With `change`, that field is as it was before; with `subject` alone, the whole entry; without
+ * either, what the moment or the day changed is undone, and what has changed since stays. Answers `Restored`, or 422 with a
+ * `Refusal`.
  */
 export type RestoreRequest =
   | { readonly moment: string; readonly change?: string; readonly subject?: Subject }
   | { readonly day: string; readonly subject?: Subject };
+
+/** `GET /restore?moment=…` or `?day=…`: what undoing it would bring back, and what it would not. */
+export interface RestorePlan {
+  readonly label: string;
+  readonly comes: readonly { readonly title: string; readonly words: string }[];
+  readonly stays: readonly { readonly title: string; readonly why: string }[];
+}
 
 export interface Restored {
   readonly label: string;

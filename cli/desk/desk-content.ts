@@ -16,6 +16,10 @@ export interface DeskContent {
   isUnsaved(path: string): boolean;
   /** Files on disk have changed: unsaved edits stand on them as they are now. */
   filesChanged(): void;
+  /** Why an entry cannot be deleted, in words; `null` where it can. */
+  deletionRefusal(subject: string): string | null;
+  /** Deletes an entry's file as a step that can be undone. */
+  delete(subject: string): void;
   /** Sets unsaved texts, by their paths, as one step that can be undone. */
   setTexts(label: string, texts: ReadonlyMap<string, string>): void;
 }

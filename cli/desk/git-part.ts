@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import type { Desk } from './desk.ts';
 import type { DeskContent } from './desk-content.ts';
+import { deleteEntry, deletePlan } from './editing/entries.ts';
 import { subjectOf } from './history/entry-changes.ts';
 import { ContentHistory } from './history/history.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -43,6 +44,11 @@ function contentOf(desk: Desk): DeskContent {
       return existsSync(at) ? readFileSync(at) : undefined;
     },
     isUnsaved: (file) => desk.drafts.isUnsaved(file),
+    deletionRefusal(subject) {
+      const { allowed, message, places } = deletePlan(desk, subject);
+      return allowed ? null : [message, ...places.map(({ title }) => title)].join(' · ');
+    },
+    delete: (subject) => deleteEntry(desk, subject),
     filesChanged: () => desk.diskChanged(),
     setTexts(label, texts) {
       const changes = [...texts].map(([file, after]) => ({

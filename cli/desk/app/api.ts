@@ -17,6 +17,7 @@ import type {
   Published,
   Refusal,
   Restored,
+  RestorePlan,
   RestoreRequest,
   Saved,
   SearchResult,
@@ -125,6 +126,8 @@ export const api = {
   search: (q: string) => read<SearchResult>('/search', { q }),
   history: (subject: Subject | null, from: string | null) =>
     read<History>('/history', { ...(subject !== null && { subject }), ...(from !== null && { from }) }),
+  restorePlan: (restored: RestoreRequest) =>
+    read<RestorePlan>('/restore', restored as Readonly<Record<string, string>>),
   publication: () => read<Publication>('/publication'),
   deletePlan: (subject: Subject) => read<DeletePlan>('/delete', { subject }),
 

@@ -2,6 +2,7 @@ import { type Content, findEntry } from '../../content/content.ts';
 import type { JsonValue } from '../../content/json-value.ts';
 import { ownerOf } from '../../content/owners.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
+import type { SchemaFile } from '../../content/schemas.ts';
 import type { FileChange, FileVersion } from '../../git/revisions.ts';
 import { withoutBom } from '../../text/byte-order-mark.ts';
 import { titleOf } from '../view/names.ts';
@@ -54,20 +55,31 @@ export function entryChanges(
   return entries;
 }
 
-/** Whether a visitor may see a file: an entry, or a picture. */
+/** Whether a file is an editor's to follow: a picture, or an entry that is not kept for the workshop. */
 export function isShown(content: Content, { before, after }: FileChange): boolean {
   const { folder } = content.settings.images;
-  return [before, after].some(
-    (version) =>
-      version !== undefined &&
-      (version.path.startsWith(`${folder}/`) || subjectOf(content, version.path) !== undefined),
-  );
+  return [before, after].some((version) => {
+    if (version?.path.startsWith(`${folder}/`)) return true;
+    const owner = version?.path.endsWith('.yaml') ? ownerOf(content.schemas, version) : undefined;
+    return owner !== undefined && !isOfWorkshop(owner.schema);
+  });
+}
+
+/** Whether only those who build the site write entries of a schema. */
+export function isOfWorkshop({ isOwn, schema }: SchemaFile): boolean {
+  return isOwn || schema['x-workshop'] === true;
 }
 
 /** The subject of a file, if its schema makes an entry of it. */
 export function subjectOf(content: Content, file: string): string | undefined {
   const owner = file.endsWith('.yaml') ? ownerOf(content.schemas, { path: file }) : undefined;
   return owner && (owner.collection === undefined ? owner.slug : `${owner.collection}/${owner.slug}`);
+}
+
+/** What a file of the content is called. */
+export function nameOfFile(content: Content, file: string): string {
+  const entry = findEntry(content, subjectOf(content, file) ?? '');
+  return entry ? titleOf(content, entry) : pictureWords(file);
 }
 
 /** The subject of a changed file: as it is called after the change, or was before it went. */

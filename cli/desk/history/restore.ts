@@ -1,49 +1,43 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCALAR_STYLE } from 'js-yaml';
-import { MS_PER_DAY } from '../../content/calendar.ts';
-import type { Content } from '../../content/content.ts';
-import { equalJson, isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
-import { parseYaml } from '../../content/parse-yaml.ts';
-import { locatedTree, nodeAt } from '../../content/places.ts';
+import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { pointerSteps, pointerTo } from '../../content/pointer.ts';
-import { changedValue, type ValueEdit } from '../../content/value-edit.ts';
+import type { ValueEdit } from '../../content/value-edit.ts';
 import { editValue } from '../../edit/edit-value.ts';
 import { readBlobs, readChecked } from '../../git/blobs.ts';
-import type { Repository } from '../../git/repository.ts';
-import {
-  changesBetween,
-  type FileChange,
-  type Revision,
-  revisionsDuring,
-  versionAt,
-} from '../../git/revisions.ts';
-import { dayOf } from '../../shared/day.ts';
-import { withoutBom } from '../../text/byte-order-mark.ts';
-import type { Restored, RestoreRequest } from '../contract.ts';
+import { versionAt } from '../../git/revisions.ts';
+import type { Restored, RestorePlan, RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
-import { MISSING_WORDS } from '../missing-words.ts';
 import { orRefuse, Refused } from '../refused.ts';
 import { fieldOfId } from './change-words.ts';
 import { pointerIn } from './compare-values.ts';
 import { pictureFile, readValue, subjectOf, subjectOfChange } from './entry-changes.ts';
 import type { ContentHistory } from './history.ts';
 import { dayWords } from './moments.ts';
+import { presentPath, type Restoring, restoringOf, textOf } from './stretch.ts';
+import { undoing } from './undo.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 const SAID = HISTORY_WORDS.refusals;
 
-/** A stretch of the past: what is to be undone lies between two commits. */
-interface Stretch {
-  readonly before: string;
-  readonly after: string;
-  readonly day: string;
-  readonly files: readonly FileChange[];
+/**
+ * What `restore` would do, in words.
+ * @throws Refused
+ */
+export async function restorePlan(
+  desk: DeskContent,
+  history: ContentHistory,
+  request: RestoreRequest,
+): Promise<RestorePlan> {
+  const restoring = await restoringOf(desk, history, request);
+  const { comes, stays } = await undoing(restoring);
+  const label = HISTORY_WORDS.undone(dayWords(restoring.stretch.day, desk.today()));
+  return { label, comes: comes.map(({ title, words }) => ({ title, words })), stays };
 }
 
 /**
- * Brings back what was there before, as unsaved edits: the files on disk stay as they are, but for pictures that have gone
- * meanwhile and are needed again.
+ * Undoes a change, a moment or a day, or brings back an entry as it was, as unsaved edits: the files on disk stay as they are,
+ * but for entries that go, and pictures that have gone meanwhile and are needed again.
  * @throws Refused
  */
 export async function restore(
@@ -51,94 +45,46 @@ export async function restore(
   history: ContentHistory,
   request: RestoreRequest,
 ): Promise<Restored> {
-  const repository = await history.repository();
-  if (typeof repository === 'string') throw new Refused(MISSING_WORDS[repository]);
-  const stretch = await stretchOf(desk, history, repository, request);
-  const content = desk.content();
-  const now = await changesBetween(repository, stretch.after, 'HEAD');
-  const place: Restoring = { desk, content, repository, stretch, now };
-  if ('change' in request && request.change !== undefined) return restoreField(place, request.change);
-  const { subject } = request;
-  const files = stretch.files.filter((file) => {
-    const own = [file.before, file.after].flatMap((each) => (each ? [subjectOf(content, each.path)] : []));
-    return own.some((each) => each !== undefined && (subject === undefined || each === subject));
-  });
-  return restoreEntries(place, files, subject);
+  const restoring = await restoringOf(desk, history, request);
+  if ('change' in request && request.change !== undefined) return restoreField(restoring, request.change);
+  return request.subject === undefined ? undo(restoring) : restoreEntry(restoring, request.subject);
 }
 
-interface Restoring {
-  readonly desk: DeskContent;
-  readonly content: Content;
-  readonly repository: Repository;
-  readonly stretch: Stretch;
-  /** What has changed since. */
-  readonly now: readonly FileChange[];
-}
-
-async function stretchOf(
-  desk: DeskContent,
-  history: ContentHistory,
-  repository: Repository,
-  request: RestoreRequest,
-): Promise<Stretch> {
-  if ('moment' in request) {
-    const revision = await history.revision(repository, request.moment);
-    if (!revision) throw new Refused(SAID.noMoment);
-    const [before] = revision.parents;
-    if (before === undefined) throw new Refused(SAID.nothingBefore);
-    return { before, after: revision.commit, day: dayOf(new Date(revision.time)), files: revision.files };
-  }
-  const { day } = request;
-  const noon = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
-  const revisions = Number.isNaN(noon) ? [] : await revisionsOf(repository, day, noon);
-  const [last, first] = [revisions[0], revisions.at(-1)];
-  if (!last || !first) throw new Refused(SAID.nothingOn(dayWords(day, desk.today())));
-  const [before] = first.parents;
-  if (before === undefined) throw new Refused(SAID.nothingBefore);
-  return { before, after: last.commit, day, files: await changesBetween(repository, before, last.commit) };
-}
-
-/** A day at the farm begins and ends at other moments than elsewhere. */
-async function revisionsOf(repository: Repository, day: string, noon: number): Promise<Revision[]> {
-  const around = await revisionsDuring(repository, new Date(noon - MS_PER_DAY), new Date(noon + MS_PER_DAY));
-  return around.filter(({ time }) => dayOf(new Date(time)) === day);
-}
-
-async function restoreEntries(
-  restoring: Restoring,
-  files: readonly FileChange[],
-  subject: string | undefined,
-): Promise<Restored> {
-  const { desk, content, repository, stretch } = restoring;
-  const texts = new Map<string, string>();
-  const subjects: string[] = [];
-  let isNew = false;
-  for (const file of files) {
-    const path = presentPath(restoring, file);
-    const present = path === undefined ? undefined : desk.textOf(path);
-    // An entry that was not there yet stays: taking it away is asked for by itself, for others may name it.
-    if (!file.before) isNew ||= present !== undefined;
-    const text = file.before && withoutBom((await readChecked(repository, file.before)).toString('utf8'));
-    const target = path ?? file.before?.path;
-    if (target === undefined || text === undefined || present === text) continue;
-    texts.set(target, text);
-    subjects.push(subjectOf(content, target) ?? subjectOfChange(content, file) ?? '');
-  }
-  if (texts.size === 0 && isNew) throw new Refused(SAID.notYet);
-  if (texts.size === 0) throw new Refused({ ...SAID.pictures, message: SAID.same });
+/** An entry as it was before all that has changed since. */
+async function restoreEntry(restoring: Restoring, subject: string): Promise<Restored> {
+  const { desk, content, stretch } = restoring;
+  const file = stretch.files.find(({ before, after }) =>
+    [before, after].some((each) => each && subjectOf(content, each.path) === subject),
+  );
+  const path = file && presentPath(restoring, file);
+  const text = file?.before && (await textOf(restoring, file.before));
+  const target = path ?? file?.before?.path;
+  if (text === undefined && path !== undefined) throw new Refused(SAID.notYet);
+  if (target === undefined || text === undefined || desk.textOf(target) === text)
+    throw new Refused({ ...SAID.pictures, message: SAID.same });
+  const texts = new Map([[target, text]]);
   await bringBackPictures(restoring, texts);
-  const day = dayWords(stretch.day, desk.today());
-  const label = subject === undefined ? HISTORY_WORDS.dayBefore(day) : HISTORY_WORDS.entryBefore(day);
+  const label = HISTORY_WORDS.entryBefore(dayWords(stretch.day, desk.today()));
   desk.setTexts(label, texts);
-  return { label, subjects };
+  return { label, subjects: [subjectOf(content, target) ?? subject] };
 }
 
-/** Where the file is now: it may have been renamed since, or be gone. */
-function presentPath({ desk, now }: Restoring, { before, after }: FileChange): string | undefined {
-  const then = (after ?? before)?.path ?? '';
-  if (desk.textOf(then) !== undefined) return then;
-  const path = now.find((change) => change.before?.path === then)?.after?.path;
-  return path !== undefined && desk.textOf(path) !== undefined ? path : undefined;
+/** Takes back what was changed in a stretch of the past, and nothing that has changed since. */
+async function undo(restoring: Restoring): Promise<Restored> {
+  const { desk, stretch } = restoring;
+  const { comes, stays } = await undoing(restoring);
+  if (comes.length === 0) {
+    const [first] = stays;
+    const message = first ? `${first.title} : ${first.why}` : SAID.same;
+    throw new Refused({ ...SAID.pictures, message });
+  }
+  const texts = new Map(comes.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])));
+  await bringBackPictures(restoring, texts);
+  const label = HISTORY_WORDS.undone(dayWords(stretch.day, desk.today()));
+  if (texts.size > 0) desk.setTexts(label, texts);
+  const gone = comes.filter(({ text }) => text === undefined);
+  for (const { subject } of gone) desk.delete(subject);
+  return { label, subjects: comes.flatMap(({ subject, text }) => (text === undefined ? [] : [subject])) };
 }
 
 async function restoreField(restoring: Restoring, id: string): Promise<Restored> {
@@ -148,7 +94,7 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
   const file = stretch.files.find((each) => subjectOfChange(content, each) === subject);
   if (!file) throw new Refused(SAID.noChange);
   if (pointer === 'nom') throw new Refused(SAID.name);
-  if (pointer === '' || !file.before || !file.after) return restoreEntries(restoring, [file], subject);
+  if (pointer === '' || !file.before || !file.after) return restoreEntry(restoring, subject);
   const path = presentPath(restoring, file);
   const text = path === undefined ? undefined : desk.textOf(path);
   const blobs = await readBlobs(repository, [file.before.blob, file.after.blob]);
@@ -165,36 +111,13 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
   const edit = editBack({ old, then, present }, pointer, isGone);
   if (!edit) throw new Refused(SAID.noField);
   const base = (await readChecked(repository, file.before)).toString('utf8');
-  const edited =
-    splicedText(text, edit, base, old) ?? orRefuse(SAID.noField, () => editValue(text, edit, { base }));
+  const edited = orRefuse(SAID.noField, () => editValue(text, edit, { base }));
   if (edited === text) throw new Refused(SAID.same);
   const texts = new Map([[path, edited]]);
   await bringBackPictures(restoring, texts);
   const label = HISTORY_WORDS.fieldBefore(dayWords(stretch.day, desk.today()));
   desk.setTexts(label, texts);
   return { label, subjects: [subjectOf(content, path) ?? subject] };
-}
-
-/** With a single value as it was written then, wherever it stands now; `undefined` where more than a part of a line changes. */
-function splicedText(text: string, edit: ValueEdit, base: string, old: JsonValue): string | undefined {
-  if (edit.op !== 'set') return undefined;
-  const [then, now] = [withoutBom(base), withoutBom(text)];
-  const present = readValue(now);
-  const before = present === undefined ? undefined : pointerIn(present, old, pointerSteps(edit.pointer));
-  const [from, to] = [spanOf(then, before), spanOf(now, edit.pointer)];
-  if (!from || !to) return undefined;
-  const spliced = now.slice(0, to.start) + then.slice(from.start, from.end) + now.slice(to.end);
-  const value = readValue(spliced);
-  const isSame = present !== undefined && equalJson(value, changedValue(present, edit));
-  return isSame ? text.slice(0, text.length - now.length) + spliced : undefined;
-}
-
-/** Where a text or number on one line is written. */
-function spanOf(text: string, pointer: string | undefined) {
-  const node =
-    pointer === undefined ? undefined : nodeAt(locatedTree(text, parseYaml('', text).events), pointer);
-  const span = node?.scalar && node.scalar.style < SCALAR_STYLE.LITERAL_BLOCK ? node.span : undefined;
-  return span && span.end > span.start && !/[\r\n]/.test(text.slice(span.start, span.end)) ? span : undefined;
 }
 
 interface Values {

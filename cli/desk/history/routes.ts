@@ -7,7 +7,7 @@ import type { DeskContent } from '../desk-content.ts';
 import { Unanswered } from '../refused.ts';
 import { WORDS } from '../words.ts';
 import type { ContentHistory } from './history.ts';
-import { restore } from './restore.ts';
+import { restore, restorePlan } from './restore.ts';
 
 /** The requests of the contract that are about the past: `/history` and `/restore`. */
 export function historyRoutes(desk: DeskContent, history: ContentHistory): Hono {
@@ -17,6 +17,9 @@ export function historyRoutes(desk: DeskContent, history: ContentHistory): Hono 
     return context.json(await history.read(subject, from));
   });
   routes.get('/history/picture', (context) => picture(context, desk, history));
+  routes.get('/restore', async (context) =>
+    context.json(await restorePlan(desk, history, restoreRequest(context.req.query()))),
+  );
   routes.post('/restore', async (context) => {
     const request = restoreRequest(await context.req.json().catch(() => undefined));
     return context.json(await restore(desk, history, request));

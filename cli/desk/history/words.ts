@@ -16,7 +16,17 @@ export const HISTORY_WORDS = {
   otherText: (name: string) => `Autre texte « ${name} »`,
   old: 'l’ancienne',
   new: 'une nouvelle',
-  dayBefore: (day: string) => `Comme avant le ${day}`,
+  undone: (day: string) => `Défait : le ${day}`,
+  plan: {
+    asBefore: 'redevient comme avant',
+    goes: 'nouvelle ce jour-là, elle est supprimée',
+    returns: 'supprimée ce jour-là, elle revient',
+    changedSince: 'nouvelle ce jour-là, elle a changé depuis : elle reste',
+    goneSince: 'supprimée depuis : elle ne revient pas',
+    backSince: 'supprimée ce jour-là, elle est revenue depuis',
+    fieldsSince: (count: number) =>
+      count === 1 ? 'un champ a changé depuis : il reste' : `${count} champs ont changé depuis : ils restent`,
+  },
   entryBefore: (day: string) => `Version d’avant le ${day}`,
   fieldBefore: (day: string) => `Champ d’avant le ${day}`,
   refusals: {

@@ -1,12 +1,10 @@
-import { allEntries, type Content, findEntry } from '../../content/content.ts';
+import { allEntries, type Content } from '../../content/content.ts';
 import type { FileChange } from '../../git/revisions.ts';
 import type { ClashingField, Incoming as Told } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
-import { readValue, subjectOf } from '../history/entry-changes.ts';
+import { nameOfFile, readValue } from '../history/entry-changes.ts';
 import { type ContentHistory, pictureAddress } from '../history/history.ts';
-import { pictureWords } from '../history/value-words.ts';
 import { clashFields } from '../view/conflict.ts';
-import { titleOf } from '../view/names.ts';
 import { type FileClash, sizeOf } from './incoming.ts';
 import { shortList } from './sentence.ts';
 import type { State } from './state.ts';
@@ -46,12 +44,6 @@ export async function arrivals(
       ].join(' ') || null,
     hindrance,
   };
-}
-
-/** What a file of the content is called. */
-export function nameOfFile(content: Content, file: string): string {
-  const entry = findEntry(content, subjectOf(content, file) ?? '');
-  return entry ? titleOf(content, entry) : pictureWords(file);
 }
 
 function pathsOf({ before, after }: FileChange): string[] {

@@ -8,14 +8,7 @@ import { changesBetween, type FileChange, type FileVersion } from '../../git/rev
 import { withoutBom } from '../../text/byte-order-mark.ts';
 import { readValue } from '../history/entry-changes.ts';
 import { type Clash, merge, settled } from '../state/differences.ts';
-import { type Outside, outsideOf } from './outside.ts';
-
-/** The states that meet: where two versions of the site have grown apart, what is recorded here, and what is published. */
-export interface Meeting {
-  readonly fork: string;
-  readonly head: string;
-  readonly tip: string;
-}
+import { type Meeting, type Outside, outsideOf } from './outside.ts';
 
 /** What a content file will hold: a version that came, or a text made of both; `null` where it goes. */
 export type Write = FileVersion | { readonly text: string } | null;

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Repository } from '../../git/repository.ts';
 import { runGit } from '../../git/run-git.ts';
 import { treeChanges } from '../../git/working-tree.ts';
-import type { Meeting } from './incoming.ts';
+
+/** The states that meet: where two versions of the site have grown apart, what is recorded here, and what is published. */
+export interface Meeting {
+  readonly fork: string;
+  readonly head: string;
+  readonly tip: string;
+}
 
 /** Files that are not content, by their paths from the top of the repository. */
 export interface Outside {

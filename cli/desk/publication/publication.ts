@@ -9,11 +9,13 @@ import { Refused } from '../refused.ts';
 import { arrivals } from './arrivals.ts';
 import { type Author, hasAuthor, keepAuthor } from './author.ts';
 import { compareAddress } from './compare-address.ts';
+import { EMPTY, NO_PAGES } from './empty.ts';
 import { type Sides, sizeOf } from './incoming.ts';
+import { isLocked, refuseLocked } from './locks.ts';
 import { Lookout } from './lookout.ts';
 import { type ComparePages, PageChanges } from './page-changes.ts';
 import { proposalName } from './proposal-name.ts';
-import { forgetUnfinished, isLocked, receive, unfinished } from './receive.ts';
+import { forgetUnfinished, receive, unfinished } from './receive.ts';
 import { push } from './remote.ts';
 import { suggestionFor, tidied } from './sentence.ts';
 import { type State, stateOf } from './state.ts';
@@ -22,9 +24,6 @@ import { PUBLICATION_WORDS } from './words.ts';
 
 /** How often publishing begins again because somebody else was faster. */
 const ATTEMPTS = 4;
-/** Another program may hold the files of Git for a moment, in milliseconds. */
-const [MOMENT, MOMENTS] = [300, 6];
-
 /** The publication of a project's content, as long as a desk is open. */
 export class ContentPublication {
   private readonly desk: DeskContent;
@@ -105,13 +104,13 @@ export class ContentPublication {
    */
   receive(revision: string, sides: Sides): Promise<Published> {
     return this.alone(async () => {
-      await this.finish();
+      const came = await arrivals(this.desk, this.history, await this.finish());
       const state = await this.known({ isChecked: false, sides });
       const isOther = state.incoming && state.incoming.tip !== revision;
       if (isOther && Object.keys(sides).length > 0) throw new Refused(PUBLICATION_WORDS.changedAgain);
-      const came = await this.take(state, sides);
+      await this.take(state, sides);
       await this.refresh();
-      const message = came === '' ? PUBLICATION_WORDS.nothingCame : PUBLICATION_WORDS.received(came);
+      const message = came ? PUBLICATION_WORDS.received(came.summary) : PUBLICATION_WORDS.nothingCame;
       return { message, address: null };
     });
   }
@@ -129,7 +128,7 @@ export class ContentPublication {
         const { repository, remote, branch } = state;
         if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
         const commit = await this.commit(state, sentence);
-        await refuseLocked(state);
+        await refuseLocked(state.repository, state.branch);
         if (remote && !(await push(repository, remote, commit))) continue;
         // Where that fails, the next look finds that all is as it was published.
         await advance(repository, branch, { from: state.head, to: commit }).catch(ignoreGit);
@@ -209,8 +208,11 @@ export class ContentPublication {
     const now = await this.finish();
     refuseFaulty(now, PUBLICATION_WORDS.faultyAdvice);
     const isStuck = now.hindrance !== null || (now.incoming?.clashes.length ?? 0) > 0;
-    if (!now.incoming || (isProposal && isStuck)) return { state: now, came: '' };
-    const came = await this.take(now, {});
+    if (isProposal && isStuck) return { state: now, came: '' };
+    if (now.hindrance !== null) throw new Refused(now.hindrance);
+    if (!now.incoming) return { state: now, came: '' };
+    const { summary: came = '' } = (await arrivals(this.desk, this.history, now)) ?? {};
+    await this.take(now, {});
     const state = await this.known();
     refuseFaulty(state, PUBLICATION_WORDS.faultyAfter(came));
     return { state, came };
@@ -218,18 +220,16 @@ export class ContentPublication {
 
   /**
    * Receives what is known to be there.
-   * @returns what came, in words; empty where nothing did
    * @throws Refused
    */
-  private async take(state: State, sides: Sides): Promise<string> {
+  private async take(state: State, sides: Sides): Promise<void> {
     const { repository, branch, incoming, hindrance, working } = state;
     if (hindrance !== null) throw new Refused(hindrance);
-    if (!incoming || branch === undefined) return '';
+    if (!incoming || branch === undefined) return;
     if (incoming.clashes.length > 0) throw new Refused(PUBLICATION_WORDS.clashes);
     if (incoming.head !== incoming.fork && !(await hasAuthor(repository)))
       throw new Refused(PUBLICATION_WORDS.author);
-    const came = await arrivals(this.desk, this.history, state);
-    await refuseLocked(state);
+    await refuseLocked(state.repository, state.branch);
     try {
       await receive(repository, { branch, incoming, part: working.part, sides });
     } catch (error) {
@@ -237,7 +237,6 @@ export class ContentPublication {
     } finally {
       this.desk.filesChanged();
     }
-    return came?.summary ?? '';
   }
 
   /**
@@ -279,29 +278,6 @@ export class ContentPublication {
     const args = ['-c', 'user.useConfigOnly=true', 'commit-tree', tree, '-p', head, '-F', '-'];
     const words = tidied(sentence) || suggestionFor(state.entries);
     return await askGit(repository.folder, args, { input: `${words}\n` });
-  }
-}
-
-const NO_PAGES = { pages: [], frame: null, busy: false, progress: null };
-const EMPTY: Publication = {
-  entries: [],
-  ...NO_PAGES,
-  suggestion: '',
-  obstacle: null,
-  faults: [],
-  nowhere: null,
-  incoming: null,
-  unheard: null,
-  canPublish: false,
-  canPropose: false,
-  asksAuthor: false,
-};
-
-/** Nothing may be sent that could not be recorded here. */
-async function refuseLocked({ repository, branch = '' }: State): Promise<void> {
-  for (let time = 0; locksOf(repository, branch).length > 0; time++) {
-    if (time === MOMENTS) throw new Refused(PUBLICATION_WORDS.locked);
-    await new Promise((resolve) => setTimeout(resolve, MOMENT));
   }
 }
 

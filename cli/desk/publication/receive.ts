@@ -1,7 +1,7 @@
 import { cpSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Repository } from '../../git/repository.ts';
-import { askGit, GitError, runGit } from '../../git/run-git.ts';
+import { askGit, runGit } from '../../git/run-git.ts';
 import { inTemporaryFolder } from '../../git/temporary-folder.ts';
 import { advance, treeChanges, workingTree, writeIndex } from '../../git/working-tree.ts';
 import { writeWhole } from '../../write-whole.mjs';
@@ -175,11 +175,4 @@ function orSayWhich(file: string, run: () => void): void {
   } catch {
     throw new Refused(PUBLICATION_WORDS.unwritable(path.basename(file)));
   }
-}
-
-/** Whether Git could not record something because another program holds its files. */
-export function isLocked(error: unknown): boolean {
-  return (
-    error instanceof GitError && /\.lock'?: File exists|cannot lock ref|Unable to create/i.test(error.output)
-  );
 }

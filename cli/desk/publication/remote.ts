@@ -28,8 +28,10 @@ export async function push(
     // The answer may have been lost, or could not be recorded here.
     await fetch(repository, remote).catch(() => undefined);
     if (branch === remote.branch && (await lastSeen(repository, remote)) === commit) return true;
+    // It was sent at the same moment as another, or after it.
+    if (/\[rejected\]|non-fast-forward|fetch first|\(failed to update ref\)|but expected/.test(error.output))
+      return false;
     if (/\[remote rejected\]/.test(error.output)) throw new Refused(PUBLICATION_WORDS.forbidden);
-    if (/\[rejected\]|non-fast-forward|fetch first/.test(error.output)) return false;
     throw new Refused(wordsFor(error));
   }
 }

@@ -109,6 +109,14 @@ export class SmallRepository implements DeskContent {
 
   filesChanged(): void {}
 
+  deletionRefusal(): null {
+    return null;
+  }
+
+  delete(subject: string): void {
+    this.project.remove(`${subject}.yaml`);
+  }
+
   setTexts(label: string, texts: ReadonlyMap<string, string>): void {
     this.labels.push(label);
     for (const [file, text] of texts) this.unsaved.set(file, text);

@@ -40,7 +40,7 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
     .getByRole('link', { name: /^Géant du Larmont, Prix/ })
     .first()
     .waitFor();
-  await me.click(me.button(/^Revenir à cette version : Prix/));
+  await me.click(me.button(/^Défaire ce changement\s: Prix/));
   await me.page.getByRole('heading', { level: 1, name: 'Géant du Larmont' }).waitFor();
   await me.page.getByText('Pas encore enregistré.').waitFor();
   await expect.poll(() => me.page.getByLabel('Prix, ligne 1').inputValue()).toBe('140');

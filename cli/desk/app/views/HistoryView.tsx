@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { History, Moment, RestoreRequest, Subject } from '../../contract.ts';
+import type { History, Moment, RestorePlan, RestoreRequest, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { api } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './HistoryView.module.css';
@@ -12,10 +13,18 @@ import { ChangeRow, View } from './View.tsx';
 /** What was changed, day by day, of an entry or of the whole site. */
 export function HistoryView({ subject }: { readonly subject: Subject | null }) {
   const [history, setHistory] = useState<History | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const overview = useStore(desk.overview);
   useEffect(() => {
     api.history(subject, null).then(setHistory).catch(desk.complain);
   }, [subject]);
+  const ask = async (request: RestoreRequest) => {
+    try {
+      setAsked({ request, plan: await api.restorePlan(request) });
+    } catch (error) {
+      desk.complain(error);
+    }
+  };
   const readMore = async (read: History) => {
     try {
       const older = await api.history(subject, read.more);
@@ -51,18 +60,65 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
             <Button
               look="plain"
               icon="undo"
-              onClick={() => void restore({ day, ...(subject !== null && { subject }) })}
+              onClick={() => (subject === null ? void ask({ day }) : void restore({ day, subject }))}
             >
-              {words.history.restoreDay}
+              {subject === null ? words.history.undoDay : words.history.restoreDay}
             </Button>
           </div>
           {moments.map((moment) => (
-            <MomentCard key={moment.id} moment={moment} subject={subject} />
+            <MomentCard key={moment.id} moment={moment} subject={subject} onUndo={ask} />
           ))}
         </section>
       ))}
+      {asked && <UndoDialog {...asked} onClose={() => setAsked(null)} />}
       {history?.more && <Button onClick={() => void readMore(history)}>{words.history.older}</Button>}
     </View>
+  );
+}
+
+interface Asked {
+  readonly request: RestoreRequest;
+  readonly plan: RestorePlan;
+}
+
+/** What will be undone and what will not, before it is. */
+function UndoDialog({ request, plan, onClose }: Asked & { readonly onClose: () => void }) {
+  const { comes, stays } = plan;
+  const { history: say } = words;
+  return (
+    <Dialog title={plan.label} onClose={onClose}>
+      <p>{comes.length > 0 ? say.comes : say.nothingComes}</p>
+      <ul className={styles.plan}>
+        {comes.map(({ title, words: what }) => (
+          <li key={title + what}>
+            <strong>{title}</strong> <small>{what}</small>
+          </li>
+        ))}
+      </ul>
+      {stays.length > 0 && <p>{say.stays}</p>}
+      <ul className={styles.plan}>
+        {stays.map(({ title, why }) => (
+          <li key={title + why}>
+            <strong>{title}</strong> <small>{why}</small>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        {comes.length > 0 && (
+          <Button
+            look="solid"
+            icon="undo"
+            onClick={() => {
+              onClose();
+              void restore(request);
+            }}
+          >
+            {say.undo}
+          </Button>
+        )}
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </p>
+    </Dialog>
   );
 }
 
@@ -83,7 +139,13 @@ async function restore(request: RestoreRequest): Promise<void> {
 /** Changes of a moment that are shown before one asks for the rest. */
 const FIRST = 8;
 
-function MomentCard({ moment, subject }: { readonly moment: Moment; readonly subject: Subject | null }) {
+interface MomentProps {
+  readonly moment: Moment;
+  readonly subject: Subject | null;
+  readonly onUndo: (request: RestoreRequest) => Promise<void>;
+}
+
+function MomentCard({ moment, subject, onUndo }: MomentProps) {
   const [areAll, setAll] = useState(false);
   const shown = areAll ? moment.changes : moment.changes.slice(0, FIRST);
   return (
@@ -113,9 +175,13 @@ function MomentCard({ moment, subject }: { readonly moment: Moment; readonly sub
         {moment.changes.length > 1 && (
           <Button
             icon="undo"
-            onClick={() => void restore({ moment: moment.id, ...(subject !== null && { subject }) })}
+            onClick={() =>
+              void (subject === null
+                ? onUndo({ moment: moment.id })
+                : restore({ moment: moment.id, subject }))
+            }
           >
-            {words.history.restoreMoment}
+            {subject === null ? words.history.undoMoment : words.history.restoreMoment}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { RestoreRequest } from '../../../../cli/desk/contract.ts';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
-import { restore } from '../../../../cli/desk/history/restore.ts';
+import { restore, restorePlan } from '../../../../cli/desk/history/restore.ts';
 import { isThorough } from '../../thorough.ts';
 import { SmallRepository } from '../small-repository.ts';
 
@@ -59,7 +59,7 @@ test('an entry comes back to the byte, and nothing on disk changes', async () =>
   expect(shop.git('status', '--porcelain')).toBe('');
 });
 
-test('a field comes back as it was written, and what has changed since around it stays', async () => {
+test('a field comes back, and what has changed since around it stays', async () => {
   const moment = change(FILE, FIRST.replace('45.50', '47'), '2026-12-03T10:00:00+01:00');
   const [id = ''] = await changeIds(moment);
   // Meanwhile a row was put before it, a remark added, and another price changed.
@@ -68,7 +68,7 @@ test('a field comes back as it was written, and what has changed since around it
     .replace('price: 49', 'price: 52 # le plus demandé');
   change(FILE, later, '2026-12-03T11:00:00+01:00');
   await back({ moment, change: id });
-  expect(shop.unsaved.get(FILE)).toBe(later.replace('price:   47', 'price:   45.50'));
+  expect(shop.unsaved.get(FILE)).toBe(later.replace('price:   47', 'price:   45.5'));
 });
 
 test.runIf(isThorough)('a row that was taken away comes back in its place, one that came goes', async () => {
@@ -84,7 +84,7 @@ test.runIf(isThorough)('a row that was taken away comes back in its place, one t
   expect(shop.unsaved.get(FILE)).toBe(without);
 });
 
-test.runIf(isThorough)('a day comes back: entries that changed or went on it, and no others', async () => {
+test('a day is undone: what changed, came or went on it, and nothing that has changed since', async () => {
   const town = shop.read('towns/eguisheim.yaml');
   change(FILE, FIRST.replace('49', '50'), '2026-12-02T22:00:00+01:00');
   // From midnight to midnight in Colmar, which is the day before in London.
@@ -92,14 +92,41 @@ test.runIf(isThorough)('a day comes back: entries that changed or went on it, an
   shop.project.remove('towns/eguisheim.yaml');
   change('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n', '2026-12-03T20:00:00+01:00');
   change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '2026-12-04T08:00:00+01:00');
-  const answer = await back({ day: '2026-12-03' });
-  expect(answer).toMatchObject({ label: 'Comme avant le 3 décembre' });
+  change(FILE, FIRST.replace('49', '51').replace('45.50', '47'), '2026-12-04T09:00:00+01:00');
+  const plan = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-03' });
+  expect(plan).toEqual({
+    label: 'Défait : le 3 décembre',
+    comes: [
+      { title: 'Colmar', words: 'redevient comme avant' },
+      { title: 'eguisheim', words: 'supprimée ce jour-là, elle revient' },
+      { title: 'Turckheim', words: 'nouvelle ce jour-là, elle est supprimée' },
+    ],
+    stays: [],
+  });
+  expect(await back({ day: '2026-12-03' })).toMatchObject({ label: 'Défait : le 3 décembre' });
   expect(shop.unsaved).toEqual(
     new Map([
-      [FILE, FIRST.replace('49', '50')],
+      [FILE, FIRST.replace('49', '50').replace('45.50', '47')],
       ['towns/eguisheim.yaml', town],
     ]),
   );
+  expect(existsSync(path.join(shop.project.contentDir, 'towns/turckheim.yaml'))).toBe(false);
+});
+
+test.runIf(isThorough)('what has changed since a day is said, and stays', async () => {
+  change(FILE, FIRST.replace('49', '50').replace('45.50', '46'), '2026-12-03T10:00:00+01:00');
+  const town = 'name: Turckheim\npostalCode: "68230"\n';
+  change('towns/turckheim.yaml', town, '2026-12-03T11:00:00+01:00');
+  change('towns/turckheim.yaml', town.replace('68230', '68231'), '2026-12-04T11:00:00+01:00');
+  change(FILE, FIRST.replace('49', '52').replace('45.50', '46'), '2026-12-04T12:00:00+01:00');
+  const { comes, stays } = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-03' });
+  expect(comes.map(({ title }) => title)).toEqual(['Colmar']);
+  expect(stays).toEqual([
+    { title: 'Colmar', why: 'un champ a changé depuis : il reste' },
+    { title: 'Turckheim', why: 'nouvelle ce jour-là, elle a changé depuis : elle reste' },
+  ]);
+  await back({ day: '2026-12-03' });
+  expect(shop.unsaved).toEqual(new Map([[FILE, FIRST.replace('49', '52').replace('45.50', '45.5')]]));
 });
 
 test.runIf(isThorough)('an entry that was renamed since comes back under its present name', async () => {

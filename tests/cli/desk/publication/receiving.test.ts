@@ -15,7 +15,7 @@ readings:
 `;
 
 // Each asks Git dozens of times.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 let bare: string;
 let anne: Person;

@@ -18,7 +18,7 @@ const grid = (price: string) => `readings:
 `;
 
 // Each asks Git dozens of times.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 let bare: string;
 let anne: Person;

@@ -1,0 +1,93 @@
+import { MS_PER_DAY } from '../../content/calendar.ts';
+import type { Content } from '../../content/content.ts';
+import { readChecked } from '../../git/blobs.ts';
+import type { Repository } from '../../git/repository.ts';
+import {
+  changesBetween,
+  type FileChange,
+  type FileVersion,
+  type Revision,
+  revisionsDuring,
+} from '../../git/revisions.ts';
+import { dayOf } from '../../shared/day.ts';
+import { withoutBom } from '../../text/byte-order-mark.ts';
+import type { RestoreRequest } from '../contract.ts';
+import type { DeskContent } from '../desk-content.ts';
+import { MISSING_WORDS } from '../missing-words.ts';
+import { Refused } from '../refused.ts';
+import type { ContentHistory } from './history.ts';
+import { dayWords } from './moments.ts';
+import { HISTORY_WORDS } from './words.ts';
+
+const SAID = HISTORY_WORDS.refusals;
+
+/** A stretch of the past: what is to be undone lies between two commits. */
+interface Stretch {
+  readonly before: string;
+  readonly after: string;
+  readonly day: string;
+  readonly files: readonly FileChange[];
+}
+
+export interface Restoring {
+  readonly desk: DeskContent;
+  readonly content: Content;
+  readonly repository: Repository;
+  readonly stretch: Stretch;
+  /** What has changed since. */
+  readonly now: readonly FileChange[];
+}
+
+/** @throws Refused */
+export async function restoringOf(
+  desk: DeskContent,
+  history: ContentHistory,
+  request: RestoreRequest,
+): Promise<Restoring> {
+  const repository = await history.repository();
+  if (typeof repository === 'string') throw new Refused(MISSING_WORDS[repository]);
+  const stretch = await stretchOf(desk, history, repository, request);
+  const now = await changesBetween(repository, stretch.after, 'HEAD');
+  return { desk, content: desk.content(), repository, stretch, now };
+}
+
+async function stretchOf(
+  desk: DeskContent,
+  history: ContentHistory,
+  repository: Repository,
+  request: RestoreRequest,
+): Promise<Stretch> {
+  if ('moment' in request) {
+    const revision = await history.revision(repository, request.moment);
+    if (!revision) throw new Refused(SAID.noMoment);
+    const [before] = revision.parents;
+    if (before === undefined) throw new Refused(SAID.nothingBefore);
+    return { before, after: revision.commit, day: dayOf(new Date(revision.time)), files: revision.files };
+  }
+  const { day } = request;
+  const noon = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
+  const revisions = Number.isNaN(noon) ? [] : await revisionsOf(repository, day, noon);
+  const [last, first] = [revisions[0], revisions.at(-1)];
+  if (!last || !first) throw new Refused(SAID.nothingOn(dayWords(day, desk.today())));
+  const [before] = first.parents;
+  if (before === undefined) throw new Refused(SAID.nothingBefore);
+  return { before, after: last.commit, day, files: await changesBetween(repository, before, last.commit) };
+}
+
+/** A day at the farm begins and ends at other moments than elsewhere. */
+async function revisionsOf(repository: Repository, day: string, noon: number): Promise<Revision[]> {
+  const around = await revisionsDuring(repository, new Date(noon - MS_PER_DAY), new Date(noon + MS_PER_DAY));
+  return around.filter(({ time }) => dayOf(new Date(time)) === day);
+}
+
+export async function textOf({ repository }: Restoring, version: FileVersion): Promise<string> {
+  return withoutBom((await readChecked(repository, version)).toString('utf8'));
+}
+
+/** Where the file is now: it may have been renamed since, or be gone. */
+export function presentPath({ desk, now }: Restoring, { before, after }: FileChange): string | undefined {
+  const then = (after ?? before)?.path ?? '';
+  if (desk.textOf(then) !== undefined) return then;
+  const path = now.find((change) => change.before?.path === then)?.after?.path;
+  return path !== undefined && desk.textOf(path) !== undefined ? path : undefined;
+}

@@ -1,0 +1,82 @@
+import type { FileChange } from '../../git/revisions.ts';
+import type { RestorePlan } from '../contract.ts';
+import { orRefuse } from '../refused.ts';
+import { merge, settled } from '../state/differences.ts';
+import { isShown, nameOfFile, subjectOfChange } from './entry-changes.ts';
+import { presentPath, type Restoring, textOf } from './stretch.ts';
+import { HISTORY_WORDS } from './words.ts';
+
+const SAID = HISTORY_WORDS.refusals;
+const { plan: PLAN } = HISTORY_WORDS;
+
+/** What becomes of one entry when a stretch of the past is undone. */
+interface Undoing {
+  readonly title: string;
+  readonly words: string;
+  readonly subject: string;
+  readonly path: string;
+  /** `undefined` where the entry goes. */
+  readonly text: string | undefined;
+}
+
+/** What comes back of a stretch of the past, with all that has changed since; and what does not, and why. */
+export async function undoing(
+  restoring: Restoring,
+): Promise<{ readonly comes: readonly Undoing[]; readonly stays: RestorePlan['stays'] }> {
+  const { content, stretch } = restoring;
+  const comes: Undoing[] = [];
+  const stays: { title: string; why: string }[] = [];
+  for (const file of stretch.files.filter((each) => isShown(content, each))) {
+    const path = presentPath(restoring, file) ?? (file.after ?? file.before)?.path ?? '';
+    const title = nameOfFile(content, path);
+    const subject = subjectOfChange(content, file);
+    const undone: Undone =
+      subject === undefined ? { why: SAID.pictures.message } : await undoneOf(restoring, file, path, subject);
+    if (subject !== undefined && undone.words !== undefined)
+      comes.push({ title, words: undone.words, subject, path, text: undone.text });
+    if (undone.why !== undefined) stays.push({ title, why: undone.why });
+  }
+  return { comes, stays };
+}
+
+/** What is said of an entry that comes, with its text, and of what of it stays. */
+interface Undone {
+  readonly words?: string;
+  readonly text?: string;
+  readonly why?: string;
+}
+
+async function undoneOf(
+  restoring: Restoring,
+  file: FileChange,
+  path: string,
+  subject: string,
+): Promise<Undone> {
+  const { desk } = restoring;
+  const present = desk.textOf(path);
+  const [before, end] = await Promise.all(
+    [file.before, file.after].map((each) => each && textOf(restoring, each)),
+  );
+  if (before === undefined) {
+    if (present === undefined) return {};
+    const why = present === end ? desk.deletionRefusal(subject) : PLAN.changedSince;
+    return why === null ? { words: PLAN.goes } : { why };
+  }
+  if (end === undefined)
+    return present === undefined ? { words: PLAN.returns, text: before } : { why: PLAN.backSince };
+  if (present === undefined) return { why: PLAN.goneSince };
+  const { text, clashes } = undoneText(before, end, present);
+  const isMoved = file.before?.path !== file.after?.path;
+  const why = clashes > 0 ? PLAN.fieldsSince(clashes) : isMoved ? SAID.name.message : undefined;
+  return { ...(text !== present && { words: PLAN.asBefore, text }), ...(why !== undefined && { why }) };
+}
+
+/** `present` without what made `end` of `before`; fields that have changed since stay as they are, and are counted. */
+function undoneText(before: string, end: string, present: string): { text: string; clashes: number } {
+  if (present === end) return { text: before, clashes: 0 };
+  const merged = merge(end, before, present);
+  if (merged.text !== undefined) return { text: merged.text, clashes: 0 };
+  const clash = { mine: before, theirs: present, pointers: merged.clashes };
+  const text = orRefuse(SAID.noField, () => settled(end, clash, {}));
+  return { text, clashes: merged.clashes.length };
+}
