@@ -31,6 +31,8 @@ export function faultsOf(content: Content, problems: readonly Problem[]): Public
   return problems.slice(0, MOST_FAULTS).flatMap((problem) => {
     const entry = findEntry(content, subjectOf(content, problem.file) ?? '');
     if (!entry) return [];
-    return [{ place: placeOf(content, entry, problem.pointer), message: wordsOfProblem(content, problem).message }];
+    return [
+      { place: placeOf(content, entry, problem.pointer), message: wordsOfProblem(content, problem).message },
+    ];
   });
 }
