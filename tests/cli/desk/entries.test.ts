@@ -5,6 +5,7 @@ import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
 
 const folder = lastingFolder();
 let desk: TestDesk;
+let count = 0;
 
 beforeAll(() => {
   copyTo(folder);
@@ -28,7 +29,7 @@ describe('an entry that was never saved', () => {
   const statusOf = async () => (await desk.get(`/entry?subject=${subject}`)).body.status;
   const write = async (pointer: string, value: string) => {
     const { revision } = (await desk.get(`/entry?subject=${subject}`)).body;
-    return desk.post('/edit', { subject, revision, edits: [{ op: 'set', pointer, value }], number: 1 });
+    return desk.post('/edit', { subject, revision, edits: [{ op: 'set', pointer, value }], number: count++ });
   };
   const errors = async () => (await desk.get('/overview')).body.counts.errors;
 
@@ -108,7 +109,7 @@ describe('a deletion', () => {
   test('of what is not saved elsewhere waits for it', async () => {
     const { revision } = (await desk.get('/entry?subject=towns/doubs')).body;
     const edits = [{ op: 'set', pointer: '/name', value: 'Doubs !' }];
-    await desk.post('/edit', { subject: 'towns/doubs', revision, edits, number: 1 });
+    await desk.post('/edit', { subject: 'towns/doubs', revision, edits, number: count++ });
     expect(await desk.post('/delete', { subject: TOWN })).toMatchObject({
       status: 422,
       body: WORDS.refusals.unsaved,
