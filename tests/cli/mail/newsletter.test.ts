@@ -58,7 +58,7 @@ async function exported(folder: string): Promise<string[][]> {
 test('an address is exported once who reads its mail has pressed a button, until a click takes it off', async () => {
   const all = await served();
   const { folder, mail, server } = all;
-  expect(await (await subscribe(all)).json()).toEqual({ success: true });
+  expect(await (await subscribe(all)).json()).toEqual({ success: true, confirm: true });
   await vi.waitFor(() => expect(mail.taken).toHaveLength(1), 5000);
   const [{ to, headers, source } = { to: [], headers: new Map(), source: '' }] = mail.taken;
   expect(to).toEqual([EMAIL]);
