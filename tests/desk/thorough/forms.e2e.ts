@@ -11,7 +11,7 @@ atDesk((at) => {
 
 test('a yes or no that holds without being written can be denied, and be as usual again', async () => {
   await visit(me.page, '#/fiche/varieties/epicea-du-haut-doubs?champ=%2FshowCare');
-  const care = me.page.getByLabel('Montrer l’entretien');
+  const care = me.page.getByRole('checkbox', { name: 'Montrer l’entretien' });
   await expect.poll(() => care.isChecked()).toBe(true);
   await me.click(care);
   await me.save();

@@ -12,7 +12,8 @@ export function showInPage(
   text: string,
 ): void {
   const wanted = longestPiece(text);
-  if (page === null || window === null || wanted.length < ENOUGH) return;
+  // A page that is on its way has no body yet.
+  if (!page?.body || window === null || wanted.length < ENOUGH) return;
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const lengths = new Map<Element, number>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
