@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { LONGEST_SLUG, nameFault } from '../content/file-name.ts';
 import { isHeic } from '../content/image-file.ts';
@@ -16,6 +18,8 @@ export const MOST_BYTES = 40 * 1024 * 1024;
 const MOST_PIXELS = 120_000_000;
 /** The longer side of what is kept, in pixels. */
 const SIDE = 2400;
+/** Time for a drawing to become pixels, in milliseconds. */
+const PATIENCE = 15_000;
 
 /**
  * Decodes and re-encodes a picture, without what its file held besides: a photograph as JPEG, one with transparent parts
@@ -36,7 +40,9 @@ export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): 
     readonly ending: string;
   };
   try {
-    const decoded = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
+    const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+    const pixels = format === 'svg' ? await drawn(bytes) : bytes;
+    const decoded = await sharp(pixels, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
       .rotate()
       .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
       .toColorspace('srgb')
@@ -69,11 +75,29 @@ export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): 
   return { value, address, width: written.width, height: written.height };
 }
 
+/** Draws in a process of its own: a few lines may take minutes, which nothing stops but its end. */
+function drawn(bytes: Uint8Array): Promise<Uint8Array> {
+  const sharp = createRequire(import.meta.url).resolve('sharp');
+  const script = `process.stdin.pipe(require(process.argv[1])({ limitInputPixels: ${MOST_PIXELS} }).resize({ width: ${SIDE}, height: ${SIDE}, fit: 'inside', withoutEnlargement: true }).png().on('error', (error) => { process.stderr.write(error.message); process.exit(1); })).pipe(process.stdout)`;
+  return new Promise((resolve, reject) => {
+    const limits = { timeout: PATIENCE, killSignal: 'SIGKILL', maxBuffer: 4 * SIDE * SIDE * 2 } as const;
+    const child = execFile(
+      process.execPath,
+      ['-e', script, sharp],
+      { ...limits, encoding: 'buffer' },
+      (error, drawing) => (error ? reject(error) : resolve(drawing)),
+    );
+    child.stdin?.on('error', () => undefined); // it has ended, and the answer says why
+    child.stdin?.end(bytes);
+  });
+}
+
 /** Why a file is not a picture that we can show, in words for somebody who has it on a telephone. */
 function refusalOf(bytes: Uint8Array, error: unknown): Failure {
-  const { empty, heic, tooManyPixels, damaged, notAPicture } = WORDS.pictures;
+  const { empty, heic, tooSlow, tooManyPixels, damaged, notAPicture } = WORDS.pictures;
   if (bytes.length === 0) return empty;
   if (isHeic(bytes)) return heic;
+  if (error instanceof Error && 'killed' in error && error.killed === true) return tooSlow;
   const reason = error instanceof Error ? error.message : '';
   if (/pixel limit/.test(reason)) return tooManyPixels;
   return /unsupported image format/.test(reason) ? notAPicture : damaged;

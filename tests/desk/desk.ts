@@ -1,5 +1,5 @@
 // Starts the desk over a copy of the tests' shop, and counts what a person does at it.
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { printedAddress } from '../e2e/server.ts';
 import { shop } from '../shop.mjs';
 
 export interface StartedDesk {
-  /** With this run's secret. */
+  /** With the secret of its last start. */
   readonly address: string;
   /** Absolute path of the copied content. */
   readonly content: string;
@@ -27,6 +27,10 @@ export interface StartedDesk {
   /** What is on no page of the shop: branches elsewhere. */
   readonly proposals: () => readonly string[];
   readonly stop: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  /** At the same port, with another secret. */
+  readonly restart: () => Promise<void>;
+  readonly signal: (signal: NodeJS.Signals) => void;
 }
 
 interface Conditions {
@@ -63,30 +67,44 @@ export async function startDesk({ history = 'alone', beside }: Conditions = {}):
     git('remote', 'add', 'origin', elsewhere);
     git('push', '--quiet', '--set-upstream', 'origin', 'main');
   }
-  const server = spawn(
-    process.execPath,
-    ['cli/sapin.mjs', 'desk', '--content', content, '--port', '0', '--no-open', '--lang', 'fr'],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: undefined, // as an editor starts it
-        VITE_DATE: testDay,
-        ...(history === 'no-git' && { PATH: folder }),
+  const open = (port: string) =>
+    spawn(
+      process.execPath,
+      ['cli/sapin.mjs', 'desk', '--content', content, '--port', port, '--no-open', '--lang', 'fr'],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: undefined, // as an editor starts it
+          VITE_DATE: testDay,
+          ...(history === 'no-git' && { PATH: folder }),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+    );
+  const addressOf = (process: ChildProcess) =>
+    printedAddress(process, 'sapin desk', /http:\/\/\S+\/desk\/\?\S+/);
+  let server = open('0');
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill();
-      await once(server, 'exit');
-    }
+    await end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const address = await printedAddress(server, 'sapin desk', /http:\/\/\S+\/desk\/\?\S+/);
+    let address = await addressOf(server);
     return {
-      address,
+      get address() {
+        return address;
+      },
+      kill: () => end('SIGKILL'),
+      async restart() {
+        server = open(new URL(address).port);
+        address = await addressOf(server);
+      },
+      signal: (signal) => void server.kill(signal),
       content,
       read: (file) => readFileSync(path.join(content, file), 'utf8'),
       commit,

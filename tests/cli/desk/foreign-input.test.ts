@@ -100,6 +100,14 @@ describe('a picture', () => {
     );
   });
 
+  test.each([
+    [`${'x'.repeat(300)}.png`, `${'x'.repeat(95)}.jpg`],
+    ['con.png', 'image.jpg'],
+    ['!!!.png', 'image-2.jpg'],
+  ])('called %s has a name that every disk carries', async (name, value) => {
+    expect((await desk.upload(name, await picture())).body.value).toBe(value);
+  });
+
   test('keeps what is transparent', async () => {
     expect((await desk.upload('logo.png', await picture(0.5))).body.value).toBe('logo.png');
   });
