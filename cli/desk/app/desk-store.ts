@@ -43,7 +43,7 @@ export const desk = {
     void openUnsent((subject, batches) => desk.session(subject).adopt(batches));
     lookElsewhere();
     document.addEventListener('visibilitychange', lookElsewhere);
-    const unfollow = followEvents(onEvent, () => void desk.reread());
+    const unfollow = followEvents(onEvent, () => void rereadChanged([...sessions.keys()]));
     return () => {
       document.removeEventListener('visibilitychange', lookElsewhere);
       unfollow();
@@ -167,6 +167,7 @@ async function readList(name: string, list: Store<ChoiceList | null>): Promise<v
   try {
     list.set(await api.choices(name));
   } catch (error) {
+    if (error instanceof DeskError && error.isPassing) return; // it is read again when the server is there
     lists.delete(name);
     desk.complain(error);
   }

@@ -124,7 +124,6 @@ export const words = {
     takeBack: 'Y renoncer',
     tookBack: 'La fiche montre ce que le bureau a gardé.',
     isUnread: (label: string) => `« ${label} » n’est pas encore enregistré : ce n’est pas un nombre.`,
-    notSent: 'Ce que vous écrivez reste dans cette page, et sera noté dès que ce sera possible.',
     changes: (count: number) => `visible sur ${of(count, 'page', 'pages')}`,
     affectsAllPages: 'visible sur toutes les pages',
     visibleFrom: (day: string) => `à partir du ${day}`,

@@ -289,7 +289,6 @@ function Failed({ state, session }: { readonly state: SessionState; readonly ses
       retry={words.entry.retry}
       onRetry={() => void session.retry()}
     >
-      {state.isSending && <p>{words.entry.notSent}</p>}
       {session.hasUnsent && (
         <p>
           <Button look="plain" onClick={() => void copyUnsent(session)}>
