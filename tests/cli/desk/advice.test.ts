@@ -20,7 +20,7 @@ function saidOf(file: string, from: string | RegExp, to: string) {
   desk.write(file, changed);
   const { snapshot } = desk.server.desk;
   const entry = desk.server.desk.entry(file.replace('.yaml', ''));
-  const said = remarksOf(snapshot, entry);
+  const said = remarksOf(snapshot, entry, false);
   desk.write(file, before);
   return said;
 }
