@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** A page that computes and draws in the browser has more scripts of its own than one that is read. */
-const toolScripts: Readonly<Record<string, number>> = { '/trouver-mon-sapin': 11_000 };
+const toolScripts: Readonly<Record<string, number>> = { '/trouver-mon-sapin': 13_000 };
 
 /** The pages below it draw trees to scale, and the list itself every one of them. */
 const trees = '/nos-sapins';
@@ -24,7 +24,7 @@ export function codeOverBudget(dist: string, paths: readonly string[], menus = 0
   const fonts = assets.filter((file) => file.endsWith('.woff2'));
   return faultsIn([
     ['the scripts of the home page', total(shell), 78_000 + menus],
-    ['the style sheet of the home page', brotliCompressSync(inlinedCss(home)).length, 9_500],
+    ['the style sheet of the home page', brotliCompressSync(inlinedCss(home)).length, 9_900],
     ['the fonts', total(fonts), 45_000],
     ['the number of fonts', fonts.length, 3],
     ...assets
@@ -35,7 +35,7 @@ export function codeOverBudget(dist: string, paths: readonly string[], menus = 0
       return [
         `the scripts of ${page} alone`,
         total(own),
-        toolScripts[page] ?? (page.startsWith(trees) ? 10_000 : 7_000),
+        toolScripts[page] ?? (page.startsWith(trees) ? 10_000 : 8_000),
       ];
     }),
   ]);

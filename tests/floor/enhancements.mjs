@@ -3,6 +3,7 @@
 /** What differs until the browsers of `as-designed`. @type {Readonly<Record<string, string>>} */
 export const ENHANCEMENTS = {
   'css.at-rules.font-face.size-adjust': 'lines may break elsewhere when the fonts arrive',
+  'css.at-rules.media.forced-colors': 'there the system does not choose the colours of pages',
   'css.at-rules.media.scripting':
     'without JavaScript forms and the menu’s button are shown, and do nothing; links lead on',
   'css.properties.align-content.end':
