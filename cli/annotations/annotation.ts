@@ -46,10 +46,11 @@ export class Bearer {
 
   /** What the schema calls the value, and how it describes it. */
   field(): Field {
-    const { title, description, examples } = this.described();
+    const { title, description, help, examples } = this.described();
     return {
       field: fieldName(title, pointerSteps(this.at.pointer), this.entry.subject),
       description,
+      help,
       examples,
     };
   }

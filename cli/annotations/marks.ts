@@ -73,3 +73,20 @@ export const waits: Keyword = {
 
 /** A property set by the developer and hardly ever by an editor: forms keep it apart. */
 export const workshop: Keyword = { keyword: 'x-workshop', ...WHATEVER, argument: FLAG };
+
+/** A number: its unit, which forms show beside it. */
+export const unit: Keyword = {
+  keyword: 'x-unit',
+  types: ['number', 'integer'],
+  argument: { type: 'string' },
+};
+
+/** A field: its help in a form, where that differs from the description, which speaks of files; '' for none. */
+export const help: Keyword = { keyword: 'x-help', ...WHATEVER, argument: { type: 'string' } };
+
+/** What people call the values of an `enum`: `{ level: étalées }`. */
+export const labels: Keyword = {
+  keyword: 'x-labels',
+  types: ['string', 'number', 'integer'],
+  argument: { type: 'object', additionalProperties: { type: 'string' } },
+};

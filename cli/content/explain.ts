@@ -5,18 +5,19 @@ import { displacedField, gatherDisplaced } from './displaced-fields.ts';
 import { withoutFollowUps } from './follow-up-problems.ts';
 import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
 import { lineStart } from './lines.ts';
-import { meaningOf } from './meanings.ts';
 import { closest } from './nearest.ts';
 import { numberForText } from './number-spelling.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
 import {
+  aboutOf,
   describeField,
   everySchema,
   examplesOf,
   fieldName,
   isSchema,
   type JsonSchema,
+  labelsOf,
   OF_SAME_VALUE,
   type SchemaFile,
   type SchemaSet,
@@ -155,7 +156,10 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   const own: JsonSchema = error.parentSchema ?? {};
   const field = {
     field: fieldName(described.title, steps, refused.schema.name),
-    description: own.description ?? described.description,
+    ...(own.description === undefined
+      ? { description: described.description, help: described.help }
+      : aboutOf([own])),
+    labels: own['x-labels'] ? labelsOf([own]) : described.labels,
     examples: examplesOf(own) ?? described.examples,
   };
   const written = shown(value);
@@ -165,11 +169,21 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   switch (keyword) {
     case 'required': {
       const missing = String(params.missingProperty);
-      const { title, description, examples, choices, collection } = describeField(set, refused.schema, [
-        ...steps,
+      const { title, description, help, labels, examples, choices, collection } = describeField(
+        set,
+        refused.schema,
+        [...steps, missing],
+      );
+      const wanted = {
         missing,
-      ]);
-      const wanted = { missing, missingTitle: title, description, examples, choices, collection };
+        missingTitle: title,
+        description,
+        help,
+        labels,
+        examples,
+        choices,
+        collection,
+      };
       return problem('schema/required', { ...field, ...wanted }, place(pointer, 'first-key'));
     }
     case 'additionalProperties': {
@@ -211,9 +225,9 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     }
     case 'enum': {
       const allowed = (params.allowedValues as JsonValue[]).map(shown);
-      const meanings = allowed.map((choice) => meaningOf(field.description ?? '', choice) ?? '');
-      const meant = closest(written, meanings);
-      const nearest = closest(written, allowed) ?? (meant && allowed[meanings.indexOf(meant)]);
+      const named = allowed.map((choice) => field.labels[choice] ?? '');
+      const meant = closest(written, named);
+      const nearest = closest(written, allowed) ?? (meant && allowed[named.indexOf(meant)]);
       return problem('schema/enum', { ...field, value: written, allowed, nearest }, at);
     }
     case 'const': {

@@ -153,8 +153,9 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
   const schemas = schemasAt(set, file, steps).map(({ schema }) => schema);
   return {
     title: schemas.find((schema) => schema.title)?.title ?? titleOfItem(set, file, steps),
-    description: schemas.find((schema) => schema.description)?.description,
+    ...aboutOf(schemas),
     examples: examplesOf(schemas.find((schema) => schema.examples)) ?? [],
+    labels: labelsOf([...schemas, ...schemasAt(set, file, [...steps, '0']).map((at) => at.schema)]),
     /** The only values that a place, or else the items of its list, may have. */
     choices: choicesOf(schemas) ?? choicesOf(schemasAt(set, file, [...steps, '0']).map((at) => at.schema)),
     /** Whether nothing is allowed there. */
@@ -166,6 +167,21 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
     known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
   };
 }
+
+/** The outermost description, and the help that goes with it. */
+export function aboutOf(schemas: readonly JsonSchema[]): { description?: string; help?: string } {
+  const bearer = schemas.find((schema) => schema.description);
+  const { description, 'x-help': help = description } = bearer ?? {};
+  return { ...(description && { description }), ...(typeof help === 'string' && { help }) };
+}
+
+/** What people call the values of an `enum`. */
+export function labelsOf(schemas: readonly JsonSchema[]): Labels {
+  return (schemas.find((schema) => schema['x-labels'])?.['x-labels'] ?? {}) as Labels;
+}
+
+/** What people call values, by value. */
+export type Labels = Readonly<Record<string, string>>;
 
 /** An item without a title of its own is called by its list and its index. */
 function titleOfItem(set: SchemaSet, file: SchemaFile, steps: readonly string[]): string | undefined {

@@ -3,6 +3,7 @@ import {
   applicable,
   examplesOf,
   type JsonSchema,
+  labelsOf,
   type SchemaAt,
   type SchemaFile,
   type SchemaSet,
@@ -108,7 +109,9 @@ function aboutField({ set, words }: Filling, { schema, file }: SchemaAt, isOptio
   if (!words) return '';
   const isList = schema.items !== undefined && !Array.isArray(schema.items);
   const { schema: value } = isList ? merge(set, schema.items as JsonSchema, file) : { schema };
-  const choices = Array.isArray(value.enum) ? words.choices(value.enum.map(shown).join(', ')) : '';
+  const choices = Array.isArray(value.enum)
+    ? words.choices(value.enum.map((choice) => withLabel(shown(choice), value)).join(', '))
+    : '';
   const reference = typeof value['x-ref'] === 'string' ? words.entryOf(value['x-ref']) : '';
   const none = isList && !schema.minItems && !isOptional ? words.none : '';
   const examples = schema.examples && !choices ? words.examples((examplesOf(schema) ?? []).map(asTyped)) : '';
@@ -116,6 +119,12 @@ function aboutField({ set, words }: Filling, { schema, file }: SchemaAt, isOptio
   return [[schema.title, schema.description].filter(Boolean).join(words.colon), details && `(${details})`]
     .filter(Boolean)
     .join(' ');
+}
+
+/** « level (étalées) » */
+function withLabel(choice: string, schema: JsonSchema): string {
+  const label = labelsOf([schema])[choice];
+  return label === undefined ? choice : `${choice} (${label})`;
 }
 
 /** An example as it can be copied: between quotes where YAML would take it for something else. */

@@ -2,8 +2,7 @@ import { type CompletionItem, CompletionItemKind, InsertTextFormat } from 'vscod
 import type { Content, Entry } from '../content/content.ts';
 import { hasReadings, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { shown } from '../content/json-value.ts';
-import { meaningOf } from '../content/meanings.ts';
-import { applicable, itemsOf, propertiesOf, type SchemaAt } from '../content/schemas.ts';
+import { applicable, itemsOf, labelsOf, propertiesOf, type SchemaAt } from '../content/schemas.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { type Constant, constantsOf, textOf } from '../model/constants.ts';
 import { nameOf } from '../model/lookups.ts';
@@ -126,16 +125,12 @@ function valuesFor(asked: Asked, schemas: readonly SchemaAt[], span: Span): Item
   });
   const named = (names: readonly string[]) => names.map((name) => value(name, CompletionItemKind.Value, ''));
   const description = descriptionOf(schemas);
+  const labels = labelsOf(schemas.map(({ schema }) => schema));
   const choices = argumentsOf(schemas, 'enum')
     .flat()
     .map((choice, rank) => {
       const label = shown(choice as never);
-      const item = value(
-        label,
-        CompletionItemKind.EnumMember,
-        meaningOf(description, label) ?? '',
-        description,
-      );
+      const item = value(label, CompletionItemKind.EnumMember, labels[label] ?? '', description);
       const text = typeof choice === 'string' ? scalarOf(label) : label;
       return { ...item, sortText: String(rank).padStart(3, '0'), ...replacing(asked, span, text) };
     });

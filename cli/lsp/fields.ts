@@ -1,5 +1,4 @@
-import { meaningOf } from '../content/meanings.ts';
-import { examplesOf, type SchemaAt } from '../content/schemas.ts';
+import { examplesOf, labelsOf, type SchemaAt } from '../content/schemas.ts';
 import type { EditorWords } from '../messages/editor.ts';
 import { argumentsOf } from './asked.ts';
 
@@ -18,12 +17,13 @@ export function aboutField(
   const title = schemas.find(({ schema }) => schema.title)?.schema.title;
   const description = descriptionOf(schemas);
   const choices = argumentsOf(schemas, 'enum').flat().map(String);
+  const labels = labelsOf(schemas.map(({ schema }) => schema));
   const examples = examplesOf(schemas.find(({ schema }) => schema.examples)?.schema) ?? [];
   const lines = [
     `**${title ?? name}** — ${isRequired ? words.required : words.optional}`,
     description,
     choices.length > 0
-      ? `${words.choices}${words.colon}\n${choices.map((choice) => choiceLine(choice, description, words)).join('\n')}`
+      ? `${words.choices}${words.colon}\n${choices.map((choice) => choiceLine(choice, labels[choice], words)).join('\n')}`
       : '',
     examples.length > 0
       ? `${words.examples}${words.colon}${examples.map((example) => `\`${example}\``).join(', ')}`
@@ -32,7 +32,6 @@ export function aboutField(
   return lines.filter((line) => line !== '').join('\n\n');
 }
 
-function choiceLine(choice: string, description: string, { colon }: EditorWords): string {
-  const meaning = meaningOf(description, choice);
-  return `- \`${choice}\`${meaning === undefined ? '' : colon + meaning}`;
+function choiceLine(choice: string, label: string | undefined, { colon }: EditorWords): string {
+  return `- \`${choice}\`${label === undefined ? '' : colon + label}`;
 }

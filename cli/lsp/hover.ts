@@ -1,12 +1,12 @@
 import type { Hover } from 'vscode-languageserver';
 import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
 import type { Entry } from '../content/content.ts';
-import { meaningOf } from '../content/meanings.ts';
+import { labelsOf } from '../content/schemas.ts';
 import { nameOf } from '../model/lookups.ts';
 import { ownRoutes } from '../model/usages.ts';
 import { type Asked, argumentsOf, schemasOf, unquoted } from './asked.ts';
 import { aboutConstant, aboutShopField } from './facts.ts';
-import { aboutField, descriptionOf } from './fields.ts';
+import { aboutField } from './fields.ts';
 import { type Named, namedAt } from './named.ts';
 
 /** What there is to know about the place of the cursor. */
@@ -70,9 +70,8 @@ function aboutValue(asked: Asked): string | undefined {
   const schemas = schemasOf(asked, cursor.steps);
   const { value } = unquoted(text, cursor.typed);
   if (schemas.length === 0 || value === '') return undefined;
-  const isChoice = argumentsOf(schemas, 'enum').flat().map(String).includes(value);
-  const meaning = isChoice ? meaningOf(descriptionOf(schemas), value) : undefined;
-  if (meaning !== undefined) return `\`${value}\`${words.colon}${meaning}`;
+  const label = labelsOf(schemas.map(({ schema }) => schema))[value];
+  if (label !== undefined) return `\`${value}\`${words.colon}${label}`;
   const step = cursor.steps.at(-1) ?? '';
   const isRequired = argumentsOf(schemasOf(asked, cursor.steps.slice(0, -1)), 'required')
     .flat()

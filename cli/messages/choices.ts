@@ -1,13 +1,20 @@
-import { meaningOf } from '../content/meanings.ts';
+import type { Labels } from '../content/schemas.ts';
 import { en, fr } from './phrases.ts';
+import { type Reader, WITH_FILES } from './reader.ts';
 import type { Language } from './wording.ts';
 
-/** The values among which to choose, each with what `description` says that it means. */
-export function listChoices(language: Language, values: readonly string[], description = ''): string {
+/** The values among which to choose, each with what people call it: a form shows this alone. */
+export function listChoices(
+  language: Language,
+  values: readonly string[],
+  labels: Labels = {},
+  { isAtDesk }: Reader = WITH_FILES,
+): string {
   const { quote } = language === 'fr' ? fr : en;
   const listed = values.map((value) => {
-    const meaning = meaningOf(description, value);
-    return meaning === undefined ? quote(value) : `${quote(value)} (${meaning})`;
+    const label = labels[value];
+    if (label === undefined) return quote(value);
+    return isAtDesk ? quote(label) : `${quote(value)} (${label})`;
   });
   return listed.join(', ');
 }

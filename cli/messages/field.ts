@@ -1,7 +1,19 @@
+import type { Labels } from '../content/schemas.ts';
+import type { Reader } from './reader.ts';
+
 /** The field at fault, as the schema titles and describes it. */
 export interface Field {
   /** The schema's title for the field, else its key. */
   field: string;
-  description: string | undefined;
+  description?: string | undefined;
+  /** The same where a form asks for it. */
+  help?: string | undefined;
+  /** What people call its choices. */
+  labels?: Labels;
   examples: readonly string[];
+}
+
+/** What its reader is told of a field. */
+export function aboutOf({ description, help }: Field, { isAtDesk }: Reader): string | undefined {
+  return (isAtDesk ? help : description) || undefined;
 }

@@ -3,7 +3,7 @@ import { regrouped } from '../content/number-spelling.ts';
 import { listChoices } from './choices.ts';
 import { type Displaced, displacedWords, OUT_OF_THE_FORM } from './displaced.ts';
 import { nameIn } from './entry-name.ts';
-import type { Field } from './field.ts';
+import { aboutOf, type Field } from './field.ts';
 import { en, fr } from './phrases.ts';
 import { groupedHint, noSuchDay, slipHint } from './slips.ts';
 import type { Language, WordsOf } from './wording.ts';
@@ -81,7 +81,8 @@ const DAYS: ReadonlySet<string> = new Set(['date', 'moment', 'month-day']);
 
 export const schema: WordsOf<SchemaParams> = {
   'schema/type': wrongType,
-  'schema/required': ({ missing, missingTitle, description, examples, choices = [], collection }, reader) => {
+  'schema/required': (params, reader) => {
+    const { missing, missingTitle, description, examples, labels, choices = [], collection } = params;
     const among = choices.length > 0;
     const named = {
       fr: collection && nameIn.fr(collection, reader),
@@ -93,11 +94,11 @@ export const schema: WordsOf<SchemaParams> = {
         ? `il manque ${fr.quote(missingTitle ?? missing)}`
         : `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
       among
-        ? `${add}, au choix : ${listChoices('fr', choices, description)}`
-        : `${add}${details([description, named.fr], ' : ', ' ; ')}${fr.example(examples)}`,
+        ? `${add}, au choix : ${listChoices('fr', choices, labels, reader)}`
+        : `${add}${details([aboutOf(params, reader), named.fr], ' : ', ' ; ')}${fr.example(examples)}`,
       `the field ${en.quote(missing)} is missing`,
       among
-        ? `add a line ${en.quote(`${missing}: …`)}, one of: ${listChoices('en', choices, description)}`
+        ? `add a line ${en.quote(`${missing}: …`)}, one of: ${listChoices('en', choices, labels)}`
         : `add a line ${en.quote(`${missing}: …`)}${details([description, named.en], ': ', '; ')}${en.example(examples)}`,
     ];
   },
@@ -115,15 +116,15 @@ export const schema: WordsOf<SchemaParams> = {
           `there is no field ${en.quote(key)} here`,
           en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
         ],
-  'schema/enum': ({ field, value, allowed, nearest, description }, reader) => [
+  'schema/enum': ({ field, value, allowed, nearest, labels = {} }, reader) => [
     `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
     slipHint.fr(value, reader) ??
       (nearest
-        ? `vouliez-vous dire ${fr.quote(nearest)} ? (les choix : ${listChoices('fr', allowed, description)})`
-        : `au choix : ${listChoices('fr', allowed, description)}`),
+        ? `vouliez-vous dire ${fr.quote((reader.isAtDesk && labels[nearest]) || nearest)} ? (les choix : ${listChoices('fr', allowed, labels, reader)})`
+        : `au choix : ${listChoices('fr', allowed, labels, reader)}`),
     `${en.quote(field)} cannot be ${en.quote(value)}`,
     slipHint.en(value) ??
-      `${nearest ? `did you mean ${en.quote(nearest)}? ` : ''}one of: ${listChoices('en', allowed, description)}`,
+      `${nearest ? `did you mean ${en.quote(nearest)}? ` : ''}one of: ${listChoices('en', allowed, labels)}`,
   ],
   'schema/const': ({ field, value, allowed }) => [
     `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
@@ -131,14 +132,15 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} cannot be ${en.quote(value)}`,
     `write ${en.quote(allowed)}`,
   ],
-  'schema/pattern': ({ field, value, description, examples, pattern }, reader) => {
+  'schema/pattern': (params, reader) => {
+    const { field, value, description, examples, pattern } = params;
     const grouped = regrouped(value, pattern, examples);
     return [
       `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
       slipHint.fr(value, reader) ??
         (grouped && groupedHint(grouped, reader).fr) ??
         (lacksScheme(pattern, value) ? `écrivez « https://${value} »` : undefined) ??
-        `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
+        `${aboutOf(params, reader) ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
       `${en.quote(field)} is not written ${en.quote(value)}`,
       slipHint.en(value) ??
         (grouped && groupedHint(grouped, reader).en) ??
@@ -146,16 +148,20 @@ export const schema: WordsOf<SchemaParams> = {
         `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
     ];
   },
-  'schema/format': ({ field, value, format, description, examples }, reader) =>
-    (format === 'email' ? undefined : noSuchDay(value, reader)) ?? [
-      `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
-      slipHint.fr(value, reader, format) ??
-        (reader.isAtDesk && DAYS.has(format)
-          ? 'choisissez le jour ici'
-          : `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`),
-      `${en.quote(value)} is not valid for ${en.quote(field)}`,
-      slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
-    ],
+  'schema/format': (params, reader) => {
+    const { field, value, format, description, examples } = params;
+    return (
+      (format === 'email' ? undefined : noSuchDay(value, reader)) ?? [
+        `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
+        slipHint.fr(value, reader, format) ??
+          (reader.isAtDesk && DAYS.has(format)
+            ? 'choisissez le jour ici'
+            : `${aboutOf(params, reader) ?? 'vérifiez la valeur'}${fr.example(examples)}`),
+        `${en.quote(value)} is not valid for ${en.quote(field)}`,
+        slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
+      ]
+    );
+  },
   'schema/minimum': ({ field, value, limit }) => [
     `${fr.quote(field)} vaut ${fr.number(value)}, moins que ${fr.number(limit)}`,
     `écrivez ${fr.number(limit)} ou plus`,
@@ -186,26 +192,29 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} has too many decimals: ${value}`,
     `round it to ${limit}${en.example(examples)}`,
   ],
-  'schema/minLength': ({ field, count, limit, description, examples, isBelow, markdownOf }, reader) => [
-    count === 0
-      ? `${fr.quote(field)} est vide`
-      : `${fr.quote(field)} est trop court (au moins ${fr.plural(limit, 'caractère')})`,
-    [
-      reader.isAtDesk ? undefined : placeOf('fr', isBelow, markdownOf),
-      `${description ?? (isBelow && !reader.isAtDesk ? '' : 'écrivez-le')}${fr.example(examples)}`,
-    ]
-      .filter(Boolean)
-      .join(' : '),
-    count === 0
-      ? `${en.quote(field)} is empty`
-      : `${en.quote(field)} is too short (at least ${en.plural(limit, 'character')})`,
-    [
-      placeOf('en', isBelow, markdownOf),
-      `${description ?? (isBelow ? '' : 'write it')}${en.example(examples)}`,
-    ]
-      .filter(Boolean)
-      .join(': '),
-  ],
+  'schema/minLength': (params, reader) => {
+    const { field, count, limit, description, examples, isBelow, markdownOf } = params;
+    return [
+      count === 0
+        ? `${fr.quote(field)} est vide`
+        : `${fr.quote(field)} est trop court (au moins ${fr.plural(limit, 'caractère')})`,
+      [
+        reader.isAtDesk ? undefined : placeOf('fr', isBelow, markdownOf),
+        `${aboutOf(params, reader) ?? (isBelow && !reader.isAtDesk ? '' : 'écrivez-le')}${fr.example(examples)}`,
+      ]
+        .filter(Boolean)
+        .join(' : '),
+      count === 0
+        ? `${en.quote(field)} is empty`
+        : `${en.quote(field)} is too short (at least ${en.plural(limit, 'character')})`,
+      [
+        placeOf('en', isBelow, markdownOf),
+        `${description ?? (isBelow ? '' : 'write it')}${en.example(examples)}`,
+      ]
+        .filter(Boolean)
+        .join(': '),
+    ];
+  },
   'schema/maxLength': ({ field, count, limit }) => [
     `${fr.quote(field)} compte ${fr.plural(count, 'caractère')}, plus que ${limit}`,
     `raccourcissez de ${fr.plural(count - limit, 'caractère')}`,

@@ -1,7 +1,7 @@
 import type { CutValue } from '../content/number-spelling.ts';
 import { shorten } from '../text/shorten.ts';
 import { listChoices } from './choices.ts';
-import type { Field } from './field.ts';
+import { aboutOf, type Field } from './field.ts';
 import { en, fr } from './phrases.ts';
 import type { Reader } from './reader.ts';
 import { curlySlip, groupedHint, slipHint, tomlHint } from './slips.ts';
@@ -80,20 +80,21 @@ const LIST_HINT: Readonly<Record<Language, string>> = {
 type Pair = readonly [message: string, hint: string];
 
 /** A form writes the type of a field by itself: the value is wrong only where it was written elsewhere. */
-function typeInForm({ field, expected, found, description, examples, choices }: WrongType): Pair {
+function typeInForm(params: WrongType, reader: Reader): Pair {
+  const { field, expected, found, labels, examples, choices } = params;
   const wants = expected.map(typeAtDesk).join(' ou ');
   return [
     found === 'null'
       ? `${fr.quote(field)} est vide`
       : `${fr.quote(field)} doit être ${wants}, pas ${typeAtDesk(found)}`,
     choices
-      ? `au choix : ${listChoices('fr', choices, description)}`
-      : `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
+      ? `au choix : ${listChoices('fr', choices, labels, reader)}`
+      : `${aboutOf(params, reader) ?? `écrivez ${wants}`}${fr.example(examples)}`,
   ];
 }
 
 function typeFr(params: WrongType, reader: Reader): Pair {
-  const { field, expected, found, value, description, examples, isCommented, choices } = params;
+  const { field, expected, found, value, description, labels, examples, isCommented, choices } = params;
   const wants = expected.map(type.fr).join(' ou ');
   const name = fr.quote(field);
   const wantsNumber = expected.includes('number') || expected.includes('integer');
@@ -112,7 +113,7 @@ function typeFr(params: WrongType, reader: Reader): Pair {
     ];
   if (expected.includes('boolean') && ANSWER.test(value))
     return [`${name} attend true ou false, pas ${fr.quote(value)}`, `écrivez ${YES.test(value)}`];
-  const among = choices && `au choix : ${listChoices('fr', choices, description)}`;
+  const among = choices && `au choix : ${listChoices('fr', choices, labels)}`;
   const listHint = among ? `${LIST_HINT.fr} ; ${among}` : LIST_HINT.fr;
   if (found === 'null' && expected.includes('array')) return [`${name} est vide`, listHint];
   if (found === 'null')
@@ -140,13 +141,13 @@ function typeFr(params: WrongType, reader: Reader): Pair {
 }
 
 function typeEn(params: WrongType): Pair {
-  const { field, expected, found, value, description, examples, isCommented, choices } = params;
+  const { field, expected, found, value, description, labels, examples, isCommented, choices } = params;
   const wants = expected.map(type.en).join(' or ');
   const name = en.quote(field);
   if (isCommented) return [`${name} is empty: "#" starts a comment`, 'quote the value'];
   if (expected.includes('boolean') && ANSWER.test(value))
     return [`${name} must be true or false, not ${en.quote(value)}`, `write ${YES.test(value)}`];
-  const among = choices && `one of: ${listChoices('en', choices, description)}`;
+  const among = choices && `one of: ${listChoices('en', choices, labels)}`;
   if (/^-?\d+,\d+/.test(value) && expected.includes('number'))
     return [`${name} must be a number, not ${en.quote(value)}`, `decimals take a point: ${decimal(value)}`];
   if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
@@ -192,7 +193,8 @@ function emptyMarkdown(field: string, key: string, description: string | undefin
 }
 
 export function wrongType(params: WrongType, reader: Reader): readonly [...Pair, ...Pair] {
-  if (reader.isAtDesk && params.grouped === undefined) return [...typeInForm(params), ...typeEn(params)];
+  if (reader.isAtDesk && params.grouped === undefined)
+    return [...typeInForm(params, reader), ...typeEn(params)];
   const { field, expected, found, firstItem, fields = [] } = params;
   if (expected.includes('object') && found === 'string' && fields.length > 0 && !tomlHint.fr(params.value))
     return [

@@ -33,7 +33,7 @@ const OF_THE_TOOL =
 const OF_FILES =
   /\.yaml\b|\byaml\b|\bjson\b|\bfichiers?\b|\b(?:le|un|du|au|ce) dossier\b|\bslugs?\b|\bschémas?\b|\bidentifiants?\b|\bdans [a-z]+\/|« ?[a-z]\w*: |entre guillemets|(?:cette|sa|une) ligne (?:commence|«)|(?:écrivez|attend|être|« ?)(?: true| false|true|false)\b/i;
 /** The desk shows a file that cannot be read as it is. */
-const IN_A_FILE = /^(?:yaml|schema)\//;
+const IN_A_FILE = /^yaml\//;
 /** No form has a place for these. */
 const OF_THE_PROJECT = /^file\/|^schema\/(?:broken|json|same-title|slow-pattern)$/;
 

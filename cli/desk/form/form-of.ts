@@ -6,6 +6,7 @@ import {
   isSchema,
   itemsOf,
   type JsonSchema,
+  labelsOf,
   propertiesOf,
   propertyOf,
   type SchemaAt,
@@ -16,7 +17,7 @@ import { french } from '../../language/french.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import type { Field, FieldBase, Json, NamedField } from '../contract.ts';
 import { WORDS } from '../words.ts';
-import { helpOf, helpOfChoice, inWords, labelOf, meaningsOf, unitOf } from './field-words.ts';
+import { helpOf, inWords, labelOf } from './field-words.ts';
 
 /** Forms inside forms end here: a schema may hold itself. */
 const MOST_DEPTH = 12;
@@ -47,8 +48,6 @@ interface Around {
   readonly isRequired: boolean;
   /** The values that stand here now: one, or those of all items of a list. */
   readonly values: readonly JsonValue[];
-  /** What is said of the list that holds it: its choices may be explained there. */
-  readonly about?: string | undefined;
 }
 
 function fieldOf(making: Making, applying: readonly SchemaAt[], around: Around): Field {
@@ -144,7 +143,6 @@ function listOf(
     key,
     isRequired: true,
     values: items,
-    about: schema.description,
   });
   const min = numberIn(schema.minItems) ?? 0;
   const max = numberIn(schema.maxItems);
@@ -172,7 +170,7 @@ function isFlat(fields: readonly NamedField[]): boolean {
   return isNumeric && fields.length > 1 && fields.length <= MOST_COLUMNS && fields.every(fits);
 }
 
-function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around): Field {
+function leafOf(schema: JsonSchema, base: FieldBase, { values }: Around): Field {
   if (schema['x-image']) return { ...base, kind: 'picture' };
   if (schema['x-href']) return { ...base, kind: 'link' };
   if (typeof schema['x-ref'] === 'string') return { ...base, kind: 'reference', list: schema['x-ref'] };
@@ -180,9 +178,12 @@ function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around):
   if (schema['x-surface-id']) return { ...base, kind: 'reference', list: 'surfaces' };
   const choices = Array.isArray(schema.enum) ? (schema.enum as Json[]) : wordsOfPattern(schema.pattern);
   if (choices) {
-    const meanings = meaningsOf([schema.description, about].join(' '), choices);
-    const options = choices.map((value) => ({ value, label: meanings.get(String(value)) ?? String(value) }));
-    return { ...base, kind: 'choice', options, help: helpOfChoice(schema, options) };
+    const labels = labelsOf([schema]);
+    const options = choices.map((value) => ({
+      value,
+      label: capitalized(labels[String(value)] ?? String(value)),
+    }));
+    return { ...base, kind: 'choice', options };
   }
   if (schema.type === 'boolean') return { ...base, kind: 'yes-no', usual: schema.default === true };
   if (schema.type === 'number' || schema.type === 'integer')
@@ -191,12 +192,11 @@ function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around):
       kind: 'number',
       integer: schema.type === 'integer',
       minimum: numberIn(schema.minimum) ?? numberIn(schema.exclusiveMinimum),
-      unit: unitOf(schema),
+      unit: typeof schema['x-unit'] === 'string' ? schema['x-unit'] : null,
     };
-  if (schema.format === 'date' || schema.format === 'moment')
+  if (schema.format === 'date' || schema.format === 'moment' || schema.format === 'month-day')
     return { ...base, kind: 'date', form: schema.format };
   if (schema.format === 'time-range') return { ...base, help: null, kind: 'hours' };
-  if (schema.format === 'month-day') return { ...base, help: null, kind: 'date', form: schema.format }; // how it is written in a file
   return textOf(schema, base, values);
 }
 
@@ -267,7 +267,13 @@ function inDays(name: string | number): string {
 
 /** What several schemas say of one value: the outermost first. */
 function merged(applying: readonly SchemaAt[]): JsonSchema {
-  return Object.assign({}, ...applying.toReversed().map(({ schema }) => schema)) as JsonSchema;
+  return Object.assign(
+    {},
+    ...applying.toReversed().map(({ schema }) => ({
+      ...(schema.description !== undefined && { 'x-help': undefined }), // it went with another description
+      ...schema,
+    })),
+  ) as JsonSchema;
 }
 
 function numberIn(value: unknown): number | null {

@@ -27,7 +27,7 @@ const FIELDS = mapping(
     color: { title: 'Couleur', enum: ['vert', 'rouge', 'bleu'] },
     state: {
       title: 'État',
-      description: 'few (bientôt épuisé), out (épuisé)',
+      'x-labels': { few: 'bientôt épuisé', out: 'épuisé' },
       type: 'string',
       enum: ['few', 'out'],
     },
@@ -165,7 +165,10 @@ describe('a missing field is told at the first key of its mapping', () => {
   });
 
   test('with the values that it may have', () => {
-    const state = text('État', { description: 'few (bientôt épuisé), out (épuisé)', enum: ['few', 'out'] });
+    const state = text('État', {
+      'x-labels': { few: 'bientôt épuisé', out: 'épuisé' },
+      enum: ['few', 'out'],
+    });
     const badges = { title: 'Étiquettes', type: 'array', items: { enum: ['Top', 'Neuf'] } };
     expect(complaints(mapping({ state, badges }), 'badges:\n')).toEqual([
       '1:1-1:7 schema/required: il manque le champ « state » (État) -> ajoutez une ligne « state: … », au choix : « few » (bientôt épuisé), « out » (épuisé)',

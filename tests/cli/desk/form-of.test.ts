@@ -188,7 +188,7 @@ type: object
 required: [book]
 properties:
   book: { title: Livre, type: string, x-ref: towns }
-  kept: { title: Gardé, description: en jours, type: integer, minimum: 1, exclusiveMaximum: 90 }
+  kept: { title: Gardé, x-unit: jours, type: integer, minimum: 1, exclusiveMaximum: 90 }
   due: { type: string, format: date }
   either: { title: Amende, anyOf: [{ title: Montant, type: number }, { title: Motif, type: string }] }
   both: { type: [string, number] }
