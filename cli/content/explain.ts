@@ -169,22 +169,12 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   switch (keyword) {
     case 'required': {
       const missing = String(params.missingProperty);
-      const { title, description, help, labels, examples, choices, collection } = describeField(
-        set,
-        refused.schema,
-        [...steps, missing],
+      const wanted = describeField(set, refused.schema, [...steps, missing]);
+      return problem(
+        'schema/required',
+        { ...field, ...wanted, missing, missingTitle: wanted.title },
+        place(pointer, 'first-key'),
       );
-      const wanted = {
-        missing,
-        missingTitle: title,
-        description,
-        help,
-        labels,
-        examples,
-        choices,
-        collection,
-      };
-      return problem('schema/required', { ...field, ...wanted }, place(pointer, 'first-key'));
     }
     case 'additionalProperties': {
       const key = String(params.additionalProperty);

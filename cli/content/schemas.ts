@@ -1,5 +1,6 @@
 import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import type { Labels } from '../messages/field.ts';
 import { encodedPath } from '../text/encoded-path.ts';
 import { type JsonValue, shown } from './json-value.ts';
 import { memoize } from './memoize.ts';
@@ -169,19 +170,15 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
 }
 
 /** The outermost description, and the help that goes with it. */
-export function aboutOf(schemas: readonly JsonSchema[]): { description?: string; help?: string } {
-  const bearer = schemas.find((schema) => schema.description);
-  const { description, 'x-help': help = description } = bearer ?? {};
-  return { ...(description && { description }), ...(typeof help === 'string' && { help }) };
+export function aboutOf(schemas: readonly JsonSchema[]) {
+  const { description, 'x-help': help } = schemas.find((schema) => schema.description) ?? {};
+  return { description, help: typeof help === 'string' ? help : description };
 }
 
 /** What people call the values of an `enum`. */
 export function labelsOf(schemas: readonly JsonSchema[]): Labels {
   return (schemas.find((schema) => schema['x-labels'])?.['x-labels'] ?? {}) as Labels;
 }
-
-/** What people call values, by value. */
-export type Labels = Readonly<Record<string, string>>;
 
 /** An item without a title of its own is called by its list and its index. */
 function titleOfItem(set: SchemaSet, file: SchemaFile, steps: readonly string[]): string | undefined {

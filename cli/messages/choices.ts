@@ -1,4 +1,4 @@
-import type { Labels } from '../content/schemas.ts';
+import type { Labels } from './field.ts';
 import { en, fr } from './phrases.ts';
 import { type Reader, WITH_FILES } from './reader.ts';
 import type { Language } from './wording.ts';

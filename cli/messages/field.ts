@@ -1,5 +1,7 @@
-import type { Labels } from '../content/schemas.ts';
 import type { Reader } from './reader.ts';
+
+/** What people call values, by value. */
+export type Labels = Readonly<Record<string, string>>;
 
 /** The field at fault, as the schema titles and describes it. */
 export interface Field {
