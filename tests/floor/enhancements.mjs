@@ -47,8 +47,6 @@ export const DECORATION = {
   'css.properties.orphans': 'a paragraph may end with one line on a sheet',
   'css.properties.resize': 'no pointer on a phone',
   'css.properties.resize.vertical': 'no pointer on a phone',
-  'css.properties.scrollbar-width': 'a thin scroll bar below the announcements',
-  'css.properties.scrollbar-width.none': 'a thin scroll bar below the announcements',
   'css.properties.text-wrap.pretty': 'a paragraph may end with one word',
   'css.properties.widows': 'a paragraph may begin with one line on a sheet',
   'css.selectors.selection': 'selected text has the system’s colour',
