@@ -67,7 +67,7 @@ export const SCHEMAS = {
         minItems: 1,
         items: mapping(
           {
-            page: field('Page', 'l’identifiant de la page', { type: 'string' }),
+            page: field('Page', 'l’identifiant de la page', { type: 'string', 'x-help': '' }),
             path: field('Adresse', 'le chemin', { type: 'string' }),
             title: field('Titre', 'le titre de la page', text),
             collection: field('Collection', 'le dossier', { type: 'string', 'x-collection': true }),

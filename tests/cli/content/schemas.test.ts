@@ -185,9 +185,10 @@ describe('a reference', () => {
 describe('what a schema says of a field', () => {
   test('goes through lists, references and conditions, and the outermost words win', () => {
     const { set, file } = schemaSet();
-    expect(describeField(set, file('prices'), ['readings', '0', 'grid', '2', 'price'])).toEqual({
+    expect(describeField(set, file('prices'), ['readings', '0', 'grid', '2', 'price'])).toMatchObject({
       title: 'Prix',
       description: 'en euros',
+      help: 'en euros',
       examples: ['45.5'],
       isNullable: false,
       isMarkdown: false,
@@ -203,7 +204,7 @@ describe('what a schema says of a field', () => {
   test('is nothing for a field that it does not know, whatever its name', () => {
     const { set, file } = schemaSet();
     for (const name of ['nope', 'constructor', '__proto__', 'toString'])
-      expect(describeField(set, file('towns'), [name])).toEqual({
+      expect(describeField(set, file('towns'), [name])).toMatchObject({
         title: undefined,
         description: undefined,
         examples: [],
