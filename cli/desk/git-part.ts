@@ -71,14 +71,18 @@ function followPublication(desk: Desk, publication: ContentPublication): () => P
   desk.unpublished = () => publication.unpublished();
   desk.incoming = () => publication.incoming();
   let timer: NodeJS.Timeout | undefined;
+  const known = () => ({ unpublished: publication.unpublished(), incoming: publication.incoming() });
+  let told = known();
   const compare = async () => {
-    const before = publication.unpublished();
     try {
-      if (!(await publication.refresh())) return;
+      await publication.refresh();
     } catch {
       return; // what is unpublished stays as it was known: `/publication` says what is wrong
     }
-    const subjects = [...before, ...publication.unpublished()].map(({ subject }) => subject);
+    const [before, now] = [told, known()];
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
+    told = now;
+    const subjects = [...before.unpublished, ...now.unpublished].map(({ subject }) => subject);
     desk.tell({ type: 'changed', subjects: [...new Set(subjects)] });
   };
   const soon = () => {

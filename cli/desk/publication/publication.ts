@@ -80,11 +80,9 @@ export class ContentPublication {
     return this.arriving;
   }
 
-  /** Compares again with what was last seen of the others; says whether something is otherwise than before. */
-  async refresh(): Promise<boolean> {
-    const before = JSON.stringify([this.last, this.arriving]);
+  /** Compares again with what was last seen of the others. */
+  async refresh(): Promise<void> {
     await this.state({ isChecked: false });
-    return JSON.stringify([this.last, this.arriving]) !== before;
   }
 
   /** Looks what others have published, finishes what was left half done, and follows where no file changes by it. */

@@ -9,7 +9,6 @@ import { openDesk, Person, type StartedDesk, startDesk, visit, type Window } fro
 
 /** Long enough for two desks on a machine that does other work, in milliseconds. */
 const STARTING = 240_000;
-const TOWN = '#/fiche/towns/houtaud';
 
 let desks: { readonly marie: StartedDesk; readonly jeanne: StartedDesk };
 let windows: { readonly marie: Window; readonly jeanne: Window };
@@ -28,9 +27,17 @@ afterAll(async () => {
   await desks.marie.stop();
 });
 
-async function writeAndSave(me: Person, hash: string, label: string, text: string): Promise<void> {
-  await visit(me.page, hash);
-  await me.write(me.page.getByLabel(label, { exact: true }), text);
+/** Changes the price of the Fraser. */
+async function writePrice(me: Person, price: string): Promise<void> {
+  await visit(me.page, '#/fiche/prices/fraser-en-fete');
+  await me.write(me.page.getByLabel('Prix, ligne 1'), price);
+  await me.save();
+}
+
+/** Changes the name of a village. */
+async function writeName(me: Person, name: string): Promise<void> {
+  await visit(me.page, '#/fiche/towns/houtaud');
+  await me.write(me.page.getByRole('textbox', { name: 'Nom', exact: true }), name);
   await me.save();
 }
 
@@ -47,7 +54,7 @@ async function comeBack(me: Person): Promise<void> {
 
 test('the day of two people', { timeout: STARTING }, async () => {
   // In the morning Marie publishes a price.
-  await writeAndSave(marie, '#/fiche/prices/fraser-en-fete', 'Prix, ligne 1', '97');
+  await writePrice(marie, '97');
   await publish(marie, 'Le Fraser passe à 97 €');
   await marie.page
     .getByText(/C’est parti/)
@@ -66,14 +73,14 @@ test('the day of two people', { timeout: STARTING }, async () => {
   await jeanne.page.getByText('Tout est déjà publié.').waitFor();
   expect(desks.jeanne.read('prices/fraser-en-fete.yaml')).toContain('price: 97');
 
-  // Both work on one village: Marie on its name, Jeanne on its post code and its name.
-  await writeAndSave(marie, TOWN, 'Nom', 'Houtaud-le-Haut');
+  // Both give one village another name.
+  await writeName(marie, 'Houtaud-le-Haut');
   await publish(marie, 'Houtaud change de nom');
   await marie.page
     .getByText(/C’est parti/)
     .first()
     .waitFor();
-  await writeAndSave(jeanne, TOWN, 'Nom', 'Houtaud-le-Bas');
+  await writeName(jeanne, 'Houtaud-le-Bas');
   await publish(jeanne, 'Le bas de Houtaud');
   const card = jeanne.page.getByRole('alert').filter({ hasText: 'Vous avez changé ce champ' });
   await card.waitFor();

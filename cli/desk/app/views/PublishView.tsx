@@ -66,7 +66,7 @@ export function PublishView() {
           ))}
         </div>
       )}
-      {isEmpty && !publication.obstacle && !published && (
+      {isEmpty && !publication.incoming && !publication.obstacle && !published && (
         <p className={shared.nothing}>{publication.nowhere ? say.nothingHere : say.nothing}</p>
       )}
       {hasChanges && (
