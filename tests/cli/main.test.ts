@@ -213,7 +213,7 @@ describe('the project is where the call starts', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('--> towns/colmar.yaml:1:1');
     expect(existsSync(path.join(project.root, 'node_modules/.cache/sapin'))).toBe(true);
-    expect((await runCli(['check', '--help'], options)).stdout).toContain('  npm run sapin -- check\n');
+    expect((await runCli(['check', '--help'], options)).stdout).toContain('  npm run -s sapin -- check\n');
   });
 
   test('where there is none, the three lines that begin one', async () => {

@@ -218,7 +218,7 @@ export const words = {
     places: 'Où on le lit',
     why: 'Pourquoi',
     reason: 'Dites pourquoi, en quelques mots',
-    noReason: 'Il manque la raison : écrivez une phrase, elle sera gardée avec la décision.',
+    noReason: 'Il manque la raison : écrivez une phrase, elle sera gardée avec la décision.',
     confirm: 'Confirmer',
     neither: 'Ni l’une ni l’autre : écrire la bonne valeur',
   },
@@ -316,7 +316,7 @@ export const words = {
     title: 'À recevoir',
     receive: 'Recevoir les changements',
     receiving: 'Je reçois…',
-    help: 'Ce que vous avez écrit reste : les deux se réunissent, champ par champ.',
+    help: 'Ce que vous avez écrit reste : les deux se réunissent, champ par champ.',
     choose: 'Choisissez d’abord ce qui doit rester.',
     both: (count: number) =>
       count > 1

@@ -16,7 +16,7 @@ export function clockOf(time: string): string {
 export function momentLabel(time: string, today: string): string {
   const clock = localeOf({ language: 'fr' }).time(clockOf(time));
   const day = dayOf(new Date(time));
-  return day === today ? clock : `${dayLabel(day, today).toLocaleLowerCase('fr')} à ${clock}`;
+  return day === today ? clock : HISTORY_WORDS.at(dayLabel(day, today).toLocaleLowerCase('fr'), clock);
 }
 
 /** « Aujourd’hui », « Hier », « Jeudi 3 décembre », « Mercredi 3 décembre 2025 ». */

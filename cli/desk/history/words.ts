@@ -6,6 +6,7 @@ export const HISTORY_WORDS = {
   manyDeleted: (count: number) => `${count} fiches supprimées`,
   today: 'Aujourd’hui',
   yesterday: 'Hier',
+  at: (day: string, time: string) => `${day} à ${time}`,
   newEntry: 'Nouvelle fiche',
   deletedEntry: 'Fiche supprimée',
   name: 'Nom dans les adresses',

@@ -59,7 +59,7 @@ describe('where', () => {
     const seen = found.map(({ kind, file }) => `${kind} ${file}`);
     for (const line of [
       'links navigation.yaml',
-      'links pages/home.yaml',
+      'names pages/home.yaml',
       'names prices/fraser-en-fete.yaml',
       'names legal/cgv.yaml',
       'names varieties/sapin-du-caucase.yaml',

@@ -53,7 +53,7 @@ test('what is planted is found, with its values and places, and nothing else', (
     '  prices/sapin-du-caucase.yaml:9:16 /readings/0/grid/0/price = 37 €',
     '  prices/sapin-du-caucase.yaml:12:16 /readings/0/grid/1/price = 44 €',
     'open against-availability varieties/fraser-en-fete',
-    '  pages/home.yaml:28:16 /teasers/items/1/variety = fraser-en-fete',
+    '  pages/home.yaml:27:16 /teasers/items/1/variety = fraser-en-fete',
     '  availability.yaml:8:12 /states/1/state = épuisé',
     'open dead-link navigation',
     '  navigation.yaml:77:17 /footer/groups/1/links/4/href = /decos-cadeaux/creche-en-papier',

@@ -19,6 +19,6 @@ test('the message names the other places', () => {
 
 test('nothing in a value can end a command or begin another', () => {
   expect(workflowCommand('notice', { file: 'a,b:c%d\ne' }, 'x\r\n::error::y %0A')).toBe(
-    '::notice file=a%2Cb%3Ac%25d%0Ae::x%0D%0A::error::y %250A',
+    '::notice file=a%2Cb%3Ac%25d%0Ae::x\ufffd%0A::error::y %250A',
   );
 });

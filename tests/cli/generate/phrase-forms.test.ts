@@ -17,7 +17,7 @@ function formsOf(page: string): readonly string[] {
 
 test('a phrase has all its forms in a page, each with the facts as the page reads them', () => {
   const [before, during, after] = formsOf('delivery');
-  expect(before).toContain('"text":"Rendez-vous le 7\u00a0novembre pour les commandes."');
+  expect(before).toContain('"text":"Rendez\u2011vous le 7\u00a0novembre pour les commandes."');
   expect(during).toContain('"text":"Commandes jusqu’au 20\u00a0décembre."');
   expect(after).toContain('"text":"Le carnet de commandes est fermé."');
   expect(formsOf('home')[1]).toContain('<p>Commandes jusqu’au 19\u00a0décembre. La <a');

@@ -181,7 +181,7 @@ describe('completion', () => {
   });
 
   test('of pages where a link is asked for, by title', async () => {
-    const page = 'pages/home.yaml';
+    const page = 'pages/delivery.yaml';
     await open(page);
     const items = await editor.complete(page, 'href: /nos-sapins/');
     const own = items.find(({ label }) => label === 'Fraser en fête');
