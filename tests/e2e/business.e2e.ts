@@ -4,7 +4,7 @@ import { arrived, hrefsOf, textOf, textsOf, visitors } from './visit.ts';
 
 const visit = visitors();
 
-test('/page-entreprise has hero, benefits, services, sectors and testimonials with their ratings, and leads to both forms', async () => {
+test('/page-entreprise has hero, benefits, services, sectors and testimonials with their ratings but no drafts, and leads to both forms', async () => {
   const page = await visit('/page-entreprise');
   const region = (name: string) => page.getByRole('region', { name });
   const hero = page.locator('main > header');
@@ -35,6 +35,9 @@ test('/page-entreprise has hero, benefits, services, sectors and testimonials wi
     [5, 0],
     [4, 1],
   ]);
+  const drafts = business.testimonials?.items.filter(({ draft }) => draft) ?? [];
+  expect(drafts).not.toEqual([]);
+  for (const { company } of drafts) expect(await page.content()).not.toContain(company);
 
   for (const path of ['/contact', '/devis']) {
     await page.locator(`main section a[href="${path}"]`).click();
