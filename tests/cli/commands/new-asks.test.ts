@@ -44,7 +44,7 @@ test('takes no name that another entry has, and none that is empty', async () =>
   select.mockResolvedValueOnce('towns').mockResolvedValueOnce(undefined);
   input.mockImplementationOnce(({ validate }: { validate: (text: string) => true | string }) => {
     expect(validate('Colmar')).toBe('towns/colmar.yaml existe déjà');
-    expect(validate(' ')).toBe('écrivez un nom');
+    expect(validate(' ')).toBe('ce nom n’a ni lettre ni chiffre : écrivez-en au moins un');
     expect(validate('Biesheim')).toBe(true);
     return Promise.resolve('Biesheim');
   });
