@@ -23,6 +23,14 @@ describe('the footer', () => {
     }
   });
 
+  test('in a wide window has all its parts below each other, from the same edge', async () => {
+    const page = await visit('/services', { width: 1440, height: 900 });
+    const parts = page.locator('footer > :last-child > *');
+    const edges = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
+    expect(edges.length).toBeGreaterThan(2);
+    expect(new Set(edges).size).toBe(1);
+  });
+
   test('gives contact details, towns in three groups, legal pages and a social link, which opens a new tab', async () => {
     const page = await visit('/services');
     const footer = page.locator('footer');
