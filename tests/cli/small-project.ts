@@ -30,6 +30,7 @@ export const SCHEMAS = {
     definitions: {
       price: field('Prix', 'en euros', {
         type: 'number',
+        'x-unit': '€',
         exclusiveMinimum: 0,
         exclusiveMaximum: 10000,
         multipleOf: 0.01,
@@ -141,8 +142,8 @@ export const SCHEMAS = {
               grid: field('Grille', 'une ligne par taille', {
                 type: 'array',
                 items: mapping({
-                  min: field('De', 'en mètres', { type: 'number' }),
-                  max: field('À', 'en mètres', { type: 'number', 'x-above': 'min' }),
+                  min: field('De', 'en mètres', { type: 'number', 'x-unit': 'm' }),
+                  max: field('À', 'en mètres', { type: 'number', 'x-above': 'min', 'x-unit': 'm' }),
                   price: field('Prix', 'en euros', price),
                 }),
               }),
