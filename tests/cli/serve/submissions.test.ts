@@ -146,6 +146,9 @@ describe('forms', () => {
     };
     expect(await health()).toEqual([200, { ok: true, forms: true, mail: true }]);
     rmSync(folder, { recursive: true });
+    const toNoFolder = await post('newsletter', { ...SUBSCRIPTION, email: 'jean@courriel.example' }, {}, own);
+    expect(toNoFolder.status).toBe(200);
+    rmSync(folder, { recursive: true });
     writeFileSync(folder, '');
     const response = await post('newsletter', SUBSCRIPTION, {}, own);
     expect([response.status, await response.json()]).toEqual([500, { error: 'not kept' }]);
