@@ -61,8 +61,9 @@ describe('the header', () => {
     'past 10 px of scroll it turns translucent with a shadow, and nothing moves',
     async () => {
       const page = await visit('/');
+      const bar = header(page).locator('> :last-child');
       const look = () =>
-        header(page).evaluate((element) => {
+        bar.evaluate((element) => {
           const { backgroundColor, boxShadow } = getComputedStyle(element, '::before');
           const opacity = /(?:,|\/) ?(0?\.\d+)\)$/.exec(backgroundColor)?.[1] ?? '1';
           return { isTranslucent: Number(opacity) < 1, hasShadow: boxShadow !== 'none' };

@@ -53,7 +53,7 @@ describe('without JavaScript', () => {
 
   test.runIf(isThorough)('the questions open, the steps are whole, and links lead on', async () => {
     const page = await visit('/');
-    const questions = await page.locator('details').all();
+    const questions = await page.locator('main details').all();
     expect(questions).toHaveLength(home.faq.items.length);
     for (const question of questions) {
       const answer = question.locator('p').first();
