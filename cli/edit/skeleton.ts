@@ -124,7 +124,7 @@ function aboutField({ set, words }: Filling, { schema, file }: SchemaAt, isOptio
 /** « level (étalées) » */
 function withLabel(choice: string, schema: JsonSchema): string {
   const label = labelsOf([schema])[choice];
-  return label === undefined ? choice : `${choice} (${label})`;
+  return label === undefined || label === choice ? choice : `${choice} (${label})`;
 }
 
 /** An example as it can be copied: between quotes where YAML would take it for something else. */

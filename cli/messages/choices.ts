@@ -13,7 +13,7 @@ export function listChoices(
   const { quote } = language === 'fr' ? fr : en;
   const listed = values.map((value) => {
     const label = labels[value];
-    if (label === undefined) return quote(value);
+    if (label === undefined || label === value) return quote(value);
     return isAtDesk ? quote(label) : `${quote(value)} (${label})`;
   });
   return listed.join(', ');

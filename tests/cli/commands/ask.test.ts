@@ -78,7 +78,7 @@ test.runIf(isThorough)('n keeps the answer by its sentence, and a changed senten
   expect(status).toBe(0);
   expect(stdout).toContain(SENTENCE);
   expect(raw).toEqual([true, false]);
-  expect(copy.read(ANSWERS)).toContain(`sentence: "${SENTENCE}"`);
+  expect(copy.read(ANSWERS)).toContain(`value: trente minutes\n    sentence: ${SENTENCE}\n`);
   expect(await openIn(copy)).toEqual([]);
   copy.edit(PAGE, 'La visite dure', 'La visite guidée dure');
   expect(await openIn(copy)).toHaveLength(1);

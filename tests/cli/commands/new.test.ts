@@ -43,7 +43,9 @@ describe('sapin new', () => {
     expect(path.basename(stdout.trim())).toBe('essai.yaml');
     const text = copy.read('articles/essai.yaml');
     expect(text).toContain('#: Chapeau : une ou deux phrases\nexcerpt:\n');
-    expect(text).toMatch(/\(au choix : conseils, deco, vie-pratique\)\ncategory:\n/);
+    expect(text).toMatch(
+      /\(au choix : conseils, deco \(décoration\), vie-pratique \(vie pratique\)\)\ncategory:\n/,
+    );
     expect(text).toContain(`\ndate: "${today(new Date())}"\n`);
     expect(text).toMatch(/\n# featured: false\n/);
   });

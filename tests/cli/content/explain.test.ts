@@ -166,12 +166,12 @@ describe('a missing field is told at the first key of its mapping', () => {
 
   test('with the values that it may have', () => {
     const state = text('État', {
-      'x-labels': { few: 'bientôt épuisé', out: 'épuisé' },
-      enum: ['few', 'out'],
+      'x-labels': { few: 'bientôt épuisé', out: 'épuisé', neuf: 'neuf' },
+      enum: ['few', 'out', 'neuf'],
     });
     const badges = { title: 'Étiquettes', type: 'array', items: { enum: ['Top', 'Neuf'] } };
     expect(complaints(mapping({ state, badges }), 'badges:\n')).toEqual([
-      '1:1-1:7 schema/required: il manque le champ « state » (État) -> ajoutez une ligne « state: … », au choix : « few » (bientôt épuisé), « out » (épuisé)',
+      '1:1-1:7 schema/required: il manque le champ « state » (État) -> ajoutez une ligne « state: … », au choix : « few » (bientôt épuisé), « out » (épuisé), « neuf »',
       '1:1-1:7 schema/type: « Étiquettes » est vide -> écrivez chaque élément sur sa ligne, après « - » ; s’il n’y en a aucun, écrivez [] ; au choix : « Top », « Neuf »',
     ]);
   });

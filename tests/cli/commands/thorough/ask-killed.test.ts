@@ -15,7 +15,7 @@ const AT_TERMINAL = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 const ANSWERS: readonly (readonly [key: string, file: string, expected: string])[] = [
-  ['n', 'answers.yaml', `sentence: "${SENTENCES[0]}"`],
+  ['n', 'answers.yaml', `value: trente minutes\n    sentence: ${SENTENCES[0]}\n`],
   ['1', PAGE, 'La visite dure {{'],
 ];
 
