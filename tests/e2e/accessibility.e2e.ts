@@ -21,7 +21,7 @@ const inTheDark = (page: Page, within = 'html') =>
 /** What a page shows only when a visitor asks for it. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/'(page) {
-    await page.locator('summary').evaluateAll((all: HTMLElement[]) => {
+    await page.locator('details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
       for (const summary of all) summary.click();
     });
     await page.getByRole('button', { name: ui.pause }).click();
