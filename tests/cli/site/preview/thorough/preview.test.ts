@@ -48,7 +48,7 @@ beforeAll(() => {
   git('add', '.');
   git('commit', '--quiet', '-m', 'un');
   first = git('rev-parse', 'HEAD');
-});
+}, TIME_LIMIT);
 
 describe('what a change of the content changes for visitors', { timeout: TIME_LIMIT }, () => {
   test('is a list of pages with both versions, and once what changed around them all', async () => {
