@@ -91,6 +91,17 @@ function changeAt({ subject }: EntryVersions, title: string, pointer: string, la
   return { id: idOf(subject, pointer), place };
 }
 
+/** The addresses of links that two texts do not share; `undefined` where all lead to the same places. */
+function movedLinks(before?: JsonValue, after?: JsonValue): [before: string, after: string] | undefined {
+  const [old, now] = [before, after].map((text) =>
+    [...String(text).matchAll(/\]\(([^)\s]*)/g)].map(([, address = '']) => address),
+  );
+  const only = (side: readonly string[] = [], other: readonly string[] = []) =>
+    [...new Set(side.filter((address) => !other.includes(address)))].join(', ');
+  const moved: [string, string] = [only(old, now), only(now, old)];
+  return moved[0] === moved[1] ? undefined : moved;
+}
+
 /** Describes the changes of one entry. */
 class ChangeDescriber {
   private readonly content: Content;
@@ -114,7 +125,9 @@ class ChangeDescriber {
   describe({ before, after }: ValueChange): Change {
     const [from, to] = [this.side('before', before), this.side('after', after)];
     const shown = to ?? from;
-    const [old, now] = from && to ? aroundDifference(from.words, to.words) : [from?.words, to?.words];
+    const moved = from && to && from.words === to.words ? movedLinks(before?.value, after?.value) : undefined;
+    const [old, now] =
+      moved ?? (from && to ? aroundDifference(from.words, to.words) : [from?.words, to?.words]);
     const pointer = (after ?? before)?.pointer ?? '';
     const id = idOf(this.versions.subject, after ? pointer : `-${pointer}`);
     const { subject } = this.versions;
@@ -124,7 +137,7 @@ class ChangeDescriber {
         subject,
         pointer: after ? pointer : parentPointer(pointer),
         title: this.title,
-        label: shown?.label ?? '',
+        label: [shown?.label ?? '', ...(moved ? [HISTORY_WORDS.link] : [])].join(', '),
       },
       before: old === undefined ? null : from && to ? old : excerpt(old),
       after: now === undefined ? null : from && to ? now : excerpt(now),

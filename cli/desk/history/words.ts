@@ -10,6 +10,7 @@ export const HISTORY_WORDS = {
   newEntry: 'Nouvelle fiche',
   deletedEntry: 'Fiche supprimée',
   name: 'Nom dans les adresses',
+  link: 'adresse d’un lien',
   more: (count: number) => `Et ${count} autres changements`,
   pictures: 'Images du site',
   unreadable: 'Texte que le bureau ne sait pas lire',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Publication, Published } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api, type PublishRequest } from '../api.ts';
@@ -19,7 +19,19 @@ export function PublishView() {
   const [publication, setPublication] = useState<Publication | null>(null);
   const [published, setPublished] = useState<Published | null>(null);
   const overview = useStore(desk.overview);
-  const read = useCallback(() => api.publication().then(setPublication).catch(desk.complain), []);
+  const order = useRef({ asked: 0, shown: 0 });
+  const read = useCallback(async () => {
+    const number = ++order.current.asked;
+    try {
+      const answer = await api.publication();
+      // One that was asked for earlier may come later, and no longer be true.
+      if (number < order.current.shown) return;
+      order.current.shown = number;
+      setPublication(answer);
+    } catch (error) {
+      desk.complain(error);
+    }
+  }, []);
   // Whatever has changed, here or elsewhere, the overview is read again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with it
   useEffect(() => void read(), [read, overview]);
@@ -212,6 +224,7 @@ function Changes({ publication }: { readonly publication: Publication }) {
             <h3>
               {subject ? <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{title}</a> : title}
             </h3>
+            {changes.length === 0 && <p className={shared.help}>{say.sameWords}</p>}
             {changes.map((change) => (
               <ChangeRow key={change.id} change={change} isUnderItsTitle />
             ))}

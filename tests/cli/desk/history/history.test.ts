@@ -70,6 +70,17 @@ test('constants, dates, references and texts are told as visitors read them', as
   ]);
 });
 
+test('a text that reads the same is told by the addresses of its links', async () => {
+  const article = shop.read('articles/choisir.yaml').trimEnd();
+  shop.write('articles/choisir.yaml', `${article} Voir [Colmar](/communes/colmar) et [ici](/).\n`);
+  shop.commit('Deux liens');
+  shop.write('articles/choisir.yaml', `${article} Voir [Colmar](/communes/turckheim) et [ici](/).\n`);
+  shop.commit('Un autre lien');
+  expect((await told('articles/choisir'))[1]).toBe(
+    '  Choisir son sapin, Corps, adresse d’un lien : /communes/colmar → /communes/turckheim',
+  );
+});
+
 test('an entry keeps its history under another name', async () => {
   shop.write(
     'towns/turckheim.yaml',
