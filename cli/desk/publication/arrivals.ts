@@ -6,7 +6,7 @@ import { nameOfFile, readValue } from '../history/entry-changes.ts';
 import { type ContentHistory, pictureAddress } from '../history/history.ts';
 import { clashFields } from '../view/conflict.ts';
 import { type FileClash, sizeOf } from './incoming.ts';
-import { shortList } from './sentence.ts';
+import { forVisitors, shortList } from './sentence.ts';
 import type { State } from './state.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 
@@ -24,7 +24,8 @@ export async function arrivals(
   );
   await history.readAll(repository, [{ files: coming }]);
   const content = desk.content();
-  const titles = history.changes(content, coming, fork, tip).map(({ title }) => title);
+  const entries = forVisitors(content, history.changes(content, coming, fork, tip));
+  const titles = entries.map(({ title }) => title);
   const authors = [...new Set(moments.map(({ author }) => author))];
   const others = outside.coming.length + outside.going.length;
   return {

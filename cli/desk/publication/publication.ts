@@ -58,7 +58,7 @@ export class ContentPublication {
     return {
       entries: entries.map(({ subject, title, changes }) => ({ subject, title, changes })),
       ...compared,
-      suggestion: suggestionFor(entries),
+      suggestion: suggestionFor(this.desk.content(), entries),
       obstacle,
       faults,
       nowhere: remote ? null : PUBLICATION_WORDS.nowhere,
@@ -147,7 +147,7 @@ export class ContentPublication {
       const { state } = await this.joined(author, true);
       const { repository, remote } = state;
       const commit = await this.commit(state, sentence);
-      const words = tidied(sentence) || suggestionFor(state.entries);
+      const words = tidied(sentence) || suggestionFor(this.desk.content(), state.entries);
       const name = await proposalName(repository, remote, this.desk.today(), words);
       if (!remote) {
         await askGit(repository.folder, ['update-ref', `refs/heads/${name}`, commit, '']);
@@ -274,7 +274,7 @@ export class ContentPublication {
     if (same === tree && (!remote || base === head)) throw new Refused(PUBLICATION_WORDS.nothing);
     if (same === tree) return head;
     const args = ['-c', 'user.useConfigOnly=true', 'commit-tree', tree, '-p', head, '-F', '-'];
-    const words = tidied(sentence) || suggestionFor(state.entries);
+    const words = tidied(sentence) || suggestionFor(this.desk.content(), state.entries);
     return await askGit(repository.folder, args, { input: `${words}\n` });
   }
 }

@@ -1,5 +1,7 @@
+import type { Content } from '../../content/content.ts';
+import { ownerOf } from '../../content/owners.ts';
 import { fr } from '../../messages/phrases.ts';
-import type { ChangedEntry } from '../history/entry-changes.ts';
+import { type ChangedEntry, isOfWorkshop } from '../history/entry-changes.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 
 /** A sentence as it is kept: without spaces around it and characters that are not text. */
@@ -15,7 +17,8 @@ export function tidied(sentence: string): string {
 const LONGEST = 72;
 
 /** « Nobilis, Prix, 1,75 à 2 m : 49 € → 52 € » for one change, else the entries by their names. */
-export function suggestionFor(entries: readonly ChangedEntry[]): string {
+export function suggestionFor(content: Content, changed: readonly ChangedEntry[]): string {
+  const entries = forVisitors(content, changed);
   const [first] = entries;
   if (!first) return '';
   const [change] = first.changes;
@@ -27,6 +30,15 @@ export function suggestionFor(entries: readonly ChangedEntry[]): string {
   if (named.length === 0) return first.title;
   const images = named.length < entries.length ? [PUBLICATION_WORDS.images] : [];
   return shortList([...named.map(({ title }) => title), ...images]);
+}
+
+/** Without entries that are kept for the workshop, unless nothing else has changed. */
+export function forVisitors(content: Content, entries: readonly ChangedEntry[]): readonly ChangedEntry[] {
+  const met = entries.filter(({ subject }) => {
+    const owner = ownerOf(content.schemas, { path: `${subject}.yaml` });
+    return !owner || !isOfWorkshop(owner.schema);
+  });
+  return met.length > 0 ? met : entries;
 }
 
 /** As many names as one line holds, and how many others there are. */
