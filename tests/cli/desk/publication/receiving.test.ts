@@ -46,37 +46,3 @@ test('two who publish other fields of one entry: the second receives, joins and 
   expect(marie.read(FILE)).toBe(anne.read(FILE));
   expect(marie.terminal()).toEqual(['', '']);
 });
-
-test('two who change one field: it is asked for, nothing changes before, and then it is published', async () => {
-  marie.write(FILE, grid('47', '52'));
-  await marie.publish();
-  anne.write(FILE, grid('46', '49'));
-  const before = [anne.read(FILE), anne.head()];
-  expect(await anne.publish()).toContain('à la même place que vous. | Rien n’est perdu');
-  expect(await anne.receive()).toContain('à la même place que vous');
-  expect([anne.read(FILE), anne.head()]).toEqual(before);
-  const incoming = await anne.incoming();
-  expect(incoming?.clashes).toMatchObject([
-    { path: FILE, title: 'Colmar', why: null, fields: [{ mine: '46', theirs: '47' }] },
-  ]);
-  const pointer = incoming?.clashes[0]?.fields[0]?.place.pointer ?? '';
-  expect(await anne.receive({ [FILE]: { [pointer]: 'mine' } })).toContain('C’est reçu');
-  expect(anne.read(FILE)).toBe(grid('46', '52'));
-  expect(await anne.publish('Le petit')).toContain('C’est parti');
-  expect(gitIn(bare, ['show', `main:content/${FILE}`])).toBe(grid('46', '52').trimEnd());
-});
-
-test('a proposal that was squashed elsewhere leaves the list, and the next change is published', async () => {
-  anne.write(FILE, grid('46', '49'));
-  expect(await anne.propose('Le petit')).toContain('Votre proposition est partie');
-  expect(await anne.unpublished()).toEqual(['Colmar']);
-  marie.git('fetch', '--quiet');
-  marie.git('merge', '--squash', '--quiet', 'origin/proposition/2026-12-04-le-petit');
-  marie.commit('Relu (#1)');
-  marie.git('push', '--quiet');
-  expect(await anne.unpublished()).toEqual([]);
-  expect(anne.terminal()).toEqual(['', '']);
-  expect(await anne.publish()).toContain('rien à publier');
-  anne.write(FILE, grid('46', '50'));
-  expect(await anne.publish('Le grand')).toContain('C’est parti');
-});
