@@ -7,24 +7,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
 import { openDesk, Person, type StartedDesk, startDesk, visit, type Window } from '../desk.ts';
 
-/** Long enough for two desks on a machine that does other work, in milliseconds. */
-const STARTING = 240_000;
+/** Long enough for two desks on a machine that does other work, and for each step of the day, in milliseconds. */
+const [DAY, STEP] = [900_000, 180_000];
 
+const started: StartedDesk[] = [];
 let desks: { readonly marie: StartedDesk; readonly jeanne: StartedDesk };
 let windows: { readonly marie: Window; readonly jeanne: Window };
 let marie: Person;
 let jeanne: Person;
 
 beforeAll(async () => {
-  const first = await startDesk({ history: 'published' });
-  desks = { marie: first, jeanne: await startDesk({ beside: first }) };
+  const start = async (...conditions: Parameters<typeof startDesk>) => {
+    const desk = await startDesk(...conditions);
+    started.push(desk);
+    return desk;
+  };
+  const first = await start({ history: 'published' });
+  desks = { marie: first, jeanne: await start({ beside: first }) };
   windows = { marie: await openDesk(desks.marie.address), jeanne: await openDesk(desks.jeanne.address) };
+  for (const { page } of [windows.marie, windows.jeanne]) page.setDefaultTimeout(STEP);
   marie = new Person(windows.marie.page);
   jeanne = new Person(windows.jeanne.page);
-}, STARTING);
+}, DAY);
 afterAll(async () => {
-  await desks.jeanne.stop();
-  await desks.marie.stop();
+  for (const desk of started.reverse()) await desk.stop();
 });
 
 /** Changes the price of the Fraser. */
@@ -52,7 +58,7 @@ async function comeBack(me: Person): Promise<void> {
   await me.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('the day of two people', { timeout: STARTING }, async () => {
+test('the day of two people', { timeout: DAY }, async () => {
   // In the morning Marie publishes a price.
   await writePrice(marie, '97');
   await publish(marie, 'Le Fraser passe à 97 €');
