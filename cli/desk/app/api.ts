@@ -69,7 +69,7 @@ export class RefusedError extends Error {
 
 /** Time after which a server that says nothing is taken to be gone, in milliseconds. */
 const PATIENCE = 10_000;
-/** The same for what waits for other machines, or for large pictures. */
+/** The same for what waits for other machines, for Git, or for large pictures. */
 const LONG_PATIENCE = 180_000;
 
 async function ask<T>(path: string, request: RequestInit = {}, patience = PATIENCE): Promise<T> {
@@ -128,7 +128,7 @@ export const api = {
     read<History>('/history', { ...(subject !== null && { subject }), ...(from !== null && { from }) }),
   restorePlan: (restored: RestoreRequest) =>
     read<RestorePlan>('/restore', restored as Readonly<Record<string, string>>),
-  publication: () => read<Publication>('/publication'),
+  publication: () => ask<Publication>('/publication', {}, LONG_PATIENCE),
   deletePlan: (subject: Subject) => read<DeletePlan>('/delete', { subject }),
 
   edit: (request: EditRequest) => tell<EntryStatus>('/edit', request),
