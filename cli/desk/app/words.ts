@@ -331,7 +331,7 @@ export const words = {
     nothing: 'Tout est déjà publié.',
     nothingHere: 'Tout ce qui est enregistré est gardé.',
     entries: 'Ce que vous avez changé',
-    sameWords: 'Les visiteurs liront les mêmes mots : seule change la façon de les écrire dans le fichier.',
+    sameWords: 'Les visiteurs liront les mêmes mots : seule change la façon de les écrire dans le fichier.',
     pages: 'Les pages qui changent',
     working: 'Je compare les pages…',
     kind: { new: 'nouvelle page', changed: 'modifiée', gone: 'supprimée' },

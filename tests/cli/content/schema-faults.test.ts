@@ -30,9 +30,9 @@ describe('a schema at fault is named, with the place', () => {
     an unknown format | articles | "format": "date" | "format": "datte"
     > 23:17-23:24 unknown format "datte" ignored in schema at path "#/properties/date"
     a reference to nothing | prices | definitions/price | definitions/prix
-    > 59:27-59:63 can't resolve reference definitions.json#/definitions/prix
+    > 61:27-61:63 can't resolve reference definitions.json#/definitions/prix
     a reference into no file | prices | definitions.json#/definitions/price | nope.json#/price
-    > 59:27-59:45 can't resolve reference nope.json#/price
+    > 61:27-61:45 can't resolve reference nope.json#/price
     x-ref to no schema | towns | "x-ref": "towns" | "x-ref": "villes"
     > 37:18-37:26 keyword "x-ref" value is invalid at path "#/properties/nearby/items": data must be equal to one of the allowed values
     x-href of another kind | towns | "lenient" | "leniant"
@@ -40,7 +40,7 @@ describe('a schema at fault is named, with the place', () => {
     x-text that is neither yes nor no | towns | "x-text": true | "x-text": "oui"
     > 16:17-16:22 keyword "x-text" value is invalid at path "#/properties/name": data must be boolean
     x-above without its sibling | prices | "x-above": "min" | "x-above": "mni"
-    > 54:30-54:35 there is no property mni beside it
+    > 55:30-55:35 there is no property mni beside it
   `)('$title', ({ given: [name, from = '', to = ''], expected }) => {
     expect(complaintsOn(`${name}.schema.json` as keyof typeof SCHEMAS, from, to)).toEqual(
       expected.map(broken(`${name}.schema.json`)),
@@ -49,11 +49,11 @@ describe('a schema at fault is named, with the place', () => {
 
   test.each(transcript`
     an unknown keyword | "exclusiveMinimum" | "exclusiveMin"
-    > 8:23-8:24 strict mode: unknown keyword: "exclusiveMin"
+    > 9:23-9:24 strict mode: unknown keyword: "exclusiveMin"
     a limit that is a text | "exclusiveMinimum": 0 | "exclusiveMinimum": "0"
-    > 8:27-8:30 schema is invalid: data/definitions/price/exclusiveMinimum must be number
+    > 9:27-9:30 schema is invalid: data/definitions/price/exclusiveMinimum must be number
     an annotation that is neither yes nor no | "x-surface-id": true | "x-surface-id": 1
-    > 22:25-22:26 keyword "x-surface-id" value is invalid at path "definitions.json#/definitions/surfaces/items": data must be boolean
+    > 23:25-23:26 keyword "x-surface-id" value is invalid at path "definitions.json#/definitions/surfaces/items": data must be boolean
   `)(
     '$title of a shared definition is told once, where it stands',
     ({ given: [from = '', to = ''], expected }) => {
