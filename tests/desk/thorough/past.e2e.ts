@@ -60,7 +60,7 @@ test('all that a day changed is as before, what has changed since stays, and bot
   await me.click(dialog.getByRole('button', { name: 'Défaire' }));
   await page.getByRole('heading', { level: 1, name: 'Publier' }).waitFor();
   await page
-    .getByText(/^Défait : le 18 novembre/)
+    .getByText(/Défait\s: le 18 novembre/)
     .first()
     .waitFor();
   const unsaved = page.getByText('2 fiches ne sont pas enregistrées');
