@@ -25,7 +25,7 @@ export async function run() {
     schemasDir: path.join(root, 'schemas'),
     cacheDir,
   });
-  const known = said(tool, workspace);
+  const known = reportOf(tool, workspace);
   console.log('\n## Planted in the shipped content\n');
   console.log(
     '| set | contradictions | found | harmless | alarms | outdated | seconds |\n|---|---|---|---|---|---|---|',
@@ -82,7 +82,7 @@ async function bundled() {
 
 /** @typedef {Awaited<ReturnType<typeof bundled>>} Tool */
 
-/** @param {Tool} tool @param {Workspace} workspace @param {ReturnType<typeof said>} known @param {Case} one @returns {Answer} */
+/** @param {Tool} tool @param {Workspace} workspace @param {ReturnType<typeof reportOf>} known @param {Case} one @returns {Answer} */
 function answerTo(tool, workspace, known, { expect, kind, about, edits }) {
   const files = new Set(edits.map(({ file }) => file));
   try {
@@ -106,7 +106,7 @@ function answerTo(tool, workspace, known, { expect, kind, about, edits }) {
 }
 
 /** @param {Tool} tool @param {Workspace} workspace */
-function said({ wordingOfFinding }, workspace) {
+function reportOf({ wordingOfFinding }, workspace) {
   const { loaded, verdict } = workspace.snapshot();
   const words = (/** @type {import('../cli/consistency/engine.ts').Judged} */ { rule, status, finding }) =>
     [rule, status, finding.subject, wordingOfFinding(finding, 'fr').message].join('\0');
@@ -125,9 +125,9 @@ function said({ wordingOfFinding }, workspace) {
   };
 }
 
-/** @param {Tool} tool @param {Workspace} workspace @param {ReturnType<typeof said>} known */
+/** @param {Tool} tool @param {Workspace} workspace @param {ReturnType<typeof reportOf>} known */
 function newIn(tool, workspace, known) {
-  const { errors, findings } = said(tool, workspace);
+  const { errors, findings } = reportOf(tool, workspace);
   return {
     errors: [...errors].flatMap(([key, problem]) => (known.errors.has(key) ? [] : [problem])),
     findings: [...findings].flatMap(([key, judged]) => (known.findings.has(key) ? [] : [judged])),
@@ -245,7 +245,7 @@ function constantsTypedOver(workspace) {
 
 /**
  * Found where a finding names the constant that stood there.
- * @param {Tool} tool @param {Workspace} workspace @param {ReturnType<typeof said>} known @param {Slip} slip
+ * @param {Tool} tool @param {Workspace} workspace @param {ReturnType<typeof reportOf>} known @param {Slip} slip
  * @returns {Answer}
  */
 function answerToSlip(tool, workspace, known, { file, from, placeholder, to, about }) {
