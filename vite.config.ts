@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, type ViteDevServer } from 'vite';
-import type * as FunctionsModule from './cli/serve/submissions.ts';
+import type * as FunctionsModule from './cli/forms/serve/submissions.ts';
 import { collectionsFromFiles } from './cli/site/build/collections.ts';
 import { cutFonts } from './cli/site/build/fonts.ts';
 import { generateModules } from './cli/site/build/generate-modules.ts';
@@ -225,7 +225,7 @@ function developmentAnswers(): Plugin {
 /** The form functions of `sapin serve`, with its key and its folder. */
 async function functionsOf(server: ViteDevServer) {
   const { formFunctions } = (await server.ssrLoadModule(
-    '/cli/serve/submissions.ts',
+    '/cli/forms/serve/submissions.ts',
   )) as typeof FunctionsModule;
   const { getRequestListener } = await import('@hono/node-server');
   const key = server.config.env.VITE_FUNCTIONS_KEY ?? '';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
-import { entriesBelow } from '../cli/entries-below.mjs';
+import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 import { installPackages } from './install-packages.mjs';
 import { peers } from './peers.mjs';
 import { median, runNode } from './process.mjs';

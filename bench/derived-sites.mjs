@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { entriesBelow } from '../cli/entries-below.mjs';
+import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 
 /** One question and nothing else: what any page takes to answer a tap. */
 const EMPTY =

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleOf } from '../cli/build.mjs';
+import { bundleOf } from '../cli/tools/build.mjs';
 import { peers } from './peers.mjs';
 import { median } from './process.mjs';
 import { writeProject } from './synthetic.mjs';
@@ -44,11 +44,11 @@ export async function run() {
   console.log('');
 }
 
-/** @returns {Promise<typeof import('../cli/workspace/workspace.ts') & typeof import('../cli/desk/server.ts')>} */
+/** @returns {Promise<typeof import('../cli/core/workspace/workspace.ts') & typeof import('../cli/desk/server.ts')>} */
 async function bundled() {
   mkdirSync(cacheDir, { recursive: true });
   const entries = {
-    workspace: path.join(root, 'cli/workspace/workspace.ts'),
+    workspace: path.join(root, 'cli/core/workspace/workspace.ts'),
     server: path.join(root, 'cli/desk/server.ts'),
   };
   for (const { fileName, code } of await bundleOf(entries))

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleOf } from '../cli/build.mjs';
+import { bundleOf } from '../cli/tools/build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheDir = path.join(root, 'node_modules/.cache/sapin-bench');
@@ -13,7 +13,7 @@ const sets = path.join(root, 'bench/reader');
  * One change of a set. `at` leads to a value: `"title=La commande"` picks the item of a list by a field, `"=colmar"` by itself.
  * @typedef {{ file: string, at: (string | number)[], op: string, text?: any, find?: string }} Planting
  * @typedef {{ id: string, expect: 'contradiction' | 'silence', kind: string, about: string[], edits: Planting[] }} Case
- * @typedef {import('../cli/workspace/workspace.ts').Workspace} Workspace
+ * @typedef {import('../cli/core/workspace/workspace.ts').Workspace} Workspace
  * @typedef {'found' | 'alarm' | 'silent' | 'outdated'} Answer `outdated`: the content no longer has the place
  */
 
@@ -66,14 +66,14 @@ function row(name, cases, ask) {
 async function bundled() {
   mkdirSync(cacheDir, { recursive: true });
   const chunks = await bundleOf({
-    workspace: path.join(root, 'cli/workspace/workspace.ts'),
-    edits: path.join(root, 'cli/edit/edit-value.ts'),
-    wording: path.join(root, 'cli/consistency/registry.ts'),
+    workspace: path.join(root, 'cli/core/workspace/workspace.ts'),
+    edits: path.join(root, 'cli/core/edit/edit-value.ts'),
+    wording: path.join(root, 'cli/core/consistency/registry.ts'),
   });
   for (const { fileName, code } of chunks) writeFileSync(path.join(cacheDir, fileName), code);
   /** @param {string} name */
   const load = (name) => import(pathToFileURL(path.join(cacheDir, `${name}.mjs`)).href);
-  /** @type {[typeof import('../cli/workspace/workspace.ts'), typeof import('../cli/edit/edit-value.ts'), typeof import('../cli/consistency/registry.ts')]} */
+  /** @type {[typeof import('../cli/core/workspace/workspace.ts'), typeof import('../cli/core/edit/edit-value.ts'), typeof import('../cli/core/consistency/registry.ts')]} */
   const [{ openWorkspace }, { editValue }, { wordingOfFinding }] = /** @type {any} */ (
     await Promise.all(['workspace', 'edits', 'wording'].map(load))
   );
@@ -108,7 +108,7 @@ function answerTo(tool, workspace, known, { expect, kind, about, edits }) {
 /** @param {Tool} tool @param {Workspace} workspace */
 function reportOf({ wordingOfFinding }, workspace) {
   const { loaded, verdict } = workspace.snapshot();
-  const words = (/** @type {import('../cli/consistency/engine.ts').Judged} */ { rule, status, finding }) =>
+  const words = (/** @type {import('../cli/core/consistency/engine.ts').Judged} */ { rule, status, finding }) =>
     [rule, status, finding.subject, wordingOfFinding(finding, 'fr').message].join('\0');
   return {
     errors: new Map(
@@ -172,7 +172,7 @@ function indexIn(list, step) {
 
 /**
  * @param {string} op @param {string} pointer @param {any} value @param {any} text @param {string | undefined} find
- * @returns {import('../cli/content/value-edit.ts').ValueEdit[]}
+ * @returns {import('../cli/core/content/value-edit.ts').ValueEdit[]}
  */
 function editsFor(op, pointer, value, text, find) {
   const set = (/** @type {any} */ to) => [{ op: /** @type {const} */ ('set'), pointer, value: to }];

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleOf } from '../cli/build.mjs';
+import { bundleOf } from '../cli/tools/build.mjs';
 import { peers } from './peers.mjs';
 import { median } from './process.mjs';
 import { writeProject } from './synthetic.mjs';
@@ -30,10 +30,10 @@ export async function run() {
   measure('1,001 files', openWorkspace, large, LIMITS.large, files);
 }
 
-/** @returns {Promise<typeof import('../cli/workspace/workspace.ts')>} */
+/** @returns {Promise<typeof import('../cli/core/workspace/workspace.ts')>} */
 async function bundled() {
   mkdirSync(cacheDir, { recursive: true });
-  const chunks = await bundleOf({ workspace: path.join(root, 'cli/workspace/workspace.ts') });
+  const chunks = await bundleOf({ workspace: path.join(root, 'cli/core/workspace/workspace.ts') });
   for (const { fileName, code } of chunks) writeFileSync(path.join(cacheDir, fileName), code);
   return import(pathToFileURL(path.join(cacheDir, 'workspace.mjs')).href);
 }
@@ -45,7 +45,7 @@ function firstOf(content, collection) {
 
 /**
  * @param {string} title
- * @param {typeof import('../cli/workspace/workspace.ts').openWorkspace} open
+ * @param {typeof import('../cli/core/workspace/workspace.ts').openWorkspace} open
  * @param {{ content: string, schemas: string }} folders
  * @param {{ problems: number, contradictions: number }} limits
  * @param {readonly string[]} files the last line of each is typed, key by key

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import module from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { bundled, cache } from './bundle.mjs';
+import { bundled, cache } from './tools/bundle.mjs';
 
 // A reader may close the pipe early (`sapin check | head`): that is not an error.
 for (const stream of [process.stdout, process.stderr]) {
@@ -18,6 +18,6 @@ if (enableCompileCache) enableCompileCache(`${cache}/compiled`);
 // ten times as long as usual is optimized still. Later versions have other limits, and refuse the name of this one.
 else setFlagsFromString('--interrupt-budget=1320000');
 
-/** @type {typeof import('./main.ts')} */
+/** @type {typeof import('./commands/main.ts')} */
 const { main } = await import(await bundled('main'));
 await main(process.argv.slice(2));

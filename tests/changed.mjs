@@ -37,7 +37,7 @@ const READ = {
 /** What every call of the tool runs before its command, all of which `program.ts` imports. */
 const BEFORE_COMMANDS =
   /^cli\/(?:messages\/|(?:main|program|install)\.ts$|[\w-]+\.mjs$|commands\/(?:calls|command-line|context)\.ts$)/;
-const SITE = ['vite.config.ts', 'cli/live.ts', 'cli/commands/generate.ts', 'cli/commands/serve.ts'];
+const SITE = ['vite.config.ts', 'cli/site/dev/live.ts', 'cli/commands/generate.ts', 'cli/commands/serve.ts'];
 
 /**
  * Where steps that run only a part of the tool begin: a file of `cli/` that these do not import cannot break them.
@@ -47,7 +47,7 @@ const ENTRIES = {
   content: ['cli/commands/check.ts'],
   'generated modules': ['cli/commands/generate.ts'],
   'browser tests': SITE,
-  'the desk': [...SITE, 'cli/commands/desk.ts', 'cli/site/desk/start.ts', 'cli/desk/app/main.tsx'],
+  'the desk': [...SITE, 'cli/commands/desk.ts', 'cli/desk/start/start.ts', 'cli/desk/app/main.tsx'],
   'shipped site': SITE,
   'Firefox and WebKit': SITE,
 };

@@ -48,9 +48,9 @@ test('a change of the application runs every browser test, and the unit tests th
 
 test.runIf(isThorough)('a change of the tool runs what begins at a command that imports it', () => {
   const always = ['format and lint', 'types', 'walls', 'unit and component tests *', 'browser'];
-  expect(ran('cli/lsp/hover.ts')).toEqual(always);
+  expect(ran('cli/editors/hover.ts')).toEqual(always);
   expect(ran('cli/desk/server.ts')).toEqual([...always, 'the desk']);
-  expect(ran('cli/content/read.ts')).toEqual([
+  expect(ran('cli/core/content/read.ts')).toEqual([
     'format and lint',
     'types',
     'walls',
@@ -62,7 +62,7 @@ test.runIf(isThorough)('a change of the tool runs what begins at a command that 
     'the desk',
     'shipped site',
   ]);
-  expect(ran('cli/lsp/gone.ts')).toContain('browser tests');
+  expect(ran('cli/editors/gone.ts')).toContain('browser tests');
 });
 
 test('a change of one browser test runs that one', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { entriesBelow } from '../cli/entries-below.mjs';
+import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 import { linesOf } from './thorough/nodes.mjs';
 
 const FOLDERS = ['cli', 'src', 'tests', 'bench', 'schemas', 'docs'];

@@ -1,7 +1,7 @@
 // The layers that any shop may use know none of the things that this one sells and shows.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { entriesBelow } from '../cli/entries-below.mjs';
+import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 
 const GENERIC =
   /^(?:annotations|computed|content|desk|diagnostics|edit|generate|git|language|lsp|project|workspace)\//;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entriesBelow } from '../cli/entries-below.mjs';
+import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 import { importsOf, targetOf } from './imports.mjs';
 
 /**
@@ -39,7 +39,7 @@ const walls = [
   {
     around: /^cli\/(?!commands\/|(?:main|program)\.ts$)/,
     never: /^cli\/(commands\/|(?:main|program)\.ts$)/,
-    rule: 'only cli/main.ts, cli/program.ts and cli/commands/ wire commands',
+    rule: 'only cli/commands/main.ts, cli/commands/program.ts and cli/commands/ wire commands',
   },
   {
     around: /^cli\/(?!site\/)/,
@@ -49,7 +49,7 @@ const walls = [
   {
     around: /^cli\/(?!desk\/|site\/desk\/)/,
     never: /^cli\/desk\/(?!app\/)/,
-    rule: 'only cli/site/desk/ starts the desk: nothing else knows it',
+    rule: 'only cli/desk/start/ starts the desk: nothing else knows it',
   },
   {
     around: /^cli\/desk\/(?!app\/|view\/overview\.ts$)/,
@@ -74,12 +74,12 @@ const walls = [
   {
     around: /^cli\/(?!inbox\/forms\/)/,
     never: /^cli\/inbox\/forms\/(?!form\.ts$|registry\.ts$)/,
-    rule: 'forms and their fields are known by the registry of cli/inbox/forms/ alone',
+    rule: 'forms and their fields are known by the registry of cli/forms/inbox/forms/ alone',
   },
   {
     around: /^cli\/(?!mail\/)/,
     never: /^npm:nodemailer(\/|$)/,
-    rule: 'only cli/mail/ speaks to a mail server',
+    rule: 'only cli/forms/mail/ speaks to a mail server',
   },
   {
     around: /^cli\/mail\//,
@@ -89,12 +89,12 @@ const walls = [
   {
     around: /^cli\/shared\//,
     only: /^cli\/shared\//,
-    rule: 'cli/shared/ is copied for the pages as it is, so it imports nothing else',
+    rule: 'cli/core/shared/ is copied for the pages as it is, so it imports nothing else',
   },
   {
     around: /^cli\/text\//,
     only: /^cli\/(?:text|shared)\//,
-    rule: 'cli/text/ knows of nothing but text',
+    rule: 'cli/core/text/ knows of nothing but text',
   },
   {
     around: /^cli\/language\//,
@@ -104,7 +104,7 @@ const walls = [
   {
     around: /^cli\/(?!generate\/modules\.ts$|checks\/run-checks\.ts$|site\/|shop\/)/,
     never: /^cli\/shop\/registry\.ts$/,
-    rule: 'only cli/generate/modules.ts and cli/checks/run-checks.ts ask which modules this shop derives',
+    rule: 'only cli/core/generate/modules.ts and cli/core/checks/run-checks.ts ask which modules this shop derives',
   },
   {
     around: /^cli\/content\//,
@@ -135,12 +135,12 @@ const walls = [
     around: /^cli\/(?:content|generate)\//,
     never:
       /^cli\/(?:annotations\/(?!(?:annotation|keyword|registry|run-annotations)\.ts$)|checks\/(?!run-checks\.ts$)|consistency\/(?:registry\.ts$|rules\/))/,
-    rule: 'cli/content/ and cli/generate/ know annotations and checks by their registries alone, and no consistency rule',
+    rule: 'cli/core/content/ and cli/core/generate/ know annotations and checks by their registries alone, and no consistency rule',
   },
   {
     around: /^cli\/(?!checks\/(?:registry\.ts$|shop\/))/,
     never: /^cli\/checks\/shop\//,
-    rule: 'only cli/checks/registry.ts names the checks of this shop',
+    rule: 'only cli/core/checks/registry.ts names the checks of this shop',
   },
   {
     around: /^cli\/consistency\/claims\//,
@@ -155,37 +155,37 @@ const walls = [
   {
     around: /^cli\/settle\//,
     only: /^cli\/(?:settle|workspace|consistency|edit|content|project)\//,
-    rule: 'cli/settle/ knows what settles a finding and no surface that shows it',
+    rule: 'cli/core/settle/ knows what settles a finding and no surface that shows it',
   },
   {
     around: /^cli\/season\//,
     only: /^cli\/(?:season\/|shared\/|content\/|model\/|language\/|project\/|messages\/wording\.ts$|consistency\/acceptance\.ts$)/,
-    rule: 'what is left from last year is found in the content alone: cli/season/ edits and prints nothing',
+    rule: 'what is left from last year is found in the content alone: cli/core/season/ edits and prints nothing',
   },
   {
     around: /^cli\/(?!lsp\/)/,
     never: /^npm:vscode-/,
-    rule: 'only cli/lsp/ speaks the protocol of editors',
+    rule: 'only cli/editors/ speaks the protocol of editors',
   },
   {
     around: /^cli\/lsp\/(?!vscode\/)/,
     never: /^cli\/(?:generate|site|serve|inbox|mail)\/|^npm:(?!vscode-)/,
-    rule: 'the language server asks the workspace, and writes by cli/edit/',
+    rule: 'the language server asks the workspace, and writes by cli/core/edit/',
   },
   {
     around: /^cli\/git\//,
     only: /^cli\/git\/|^cli\/is-running\.ts$|^node:/,
-    rule: 'cli/git/ asks Git and knows nothing of content',
+    rule: 'cli/core/git/ asks Git and knows nothing of content',
   },
   {
     around: /^cli\/desk\/(?:history|publication)\//,
     never: /^node:(?:child_process|http|net)$/,
-    rule: 'history and publication ask Git by cli/git/ alone',
+    rule: 'history and publication ask Git by cli/core/git/ alone',
   },
   {
     around: /^cli\/diagnostics\//,
     never: /^cli\/(?:checks|commands|consistency|content|generate|model)\//,
-    rule: 'cli/diagnostics/ draws what it is given: it knows neither the content nor the shop',
+    rule: 'cli/core/diagnostics/ draws what it is given: it knows neither the content nor the shop',
   },
   {
     around: /^tests\/floor\/(?!floor\.test\.ts$)/,

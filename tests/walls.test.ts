@@ -21,7 +21,7 @@ function breaches(file: string, source: string) {
 describe('an import across a wall is found', () => {
   test.each([
     // src/ imports only src/, generated/ and three packages
-    ['src/App.tsx', "import '../cli/main.ts';", 'cli/main.ts'],
+    ['src/App.tsx', "import '../cli/commands/main.ts';", 'cli/commands/main.ts'],
     ['src/pages/Home.tsx', "import home from '../../content/pages/home.yaml';", 'content/pages/home.yaml'],
     ['src/App.tsx', "import schema from '../schemas/towns.schema.json';", 'schemas/towns.schema.json'],
     ['src/App.tsx', "import '../tests/walls.mjs';", 'tests/walls.mjs'],
@@ -40,52 +40,52 @@ describe('an import across a wall is found', () => {
     ['generated/towns.ts', "import '../src/App.tsx';", 'src/App.tsx'],
     ['generated/towns.ts', "import 'react';", 'npm:react'],
     // cli/ never imports src/ or React
-    ['cli/content/read.ts', "import '../../src/App.tsx';", 'src/App.tsx'],
-    ['cli/content/read.ts', "import { useState } from 'react';", 'npm:react'],
-    ['cli/content/read.ts', "import { renderToString } from 'react-dom/server';", 'npm:react-dom/server'],
+    ['cli/core/content/read.ts', "import '../../src/App.tsx';", 'src/App.tsx'],
+    ['cli/core/content/read.ts', "import { useState } from 'react';", 'npm:react'],
+    ['cli/core/content/read.ts', "import { renderToString } from 'react-dom/server';", 'npm:react-dom/server'],
     // the page of the desk stands alone
-    ['cli/content/read.ts', "import '../desk/app/main.tsx';", 'cli/desk/app/main.tsx'],
+    ['cli/core/content/read.ts', "import '../desk/app/main.tsx';", 'cli/desk/app/main.tsx'],
     ['cli/desk/server.ts', "import { EditorView } from '@codemirror/view';", 'npm:@codemirror/view'],
     ['cli/desk/app/main.tsx', "import '../server.ts';", 'cli/desk/server.ts'],
     ['cli/desk/app/main.tsx', "import '../../../src/styles/tokens.css';", 'src/styles/tokens.css'],
     ['src/main.tsx', "import '../cli/desk/app/words.ts';", 'cli/desk/app/words.ts'],
     // only main and the commands wire commands
-    ['cli/content/read.ts', "import '../commands/check.ts';", 'cli/commands/check.ts'],
-    ['cli/diagnostics/text-format.ts', "import '../main.ts';", 'cli/main.ts'],
+    ['cli/core/content/read.ts', "import '../commands/check.ts';", 'cli/commands/check.ts'],
+    ['cli/core/diagnostics/text-format.ts', "import '../main.ts';", 'cli/commands/main.ts'],
     // formats draw what they are given
-    ['cli/diagnostics/text-format.ts', "import '../model/values.ts';", 'cli/model/values.ts'],
+    ['cli/core/diagnostics/text-format.ts', "import '../model/values.ts';", 'cli/core/model/values.ts'],
     // Git is asked in one place, which knows no content
-    ['cli/git/blobs.ts', "import '../content/read.ts';", 'cli/content/read.ts'],
+    ['cli/core/git/blobs.ts', "import '../content/read.ts';", 'cli/core/content/read.ts'],
     ['cli/desk/history/history.ts', "import { execFile } from 'node:child_process';", 'node:child_process'],
     // the floor knows no build and no browser, and the tests of three engines no single one
     ['tests/floor/floor.mjs', "import '../e2e/server.ts';", 'tests/e2e/server.ts'],
     ['tests/engines/webkit.ts', "import { chromium } from 'playwright-core';", 'npm:playwright-core'],
     ['tests/engines/sample.e2e.ts', "import { openWebKit } from './webkit.ts';", 'tests/engines/webkit.ts'],
     // Vite is known to cli/site/ alone
-    ['cli/live.ts', "import './site/build/shop.ts';", 'cli/site/build/shop.ts'],
-    ['cli/live.ts', "import { build } from 'vite';", 'npm:vite'],
+    ['cli/site/dev/live.ts', "import './site/build/shop.ts';", 'cli/site/build/shop.ts'],
+    ['cli/site/dev/live.ts', "import { build } from 'vite';", 'npm:vite'],
     ['cli/site/build/site.ts', "import '../../../src/prerender.tsx';", 'src/prerender.tsx'],
     // content, model, rules; and the prose reader for itself
-    ['cli/content/read.ts', "import '../model/facts.ts';", 'cli/model/facts.ts'],
-    ['cli/model/facts.ts', "import '../consistency/rule.ts';", 'cli/consistency/rule.ts'],
-    ['cli/prose/dates.ts', "import '../content/entry-readings.ts';", 'cli/content/entry-readings.ts'],
+    ['cli/core/content/read.ts', "import '../model/facts.ts';", 'cli/core/model/facts.ts'],
+    ['cli/core/model/facts.ts', "import '../consistency/rule.ts';", 'cli/core/consistency/rule.ts'],
+    ['cli/core/prose/dates.ts', "import '../content/entry-readings.ts';", 'cli/core/content/entry-readings.ts'],
     // the workspace changes nothing
-    ['cli/workspace/workspace.ts', "import '../edit/edit.ts';", 'cli/edit/edit.ts'],
+    ['cli/core/workspace/workspace.ts', "import '../edit/edit.ts';", 'cli/core/edit/edit.ts'],
     // the protocol of editors
     ['cli/commands/lsp.ts', "import 'vscode-languageserver/node';", 'npm:vscode-languageserver/node'],
-    ['cli/lsp/server.ts', "import '../generate/write.ts';", 'cli/generate/write.ts'],
+    ['cli/editors/server.ts', "import '../generate/write.ts';", 'cli/core/generate/write.ts'],
     // a rule reads no file
-    ['cli/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
-    ['cli/consistency/rules/dead-link.ts', "import path from 'path';", 'node:path'],
+    ['cli/core/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
+    ['cli/core/consistency/rules/dead-link.ts', "import path from 'path';", 'node:path'],
     // the generic layers know no check by name
-    ['cli/content/load.ts', "import { ref } from '../annotations/ref.ts';", 'cli/annotations/ref.ts'],
-    ['cli/content/load.ts', "import { price } from '../checks/price.ts';", 'cli/checks/price.ts'],
+    ['cli/core/content/load.ts', "import { ref } from '../annotations/ref.ts';", 'cli/core/annotations/ref.ts'],
+    ['cli/core/content/load.ts', "import { price } from '../checks/price.ts';", 'cli/core/checks/price.ts'],
     [
-      'cli/generate/write.ts',
+      'cli/core/generate/write.ts',
       "import { RULES } from '../consistency/registry.ts';",
-      'cli/consistency/registry.ts',
+      'cli/core/consistency/registry.ts',
     ],
-    ['cli/checks/run-checks.ts', "import { finder } from './shop/finder.ts';", 'cli/checks/shop/finder.ts'],
+    ['cli/core/checks/run-checks.ts', "import { finder } from './shop/finder.ts';", 'cli/core/shop/checks/finder.ts'],
   ])('%s: %s', (file, source, target) => {
     expect(breaches(file, source)).toEqual([`1 ${target}`]);
   });
@@ -141,25 +141,25 @@ test('what the walls let through', () => {
      import { Link } from 'react-router-dom';
      import { towns } from '#generated/towns.ts';
      import styles from './App.module.css';
-     // import '../cli/main.ts';
-     export const text = "import '../cli/main.ts'";`,
+     // import '../cli/commands/main.ts';
+     export const text = "import '../cli/commands/main.ts'";`,
   );
   write(
     'src/App.module.css',
     '/* @import "../cli/a.css"; */ .a { mask: url(data:,x); background: url(/a.svg); }',
   );
   write('generated/towns.ts', "import type { Town } from './types.ts';");
-  write('cli/main.ts', "import './commands/check.ts'; import { Command } from 'commander';");
+  write('cli/commands/main.ts', "import './commands/check.ts'; import { Command } from 'commander';");
   write(
     'cli/commands/check.ts',
     "import { readFileSync } from 'node:fs'; await import(String(readFileSync));",
   );
   write(
-    'cli/content/load.ts',
+    'cli/core/content/load.ts',
     "import '../annotations/run-annotations.ts'; import '../checks/run-checks.ts';",
   );
-  write('cli/checks/registry.ts', "import { SHOP_CHECKS } from './shop/registry.ts';");
-  write('cli/consistency/rules/dead-link.ts', "import { Marked } from 'markdown-it';");
+  write('cli/core/checks/registry.ts', "import { SHOP_CHECKS } from './shop/registry.ts';");
+  write('cli/core/consistency/rules/dead-link.ts', "import { Marked } from 'markdown-it';");
   expect(inspectWalls(root)).toEqual({ files: 8, breaches: [], circles: [], long: [] });
 });
 

@@ -1,4 +1,4 @@
-import { FORMATS, type Format } from '../diagnostics/formats.ts';
+import { FORMATS, type Format } from '../core/diagnostics/formats.ts';
 
 /** Formats of a result without places. */
 const DOCUMENT: readonly Format[] = ['text', 'json'];

@@ -1,9 +1,9 @@
-import { problemsOfDay } from '../checks/run-checks.ts';
-import { today } from '../clock.ts';
-import { type Loaded, loadContent } from '../content/load.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { comparePlaces } from '../diagnostics/problem.ts';
-import { problemsReport } from '../diagnostics/problem-report.ts';
+import { problemsOfDay } from '../core/checks/run-checks.ts';
+import { today } from '../core/clock.ts';
+import { type Loaded, loadContent } from '../core/content/load.ts';
+import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
+import { comparePlaces } from '../core/diagnostics/problem.ts';
+import { problemsReport } from '../core/diagnostics/problem-report.ts';
 import type { Context } from './context.ts';
 import { gatherProblems } from './gathered-problems.ts';
 

@@ -4,19 +4,19 @@ import {
   findingDiagnostics,
   hintDiagnostics,
   questionDiagnostics,
-} from '../consistency/finding-diagnostics.ts';
-import { judgeContent } from '../consistency/judge-content.ts';
-import { RULES } from '../consistency/registry.ts';
-import { routesInWordsOf } from '../consistency/routes-in-words.ts';
-import { isDay } from '../content/calendar.ts';
-import { identityOf } from '../content/content.ts';
-import { givenName } from '../content/given-name.ts';
-import { type LoadedProject, loadContent } from '../content/load.ts';
-import { closest } from '../content/nearest.ts';
-import type { Report } from '../diagnostics/diagnostic.ts';
-import { findingsDocument } from '../diagnostics/json-format.ts';
-import type { Language } from '../messages/wording.ts';
-import { PROJECT } from '../project/settings.ts';
+} from '../core/consistency/finding-diagnostics.ts';
+import { judgeContent } from '../core/consistency/judge-content.ts';
+import { RULES } from '../core/consistency/registry.ts';
+import { routesInWordsOf } from '../core/consistency/routes-in-words.ts';
+import { isDay } from '../core/content/calendar.ts';
+import { identityOf } from '../core/content/content.ts';
+import { givenName } from '../core/content/given-name.ts';
+import { type LoadedProject, loadContent } from '../core/content/load.ts';
+import { closest } from '../core/content/nearest.ts';
+import type { Report } from '../core/diagnostics/diagnostic.ts';
+import { findingsDocument } from '../core/diagnostics/json-format.ts';
+import type { Language } from '../core/messages/wording.ts';
+import { PROJECT } from '../core/project/settings.ts';
 import { reportCheck } from './check.ts';
 import { commandLine } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
@@ -126,7 +126,7 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
   };
   context.report(result);
   if (options.report === undefined) return ok ? 0 : 1;
-  const { htmlPage } = await import('../diagnostics/html-format.ts');
+  const { htmlPage } = await import('../core/diagnostics/html-format.ts');
   const page = htmlPage(
     result,
     { name: givenName(identityOf(content)?.value) ?? 'sapin', counts },

@@ -1,9 +1,9 @@
-import { changeOf, type Outcome, outcomesOf } from '../consistency/causes.ts';
-import { findAll, type ReadingsRead, type RuleFinding } from '../consistency/engine.ts';
-import { rulesFor } from '../consistency/judge-content.ts';
-import { wordingOfFinding } from '../consistency/registry.ts';
-import { type Comment, commentsIn } from '../content/comments.ts';
-import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { changeOf, type Outcome, outcomesOf } from '../core/consistency/causes.ts';
+import { findAll, type ReadingsRead, type RuleFinding } from '../core/consistency/engine.ts';
+import { rulesFor } from '../core/consistency/judge-content.ts';
+import { wordingOfFinding } from '../core/consistency/registry.ts';
+import { type Comment, commentsIn } from '../core/content/comments.ts';
+import { allEntries, type Content, type Entry } from '../core/content/content.ts';
 import {
   decisionOf,
   factText,
@@ -11,19 +11,19 @@ import {
   nameOfReading,
   type Reading,
   readingsOf,
-} from '../content/entry-readings.ts';
-import { mappingOf } from '../content/json-value.ts';
-import { loadContent } from '../content/load.ts';
-import { closest } from '../content/nearest.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
-import { localeOf } from '../language/locale-of.ts';
-import type { CommandWords } from '../messages/commands/command-words.ts';
-import { routesOfReading } from '../model/lookups.ts';
-import { buildModel } from '../model/model.ts';
-import { foldText } from '../model/values.ts';
-import { settledTexts } from '../settle/settle.ts';
-import { shorten } from '../text/shorten.ts';
-import { openWorkspace } from '../workspace/workspace.ts';
+} from '../core/content/entry-readings.ts';
+import { mappingOf } from '../core/content/json-value.ts';
+import { loadContent } from '../core/content/load.ts';
+import { closest } from '../core/content/nearest.ts';
+import { parseYaml } from '../core/content/parse-yaml.ts';
+import { localeOf } from '../core/language/locale-of.ts';
+import type { CommandWords } from '../core/messages/commands/command-words.ts';
+import { routesOfReading } from '../core/model/lookups.ts';
+import { buildModel } from '../core/model/model.ts';
+import { foldText } from '../core/model/values.ts';
+import { settledTexts } from '../core/settle/settle.ts';
+import { shorten } from '../core/text/shorten.ts';
+import { openWorkspace } from '../core/workspace/workspace.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';

@@ -26,7 +26,7 @@ export async function desk(
   { project, words, print, note, refuse }: Context,
   options: DeskOptions,
 ): Promise<number> {
-  const part = join(process.cwd(), 'cli/site/desk/desk.mjs');
+  const part = join(process.cwd(), 'cli/desk/start/desk.mjs');
   if (!existsSync(part)) return refuse(words.desk.noPage(process.cwd()));
   const { startDesk }: SitePart = await import(pathToFileURL(part).href);
   let started: Awaited<ReturnType<SitePart['startDesk']>>;

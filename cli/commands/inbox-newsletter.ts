@@ -1,9 +1,9 @@
-import { csv } from '../inbox/csv.ts';
-import { secretOf } from '../inbox/secret.ts';
-import type { Shop } from '../inbox/shop.ts';
-import { readSubscribers, type Subscriber } from '../inbox/subscriptions.ts';
-import { sealAddress } from '../submissions/newsletter.ts';
-import { ADDRESS_PARAMETER } from '../submissions/newsletter-step.ts';
+import { csv } from '../forms/inbox/csv.ts';
+import { secretOf } from '../forms/inbox/secret.ts';
+import type { Shop } from '../forms/inbox/shop.ts';
+import { readSubscribers, type Subscriber } from '../forms/inbox/subscriptions.ts';
+import { sealAddress } from '../forms/receive/newsletter.ts';
+import { ADDRESS_PARAMETER } from '../forms/receive/newsletter-step.ts';
 import type { Context } from './context.ts';
 
 interface NewsletterCall {

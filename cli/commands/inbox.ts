@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { loadContent } from '../content/load.ts';
-import { printable } from '../diagnostics/frame.ts';
-import { csv } from '../inbox/csv.ts';
-import { textOf } from '../inbox/forms/form.ts';
-import { FORMS } from '../inbox/forms/registry.ts';
-import { appendShared } from '../inbox/json-lines.ts';
+import { loadContent } from '../core/content/load.ts';
+import { printable } from '../core/diagnostics/frame.ts';
+import { csv } from '../forms/inbox/csv.ts';
+import { textOf } from '../forms/inbox/forms/form.ts';
+import { FORMS } from '../forms/inbox/forms/registry.ts';
+import { appendShared } from '../forms/inbox/json-lines.ts';
 import {
   ANSWERED,
   type Delivery,
@@ -12,11 +12,11 @@ import {
   readDeliveries,
   readHeldBack,
   readMessages,
-} from '../inbox/messages.ts';
-import { exportPerson, forgetPerson } from '../inbox/person.ts';
-import { purge } from '../inbox/retention.ts';
-import { type Shop, shopOf } from '../inbox/shop.ts';
-import { TIME_ZONE } from '../shared/day.ts';
+} from '../forms/inbox/messages.ts';
+import { exportPerson, forgetPerson } from '../forms/inbox/person.ts';
+import { purge } from '../forms/inbox/retention.ts';
+import { type Shop, shopOf } from '../forms/inbox/shop.ts';
+import { TIME_ZONE } from '../core/shared/day.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 import { listSubscribers } from './inbox-newsletter.ts';

@@ -1,4 +1,4 @@
-import { serveEditor } from '../lsp/server.ts';
+import { serveEditor } from '../editors/server.ts';
 import type { Context } from './context.ts';
 
 /** `sapin lsp`: serves an editor until it ends. Returns the exit status. */

@@ -1,14 +1,14 @@
 // The mail of `sapin serve`: the commands' messages about it, and what it reads of the content.
 
 import { readdirSync } from 'node:fs';
-import { loadContent } from '../content/load.ts';
-import { purge } from '../inbox/retention.ts';
-import { shopOf } from '../inbox/shop.ts';
-import { emailsFor, testEmail, type Writer } from '../mail/compose.ts';
-import { type Failure, failureOf } from '../mail/failure.ts';
-import { type Outbox, openOutbox } from '../mail/outbox.ts';
-import { type MailSettings, mailSettings } from '../mail/settings.ts';
-import { smtpTransport } from '../mail/transport.ts';
+import { loadContent } from '../core/content/load.ts';
+import { purge } from '../forms/inbox/retention.ts';
+import { shopOf } from '../forms/inbox/shop.ts';
+import { emailsFor, testEmail, type Writer } from '../forms/mail/compose.ts';
+import { type Failure, failureOf } from '../forms/mail/failure.ts';
+import { type Outbox, openOutbox } from '../forms/mail/outbox.ts';
+import { type MailSettings, mailSettings } from '../forms/mail/settings.ts';
+import { smtpTransport } from '../forms/mail/transport.ts';
 import type { Context } from './context.ts';
 
 /** The settings from the environment; `undefined` without any; an exit status when they are invalid. */

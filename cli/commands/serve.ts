@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { secretOf } from '../inbox/secret.ts';
-import { tryStoring } from '../inbox/storage.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { secretOf } from '../forms/inbox/secret.ts';
+import { tryStoring } from '../forms/inbox/storage.ts';
+import type { Outbox } from '../forms/mail/outbox.ts';
 import type { Context } from './context.ts';
 
 export interface ServeOptions {
@@ -103,8 +103,8 @@ async function createServer(
 ): Promise<Server> {
   const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
     import('@hono/node-server'),
-    import('../serve/submissions.ts'),
-    import('../serve/static.ts'),
+    import('../forms/serve/submissions.ts'),
+    import('../forms/serve/static.ts'),
   ]);
   const key = process.env.VITE_FUNCTIONS_KEY ?? '';
   const functions = formFunctions({

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { today } from '../clock.ts';
-import { findAll, type RuleFinding } from '../consistency/engine.ts';
-import { rulesFor } from '../consistency/judge-content.ts';
-import { type LoadedProject, loadContent, type Project } from '../content/load.ts';
-import { checkOut } from '../git/check-out.ts';
-import { momentOf } from '../git/moment.ts';
-import { commitOf, openRepository, type Repository } from '../git/repository.ts';
-import { GitError } from '../git/run-git.ts';
-import { dateOf, firstWith, lastBefore } from '../git/states.ts';
-import { inTemporaryFolder } from '../git/temporary-folder.ts';
-import { buildModel } from '../model/model.ts';
+import { today } from '../core/clock.ts';
+import { findAll, type RuleFinding } from '../core/consistency/engine.ts';
+import { rulesFor } from '../core/consistency/judge-content.ts';
+import { type LoadedProject, loadContent, type Project } from '../core/content/load.ts';
+import { checkOut } from '../core/git/check-out.ts';
+import { momentOf } from '../core/git/moment.ts';
+import { commitOf, openRepository, type Repository } from '../core/git/repository.ts';
+import { GitError } from '../core/git/run-git.ts';
+import { dateOf, firstWith, lastBefore } from '../core/git/states.ts';
+import { inTemporaryFolder } from '../core/git/temporary-folder.ts';
+import { buildModel } from '../core/model/model.ts';
 
 /** What the rules found in the content as it was. */
 interface Before {

@@ -1,10 +1,10 @@
-import type { Content } from '../content/content.ts';
-import { type Loaded, loadContent } from '../content/load.ts';
-import { type CollectionStats, statsOf } from '../model/collection-stats.ts';
-import { constantsOf } from '../model/constants.ts';
-import { buildModel, type Model } from '../model/model.ts';
-import { unusedWords } from '../model/unused-words.ts';
-import { openWorkspace } from '../workspace/workspace.ts';
+import type { Content } from '../core/content/content.ts';
+import { type Loaded, loadContent } from '../core/content/load.ts';
+import { type CollectionStats, statsOf } from '../core/model/collection-stats.ts';
+import { constantsOf } from '../core/model/constants.ts';
+import { buildModel, type Model } from '../core/model/model.ts';
+import { unusedWords } from '../core/model/unused-words.ts';
+import { openWorkspace } from '../core/workspace/workspace.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';

@@ -1,5 +1,5 @@
-import { watchFolders } from '../content/watch-folders.ts';
-import { openWorkspace } from '../workspace/workspace.ts';
+import { watchFolders } from '../core/content/watch-folders.ts';
+import { openWorkspace } from '../core/workspace/workspace.ts';
 import type { Context } from './context.ts';
 import { type GenerateOptions, generate } from './generate.ts';
 

@@ -1,13 +1,13 @@
-import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
-import type { Entry } from '../content/content.ts';
-import { loadContent } from '../content/load.ts';
-import { closest } from '../content/nearest.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { printable } from '../diagnostics/frame.ts';
-import { rangeIn } from '../diagnostics/json-format.ts';
-import { nameOf } from '../model/lookups.ts';
-import { buildModel, type Model } from '../model/model.ts';
-import { ownRoutes, type Usage, usagesOf } from '../model/usages.ts';
+import { makeRoutesInWords } from '../core/consistency/routes-in-words.ts';
+import type { Entry } from '../core/content/content.ts';
+import { loadContent } from '../core/content/load.ts';
+import { closest } from '../core/content/nearest.ts';
+import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
+import { printable } from '../core/diagnostics/frame.ts';
+import { rangeIn } from '../core/diagnostics/json-format.ts';
+import { nameOf } from '../core/model/lookups.ts';
+import { buildModel, type Model } from '../core/model/model.ts';
+import { ownRoutes, type Usage, usagesOf } from '../core/model/usages.ts';
 import { reportCheck } from './check.ts';
 import { type Context, pathInContent } from './context.ts';
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { allEntries, type Content, type Entry, findEntry } from '../content/content.ts';
-import { mappingOf } from '../content/json-value.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
-import { rangeOf } from '../diagnostics/problem.ts';
-import { pageAddresses } from '../edit/renaming.ts';
-import type { Snapshot, Workspace } from '../workspace/workspace.ts';
+import { allEntries, type Content, type Entry, findEntry } from '../core/content/content.ts';
+import { mappingOf } from '../core/content/json-value.ts';
+import { parseYaml } from '../core/content/parse-yaml.ts';
+import { rangeOf } from '../core/diagnostics/problem.ts';
+import { pageAddresses } from '../core/edit/renaming.ts';
+import type { Snapshot, Workspace } from '../core/workspace/workspace.ts';
 import type {
   Conflict,
   DeskEvent,

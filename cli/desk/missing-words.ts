@@ -1,4 +1,4 @@
-import type { Missing } from '../git/repository.ts';
+import type { Missing } from '../core/git/repository.ts';
 
 /** Why there is neither history nor publication, and what to do. */
 export const MISSING_WORDS: Readonly<Record<Missing, string>> = {

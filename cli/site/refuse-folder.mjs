@@ -1,7 +1,7 @@
 // `node cli/site/refuse-folder.mjs` fails, with one line, in a folder where Vite cannot work.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languageOf } from '../messages/language-of.mjs';
+import { languageOf } from '../core/messages/language-of.mjs';
 
 /**
  * Ends the process with one line where Vite would not find its files: it reads `#` and `?` in a path as parts of a URL.

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languageOf } from '../messages/language-of.mjs';
-import { LAST_PORT, SITE_PORT } from '../ports.mjs';
+import { languageOf } from '../core/messages/language-of.mjs';
+import { LAST_PORT, SITE_PORT } from '../tools/ports.mjs';
 import { refuseFolder } from './refuse-folder.mjs';
 
 const root = path.join(import.meta.dirname, '../..');

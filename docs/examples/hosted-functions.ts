@@ -1,5 +1,5 @@
 // The form functions where a host runs web-standard handlers: `docs/hosting.md` says what they must do.
-import { fetchHandler } from '../../cli/submissions/fetch-handler.ts';
+import { fetchHandler } from '../../cli/forms/receive/fetch-handler.ts';
 
 const { SITE_ORIGIN = '', VITE_FUNCTIONS_KEY = '', FORMS_SECRET = '', STORE_URL = '' } = process.env;
 

@@ -1,4 +1,4 @@
-/** Damerau-Levenshtein distance (optimal string alignment), for some dozens of names; the tool compares thousands at once (`cli/content/nearest.ts`). */
+/** Damerau-Levenshtein distance (optimal string alignment), for some dozens of names; the tool compares thousands at once (`cli/core/content/nearest.ts`). */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

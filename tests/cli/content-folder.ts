@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Loaded, loadContent } from '../../cli/content/load.ts';
-import { problemsDocument } from '../../cli/diagnostics/json-format.ts';
-import type { Problem } from '../../cli/diagnostics/problem.ts';
-import { problemDiagnostic } from '../../cli/diagnostics/problem-report.ts';
-import { wordingOf } from '../../cli/messages/catalogue.ts';
-import type { Language } from '../../cli/messages/wording.ts';
+import { type Loaded, loadContent } from '../../cli/core/content/load.ts';
+import { problemsDocument } from '../../cli/core/diagnostics/json-format.ts';
+import type { Problem } from '../../cli/core/diagnostics/problem.ts';
+import { problemDiagnostic } from '../../cli/core/diagnostics/problem-report.ts';
+import { wordingOf } from '../../cli/core/messages/catalogue.ts';
+import type { Language } from '../../cli/core/messages/wording.ts';
 import { type Files, lastingFolder, temporaryFolder, writeFiles } from '../temporary-folder.ts';
 import { type Run, type RunOptions, runCli, spawnCli } from './run-cli.ts';
 import { CONTENT, SCHEMAS, type Schemas } from './small-project.ts';

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, test } from 'vitest';
-import { soundRows } from '../../cli/content/route-table.ts';
-import { ANSWERS } from '../../cli/project/settings.ts';
+import { soundRows } from '../../cli/core/content/route-table.ts';
+import { ANSWERS } from '../../cli/core/project/settings.ts';
 import { checkShop } from './shop-content.ts';
 
-test.each(['cli/annotations', 'cli/content', 'cli/edit', 'cli/generate', 'cli/git', 'cli/workspace'])(
+test.each(['cli/core/annotations', 'cli/core/content', 'cli/core/edit', 'cli/core/generate', 'cli/core/git', 'cli/core/workspace'])(
   '%s names no file, collection or surface of the shop',
   (folder) => {
     const { collections, singletons, surfaces, settings } = checkShop().content;

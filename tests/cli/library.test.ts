@@ -2,9 +2,9 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../cli/messages/wording.ts';
+import type { Language } from '../../cli/core/messages/wording.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { typeErrors } from './generate/type-check.ts';
+import { typeErrors } from './core/generate/type-check.ts';
 import { type Run, runCli } from './run-cli.ts';
 import { isThorough } from './thorough.ts';
 

@@ -1,24 +1,24 @@
 // What a stranger sends costs time in proportion to its length: else a few kilobytes stop a server.
 import { expect, test } from 'vitest';
-import { csv } from '../../cli/inbox/csv.ts';
-import { linesOf } from '../../cli/inbox/journal.ts';
-import { htmlOfBody, replyTo, textOfBody } from '../../cli/mail/email.ts';
-import { failureOf } from '../../cli/mail/failure.ts';
-import { isMailAddress } from '../../cli/mail/settings.ts';
-import { formatNginx } from '../../cli/serve/hosts.ts';
-import { mailboxOf, networkOf } from '../../cli/serve/rate.ts';
-import { staticSite } from '../../cli/serve/static.ts';
-import { filledRows } from '../../cli/shared/form-rows.ts';
-import { slugOf } from '../../cli/shared/slug.ts';
-import { fetchHandler } from '../../cli/submissions/fetch-handler.ts';
-import { receiveStep } from '../../cli/submissions/newsletter-step.ts';
-import { unseal } from '../../cli/submissions/seal.ts';
+import { csv } from '../../cli/forms/inbox/csv.ts';
+import { linesOf } from '../../cli/forms/inbox/journal.ts';
+import { htmlOfBody, replyTo, textOfBody } from '../../cli/forms/mail/email.ts';
+import { failureOf } from '../../cli/forms/mail/failure.ts';
+import { isMailAddress } from '../../cli/forms/mail/settings.ts';
+import { formatNginx } from '../../cli/forms/serve/hosts.ts';
+import { mailboxOf, networkOf } from '../../cli/forms/serve/rate.ts';
+import { staticSite } from '../../cli/forms/serve/static.ts';
+import { filledRows } from '../../cli/core/shared/form-rows.ts';
+import { slugOf } from '../../cli/core/shared/slug.ts';
+import { fetchHandler } from '../../cli/forms/receive/fetch-handler.ts';
+import { receiveStep } from '../../cli/forms/receive/newsletter-step.ts';
+import { unseal } from '../../cli/forms/receive/seal.ts';
 import { nameFromSlug } from '../../src/pages/delivery/name-from-slug.ts';
 import { findPlaces } from '../../src/pages/delivery-zone/search.ts';
 import { readAnswers } from '../../src/pages/finder/answers.ts';
 import { pagePath } from '../../src/shell/page-store.ts';
 import { lastingFolder } from '../temporary-folder.ts';
-import { MESSAGE, QUOTE } from './serve/requests.ts';
+import { MESSAGE, QUOTE } from './forms/serve/requests.ts';
 
 const SITE = 'http://shop.example';
 const { app, isPage } = staticSite(lastingFolder({ '404.html': '', 'index.html': '', _redirects: '/a /b' }));

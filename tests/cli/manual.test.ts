@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ruleLines } from '../../cli/commands/consistency.ts';
-import { makeProgram } from '../../cli/program.ts';
+import { makeProgram } from '../../cli/commands/program.ts';
 import { manualOf } from './manual.ts';
 
 test('docs/cli.md is what the commands say of themselves', async () => {

@@ -23,7 +23,7 @@ export async function runCli(
   args: readonly string[],
   { cwd = tmpdir(), env = {} }: RunOptions = {},
 ): Promise<Run> {
-  const { main } = await import('../../cli/main.ts');
+  const { main } = await import('../../cli/commands/main.ts');
   const before = { cwd: process.cwd(), env: process.env, exitCode: process.exitCode };
   const stdout = capture(process.stdout);
   const stderr = capture(process.stderr);

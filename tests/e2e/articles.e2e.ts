@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { article as words } from '#generated/pages/article.ts';
 import { articleList } from '#generated/pages/article-list.ts';
-import { entriesBelow } from '../../cli/entries-below.mjs';
+import { entriesBelow } from '../../cli/core/files/entries-below.mjs';
 import { isThorough } from '../cli/thorough.ts';
 import { shop as folders } from '../shop.mjs';
 import { answered } from './forms.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { entriesBelow } from '../../cli/entries-below.mjs';
+import { entriesBelow } from '../../cli/core/files/entries-below.mjs';
 import { shop } from '../shop.mjs';
 import { documentOf } from '../site/built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { installPackages } from '../../bench/install-packages.mjs';
-import { cacheFolder } from '../../cli/cache-folder.mjs';
+import { cacheFolder } from '../../cli/core/files/cache-folder.mjs';
 
 const list = path.join(import.meta.dirname, 'packages');
 const installed = path.join(cacheFolder(path.resolve(import.meta.dirname, '../..')), 'suites');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { TestProject } from '../cli/content-folder.ts';
-import { typeErrors } from '../cli/generate/type-check.ts';
+import { typeErrors } from '../cli/core/generate/type-check.ts';
 import { lastingFolder } from '../temporary-folder.ts';
 import { fileOfPackage } from './packages.mjs';
 import { schemastoreRefusals } from './schemastore-refusals.ts';

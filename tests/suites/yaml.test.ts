@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { parseYaml } from '../../cli/content/parse-yaml.ts';
+import { parseYaml } from '../../cli/core/content/parse-yaml.ts';
 import { listedVerdicts } from './disagreements.ts';
 import { fileOfPackage } from './packages.mjs';
 import { yamlDisagreements } from './yaml-disagreements.ts';

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { entriesBelow } from '../../cli/entries-below.mjs';
+import { entriesBelow } from '../../cli/core/files/entries-below.mjs';
 import { copyProject, run, withTemporaryFolder } from './project.mjs';
 
 /** @typedef {import('../steps.mjs').Step} Step */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { encodedPath } from '../../text/encoded-path.ts';
+import { encodedPath } from '../../core/text/encoded-path.ts';
 import type { Place, Pointer, Subject } from '../contract.ts';
 
 /** A view of the desk, as its address names it after `#`. */

@@ -1,4 +1,4 @@
-import { french } from '../../language/french.ts';
+import { french } from '../../core/language/french.ts';
 
 /** « 5 décembre », « 1er décembre », for `2026-12-05` and `12-05`. */
 export function dayInWords(date: string): string {

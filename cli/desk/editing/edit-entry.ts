@@ -1,10 +1,10 @@
-import type { Entry } from '../../content/content.ts';
-import { equalJson, type JsonValue, valueAt } from '../../content/json-value.ts';
-import { parseYaml } from '../../content/parse-yaml.ts';
-import { pointerSteps } from '../../content/pointer.ts';
-import { describeField } from '../../content/schemas.ts';
-import type { ValueEdit } from '../../content/value-edit.ts';
-import { editValue } from '../../edit/edit-value.ts';
+import type { Entry } from '../../core/content/content.ts';
+import { equalJson, type JsonValue, valueAt } from '../../core/content/json-value.ts';
+import { parseYaml } from '../../core/content/parse-yaml.ts';
+import { pointerSteps } from '../../core/content/pointer.ts';
+import { describeField } from '../../core/content/schemas.ts';
+import type { ValueEdit } from '../../core/content/value-edit.ts';
+import { editValue } from '../../core/edit/edit-value.ts';
 import type { EditRequest } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { orRefuse } from '../refused.ts';

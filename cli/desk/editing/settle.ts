@@ -1,7 +1,7 @@
-import type { Judged } from '../../consistency/engine.ts';
-import { type Offer, offersFor } from '../../settle/choices.ts';
-import { editsFor } from '../../settle/settle.ts';
-import type { Snapshot } from '../../workspace/workspace.ts';
+import type { Judged } from '../../core/consistency/engine.ts';
+import { type Offer, offersFor } from '../../core/settle/choices.ts';
+import { editsFor } from '../../core/settle/settle.ts';
+import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { Desk } from '../desk.ts';
 import { orRefuse, Refused } from '../refused.ts';
 import { findDecision, labelOf, shownChoice } from '../view/decisions.ts';

@@ -1,5 +1,5 @@
-import { aboutOf, type JsonSchema } from '../../content/schemas.ts';
-import { capitalized } from '../../text/capitalized.ts';
+import { aboutOf, type JsonSchema } from '../../core/content/schemas.ts';
+import { capitalized } from '../../core/text/capitalized.ts';
 
 /** What a field is called: its title, else its key as words. */
 export function labelOf({ title }: JsonSchema, key: string): string {

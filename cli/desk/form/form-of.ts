@@ -1,6 +1,6 @@
 // Longer than other files: each kind of field that a schema can ask for is recognized in turn.
 
-import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.ts';
+import { isMapping, type JsonValue, mappingOf } from '../../core/content/json-value.ts';
 import {
   examplesOf,
   isSchema,
@@ -12,9 +12,9 @@ import {
   type SchemaAt,
   type SchemaFile,
   type SchemaSet,
-} from '../../content/schemas.ts';
-import { french } from '../../language/french.ts';
-import { capitalized } from '../../text/capitalized.ts';
+} from '../../core/content/schemas.ts';
+import { french } from '../../core/language/french.ts';
+import { capitalized } from '../../core/text/capitalized.ts';
 import type { Field, FieldBase, Json, NamedField } from '../contract.ts';
 import { WORDS } from '../words.ts';
 import { helpOf, inWords, labelOf } from './field-words.ts';

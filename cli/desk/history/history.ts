@@ -1,10 +1,10 @@
-import { type Content, findEntry } from '../../content/content.ts';
-import { readBlobs } from '../../git/blobs.ts';
-import { commitOf, type Missing, openRepository, type Repository } from '../../git/repository.ts';
-import { type FileChange, isShallow, type Revision, revisionsFrom } from '../../git/revisions.ts';
-import { askGit } from '../../git/run-git.ts';
-import { localeOf } from '../../language/locale-of.ts';
-import { dayOf } from '../../shared/day.ts';
+import { type Content, findEntry } from '../../core/content/content.ts';
+import { readBlobs } from '../../core/git/blobs.ts';
+import { commitOf, type Missing, openRepository, type Repository } from '../../core/git/repository.ts';
+import { type FileChange, isShallow, type Revision, revisionsFrom } from '../../core/git/revisions.ts';
+import { askGit } from '../../core/git/run-git.ts';
+import { localeOf } from '../../core/language/locale-of.ts';
+import { dayOf } from '../../core/shared/day.ts';
 import type { History, Moment } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';

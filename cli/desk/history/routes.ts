@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { runGit, tryGit } from '../../git/run-git.ts';
+import { runGit, tryGit } from '../../core/git/run-git.ts';
 import type { RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { Unanswered } from '../refused.ts';

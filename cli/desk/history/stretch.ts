@@ -1,16 +1,16 @@
-import { MS_PER_DAY } from '../../content/calendar.ts';
-import type { Content } from '../../content/content.ts';
-import { readChecked } from '../../git/blobs.ts';
-import type { Repository } from '../../git/repository.ts';
+import { MS_PER_DAY } from '../../core/content/calendar.ts';
+import type { Content } from '../../core/content/content.ts';
+import { readChecked } from '../../core/git/blobs.ts';
+import type { Repository } from '../../core/git/repository.ts';
 import {
   changesBetween,
   type FileChange,
   type FileVersion,
   type Revision,
   revisionsDuring,
-} from '../../git/revisions.ts';
-import { dayOf } from '../../shared/day.ts';
-import { withoutBom } from '../../text/byte-order-mark.ts';
+} from '../../core/git/revisions.ts';
+import { dayOf } from '../../core/shared/day.ts';
+import { withoutBom } from '../../core/text/byte-order-mark.ts';
 import type { RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';

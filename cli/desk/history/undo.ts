@@ -1,4 +1,4 @@
-import type { FileChange } from '../../git/revisions.ts';
+import type { FileChange } from '../../core/git/revisions.ts';
 import type { RestorePlan } from '../contract.ts';
 import { orRefuse } from '../refused.ts';
 import { merge, settled } from '../state/differences.ts';

@@ -1,5 +1,5 @@
-import { allEntries, type Content } from '../../content/content.ts';
-import type { FileChange } from '../../git/revisions.ts';
+import { allEntries, type Content } from '../../core/content/content.ts';
+import type { FileChange } from '../../core/git/revisions.ts';
 import type { ClashingField, Incoming as Told } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { nameOfFile, readValue } from '../history/entry-changes.ts';

@@ -1,5 +1,5 @@
-import type { Repository } from '../../git/repository.ts';
-import { askGit, tryGit } from '../../git/run-git.ts';
+import type { Repository } from '../../core/git/repository.ts';
+import { askGit, tryGit } from '../../core/git/run-git.ts';
 import { Refused } from '../refused.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { encodedPath } from '../../text/encoded-path.ts';
+import { encodedPath } from '../../core/text/encoded-path.ts';
 
 /**
  * Where somebody else can look at a proposal: the page of the place that keeps the site on which two versions are compared.

@@ -1,5 +1,5 @@
-import { type Content, findEntry } from '../../content/content.ts';
-import type { Problem } from '../../diagnostics/problem.ts';
+import { type Content, findEntry } from '../../core/content/content.ts';
+import type { Problem } from '../../core/diagnostics/problem.ts';
 import type { Publication } from '../contract.ts';
 import { subjectOf } from '../history/entry-changes.ts';
 import { pictureWords } from '../history/value-words.ts';

@@ -1,6 +1,6 @@
-import type { Repository } from '../../git/repository.ts';
-import { GitError } from '../../git/run-git.ts';
-import { locksOf } from '../../git/working-tree.ts';
+import type { Repository } from '../../core/git/repository.ts';
+import { GitError } from '../../core/git/run-git.ts';
+import { locksOf } from '../../core/git/working-tree.ts';
 import { Refused } from '../refused.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 

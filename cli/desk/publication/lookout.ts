@@ -1,4 +1,4 @@
-import type { Remote, Repository } from '../../git/repository.ts';
+import type { Remote, Repository } from '../../core/git/repository.ts';
 import type { Failure } from '../contract.ts';
 import { momentLabel } from '../history/moments.ts';
 import { Refused } from '../refused.ts';

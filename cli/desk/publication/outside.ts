@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Repository } from '../../git/repository.ts';
-import { runGit } from '../../git/run-git.ts';
-import { treeChanges } from '../../git/working-tree.ts';
+import type { Repository } from '../../core/git/repository.ts';
+import { runGit } from '../../core/git/run-git.ts';
+import { treeChanges } from '../../core/git/working-tree.ts';
 
 /** The states that meet: where two versions of the site have grown apart, what is recorded here, and what is published. */
 export interface Meeting {

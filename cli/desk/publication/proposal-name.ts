@@ -1,5 +1,5 @@
-import { commitOf, type Remote, type Repository } from '../../git/repository.ts';
-import { slugify } from '../../shared/slug.ts';
+import { commitOf, type Remote, type Repository } from '../../core/git/repository.ts';
+import { slugify } from '../../core/shared/slug.ts';
 
 /** `proposition/2026-12-04-nobilis-a-52-euros`: of no other branch here or, as far as is known, there. */
 export async function proposalName(

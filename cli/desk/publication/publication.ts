@@ -1,6 +1,6 @@
-import { currentBranch, isBusy, openRepository, type Repository, remoteOf } from '../../git/repository.ts';
-import { askGit, GitError } from '../../git/run-git.ts';
-import { advance, locksOf, workingTree } from '../../git/working-tree.ts';
+import { currentBranch, isBusy, openRepository, type Repository, remoteOf } from '../../core/git/repository.ts';
+import { askGit, GitError } from '../../core/git/run-git.ts';
+import { advance, locksOf, workingTree } from '../../core/git/working-tree.ts';
 import type { Publication, Published, UnpublishedEntry } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import type { ContentHistory } from '../history/history.ts';

@@ -1,5 +1,5 @@
-import { lastSeen, type Remote, type Repository } from '../../git/repository.ts';
-import { GitError, runGit, tryGit } from '../../git/run-git.ts';
+import { lastSeen, type Remote, type Repository } from '../../core/git/repository.ts';
+import { GitError, runGit, tryGit } from '../../core/git/run-git.ts';
 import type { Failure } from '../contract.ts';
 import { Refused } from '../refused.ts';
 import { PUBLICATION_WORDS } from './words.ts';

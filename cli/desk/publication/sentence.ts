@@ -1,6 +1,6 @@
-import type { Content } from '../../content/content.ts';
-import { ownerOf } from '../../content/owners.ts';
-import { fr } from '../../messages/phrases.ts';
+import type { Content } from '../../core/content/content.ts';
+import { ownerOf } from '../../core/content/owners.ts';
+import { fr } from '../../core/messages/phrases.ts';
 import { type ChangedEntry, isOfWorkshop } from '../history/entry-changes.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../content/load.ts';
+import { loadContent } from '../../core/content/load.ts';
 import {
   currentBranch,
   forkOf,
@@ -11,9 +11,9 @@ import {
   type Remote,
   type Repository,
   remoteOf,
-} from '../../git/repository.ts';
-import { askGit } from '../../git/run-git.ts';
-import { type WorkingTree, workingTree } from '../../git/working-tree.ts';
+} from '../../core/git/repository.ts';
+import { askGit } from '../../core/git/run-git.ts';
+import { type WorkingTree, workingTree } from '../../core/git/working-tree.ts';
 import type { Publication } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { type ChangedEntry, nameOfFile } from '../history/entry-changes.ts';

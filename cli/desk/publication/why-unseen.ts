@@ -1,6 +1,6 @@
-import { type Content, type Entry, findEntry } from '../../content/content.ts';
-import { decisionOf, hasReadings, nameOfReading, readingsOf } from '../../content/entry-readings.ts';
-import { capitalized } from '../../text/capitalized.ts';
+import { type Content, type Entry, findEntry } from '../../core/content/content.ts';
+import { decisionOf, hasReadings, nameOfReading, readingsOf } from '../../core/content/entry-readings.ts';
+import { capitalized } from '../../core/text/capitalized.ts';
 import type { ChangedEntry } from '../history/entry-changes.ts';
 import { titleOf } from '../view/names.ts';
 import { PUBLICATION_WORDS } from './words.ts';

@@ -1,4 +1,4 @@
-import { fr } from '../../messages/phrases.ts';
+import { fr } from '../../core/messages/phrases.ts';
 import type { Refusal } from '../contract.ts';
 
 type Words = string | Omit<Refusal, 'places'>;

@@ -1,4 +1,4 @@
-import { allEntries, type Content } from '../../content/content.ts';
+import { allEntries, type Content } from '../../core/content/content.ts';
 import type { Shortcut } from '../contract.ts';
 import { placeOf } from '../view/names.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDiskFault } from '../../disk-fault.ts';
-import { writeWhole } from '../../write-whole.mjs';
+import { isDiskFault } from '../../core/files/disk-fault.ts';
+import { writeWhole } from '../../core/files/write-whole.mjs';
 
 /** The unsaved text of a content file. */
 export interface Draft {

@@ -3,10 +3,10 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { type ContentEdit, makeEdits, recoverEdits } from '../../edit/content-edit.ts';
-import { ChangedFileError } from '../../edit/rewrite.ts';
-import { withoutBom } from '../../text/byte-order-mark.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
+import { type ContentEdit, makeEdits, recoverEdits } from '../../core/edit/content-edit.ts';
+import { ChangedFileError } from '../../core/edit/rewrite.ts';
+import { withoutBom } from '../../core/text/byte-order-mark.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { type Clash, merge } from './differences.ts';
 import { type Draft, DraftStore } from './draft-store.ts';
 import { type Step, Steps } from './steps.ts';

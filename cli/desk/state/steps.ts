@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDiskFault } from '../../disk-fault.ts';
-import { writeWhole } from '../../write-whole.mjs';
+import { isDiskFault } from '../../core/files/disk-fault.ts';
+import { writeWhole } from '../../core/files/write-whole.mjs';
 
 /** One text of a content file in the place of another; `undefined` where there is no file. */
 export interface FileChange {

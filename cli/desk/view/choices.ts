@@ -1,8 +1,8 @@
-import { listedIn } from '../../content/among.ts';
-import { allEntries, type Content } from '../../content/content.ts';
-import { constantsOf, textOf } from '../../model/constants.ts';
-import { excerpt } from '../../text/shorten.ts';
-import type { Snapshot } from '../../workspace/workspace.ts';
+import { listedIn } from '../../core/content/among.ts';
+import { allEntries, type Content } from '../../core/content/content.ts';
+import { constantsOf, textOf } from '../../core/model/constants.ts';
+import { excerpt } from '../../core/text/shorten.ts';
+import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { ChoiceList } from '../contract.ts';
 import { pictureWords } from '../history/value-words.ts';
 import { itemName, nameOfConstant, titleOf, titleOfSurface } from './names.ts';

@@ -1,12 +1,12 @@
-import { allEntries, type Content, type Entry, identityOf } from '../../content/content.ts';
-import { givenName } from '../../content/given-name.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
-import { waitingEntries } from '../../content/waiting.ts';
-import { decimals } from '../../shared/numbers.ts';
-import { capitalized } from '../../text/capitalized.ts';
-import { encodedPath } from '../../text/encoded-path.ts';
-import { excerpt } from '../../text/shorten.ts';
-import type { Snapshot } from '../../workspace/workspace.ts';
+import { allEntries, type Content, type Entry, identityOf } from '../../core/content/content.ts';
+import { givenName } from '../../core/content/given-name.ts';
+import { isMapping, type JsonValue } from '../../core/content/json-value.ts';
+import { waitingEntries } from '../../core/content/waiting.ts';
+import { decimals } from '../../core/shared/numbers.ts';
+import { capitalized } from '../../core/text/capitalized.ts';
+import { encodedPath } from '../../core/text/encoded-path.ts';
+import { excerpt } from '../../core/text/shorten.ts';
+import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type {
   Collection,
   EntryState,

@@ -1,11 +1,11 @@
-import type { Entry } from '../../content/content.ts';
-import { isWithin } from '../../content/pointer.ts';
-import { walkValues } from '../../content/walk-annotated.ts';
-import { nameOf, routesOfPrices, routesOfReading } from '../../model/lookups.ts';
-import type { Model } from '../../model/model.ts';
-import { union } from '../../model/paths.ts';
-import { ownRoutes, usagesOf } from '../../model/usages.ts';
-import type { Snapshot } from '../../workspace/workspace.ts';
+import type { Entry } from '../../core/content/content.ts';
+import { isWithin } from '../../core/content/pointer.ts';
+import { walkValues } from '../../core/content/walk-annotated.ts';
+import { nameOf, routesOfPrices, routesOfReading } from '../../core/model/lookups.ts';
+import type { Model } from '../../core/model/model.ts';
+import { union } from '../../core/model/paths.ts';
+import { ownRoutes, usagesOf } from '../../core/model/usages.ts';
+import type { Snapshot } from '../../core/workspace/workspace.ts';
 
 export interface Page {
   readonly address: string;

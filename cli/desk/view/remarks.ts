@@ -1,9 +1,9 @@
-import { releaseProblemsOf } from '../../checks/run-checks.ts';
-import { allEntries, type Content, type Entry, findEntry } from '../../content/content.ts';
-import { groupBy } from '../../content/group.ts';
-import { type JsonValue, valueAt } from '../../content/json-value.ts';
-import type { Problem } from '../../diagnostics/problem.ts';
-import type { Snapshot } from '../../workspace/workspace.ts';
+import { releaseProblemsOf } from '../../core/checks/run-checks.ts';
+import { allEntries, type Content, type Entry, findEntry } from '../../core/content/content.ts';
+import { groupBy } from '../../core/content/group.ts';
+import { type JsonValue, valueAt } from '../../core/content/json-value.ts';
+import type { Problem } from '../../core/diagnostics/problem.ts';
+import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { EntryState, Remark } from '../contract.ts';
 import { placeOf } from './names.ts';
 import { wordsOfProblem } from './wording.ts';

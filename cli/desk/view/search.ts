@@ -1,10 +1,10 @@
-import type { Content, Entry } from '../../content/content.ts';
-import { withComma } from '../../content/decimals.ts';
-import { ownRoutes } from '../../model/usages.ts';
-import { foldText } from '../../model/values.ts';
-import { literalPattern } from '../../text/literal-pattern.ts';
-import { excerpt } from '../../text/shorten.ts';
-import type { Snapshot } from '../../workspace/workspace.ts';
+import type { Content, Entry } from '../../core/content/content.ts';
+import { withComma } from '../../core/content/decimals.ts';
+import { ownRoutes } from '../../core/model/usages.ts';
+import { foldText } from '../../core/model/values.ts';
+import { literalPattern } from '../../core/text/literal-pattern.ts';
+import { excerpt } from '../../core/text/shorten.ts';
+import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { Place, SearchResult } from '../contract.ts';
 import { asRead } from './as-read.ts';
 import { placeOf, titleOf } from './names.ts';

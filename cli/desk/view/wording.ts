@@ -1,8 +1,8 @@
-import { wordingOfFinding } from '../../consistency/registry.ts';
-import type { Content } from '../../content/content.ts';
-import { wordingOf } from '../../messages/catalogue.ts';
-import type { Coded, Wording } from '../../messages/wording.ts';
-import { capitalized } from '../../text/capitalized.ts';
+import { wordingOfFinding } from '../../core/consistency/registry.ts';
+import type { Content } from '../../core/content/content.ts';
+import { wordingOf } from '../../core/messages/catalogue.ts';
+import type { Coded, Wording } from '../../core/messages/wording.ts';
+import { capitalized } from '../../core/text/capitalized.ts';
 import { readerOf, withNames } from './names.ts';
 
 /** What the desk says, and what it advises. */

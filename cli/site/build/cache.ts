@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '../../write-whole.mjs';
+import { writeWhole } from '../../core/files/write-whole.mjs';
 
 /** Costly results, cached between builds under the hash of their inputs. */
 export interface BuildCache {

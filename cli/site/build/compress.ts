@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { entriesBelow } from '../../entries-below.mjs';
+import { entriesBelow } from '../../core/files/entries-below.mjs';
 import type { BuildCache } from './cache.ts';
 import type { Output } from './output.ts';
 import { inParallel } from './parallel.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { writeWhole } from '../../write-whole.mjs';
+import { writeWhole } from '../../core/files/write-whole.mjs';
 import { fontCuts } from './font-cuts.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,4 +1,4 @@
-import { styleSheets } from '../../serve/headers.ts';
+import { styleSheets } from '../../forms/serve/headers.ts';
 import type { RenderedPage } from './application.ts';
 import type { Pieces } from './output.ts';
 

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cacheFolder } from '../../cache-folder.mjs';
+import { cacheFolder } from '../../core/files/cache-folder.mjs';
 
 /** Where the fonts of packages come from in style sheets. */
 export const PACKAGES = '@fontsource-variable';

@@ -1,4 +1,4 @@
-import { bundled } from '../../bundle.mjs';
+import { bundled } from '../../tools/bundle.mjs';
 import type { Shop } from './shop.ts';
 
 /** Runs `sapin generate` in the process of the build, which ends here with its status when the content is at fault. */

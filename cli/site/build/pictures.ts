@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawingSize, inspectImage } from '../../content/image-file.ts';
-import { entriesBelow } from '../../entries-below.mjs';
-import { slugify } from '../../shared/slug.ts';
+import { drawingSize, inspectImage } from '../../core/content/image-file.ts';
+import { entriesBelow } from '../../core/files/entries-below.mjs';
+import { slugify } from '../../core/shared/slug.ts';
 import type { PhotoFormat, PictureFile } from './application.ts';
 import type { BuildCache } from './cache.ts';
 import { loadSharp } from './load-sharp.ts';

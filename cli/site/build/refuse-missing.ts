@@ -1,4 +1,4 @@
-import { languageOf } from '../../messages/language-of.mjs';
+import { languageOf } from '../../core/messages/language-of.mjs';
 
 /** Ends the build where a page of the route table has no code. */
 export function refuseMissing(files: readonly string[]): void {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { cacheFolder } from '../../cache-folder.mjs';
+import { cacheFolder } from '../../core/files/cache-folder.mjs';
 
 /** The folders of the shop that is built, as absolute paths. */
 export interface Shop {

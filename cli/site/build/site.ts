@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { formatHeaders, headerRules, sourceHash } from '../../serve/headers.ts';
-import { formatNginx, formatRedirects } from '../../serve/hosts.ts';
+import { formatHeaders, headerRules, sourceHash } from '../../forms/serve/headers.ts';
+import { formatNginx, formatRedirects } from '../../forms/serve/hosts.ts';
 import type { Application } from './application.ts';
 import { openCache } from './cache.ts';
 import { compressFiles } from './compress.ts';

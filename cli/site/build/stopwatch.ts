@@ -1,4 +1,4 @@
-import { languageOf } from '../../messages/language-of.mjs';
+import { languageOf } from '../../core/messages/language-of.mjs';
 
 const WORDS = {
   fr: {

@@ -1,5 +1,5 @@
-import { languageOf } from '../../messages/language-of.mjs';
-import { en, fr } from '../../messages/phrases.ts';
+import { languageOf } from '../../core/messages/language-of.mjs';
+import { en, fr } from '../../core/messages/phrases.ts';
 
 /** A picture whose head is right, and whose rest no decoder reads. Its stack is its message: an editor has no use for more. */
 export class UnreadablePicture extends Error {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sourceHash } from '../../serve/headers.ts';
+import { sourceHash } from '../../forms/serve/headers.ts';
 import type { Application, PictureFile } from './application.ts';
 import { type ClientBuild, documentWriter } from './documents.ts';
 import { packageReader } from './installed-packages.ts';

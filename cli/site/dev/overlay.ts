@@ -1,5 +1,5 @@
 // In the browser, in development only: shows what is wrong with the content over the page.
-import type { CheckResult, ShownProblem } from '../../live.ts';
+import type { CheckResult, ShownProblem } from './live.ts';
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../cli/commands/calls.ts';
-import { draw, FORMATS, type Format } from '../../../cli/diagnostics/formats.ts';
-import { PROBLEMS, STYLE } from '../diagnostics/diagnostics.ts';
+import { draw, FORMATS, type Format } from '../../../cli/core/diagnostics/formats.ts';
+import { PROBLEMS, STYLE } from '../core/diagnostics/diagnostics.ts';
 import { runCli } from '../run-cli.ts';
 import { oneIn } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';

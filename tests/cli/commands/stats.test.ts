@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CollectionStats } from '../../../cli/model/collection-stats.ts';
+import type { CollectionStats } from '../../../cli/core/model/collection-stats.ts';
 import { makeProject } from '../content-folder.ts';
 import { isThorough } from '../thorough.ts';
 import { askShop, copyShop, type ShopCopy } from './shop-copy.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
-import { allEntries } from '../../../cli/content/content.ts';
-import { isMapping, type JsonValue } from '../../../cli/content/json-value.ts';
-import { parseYaml } from '../../../cli/content/parse-yaml.ts';
-import { readSchemas } from '../../../cli/content/read-schemas.ts';
-import type { JsonSchema, SchemaFile } from '../../../cli/content/schemas.ts';
+import { ANNOTATIONS } from '../../../cli/core/annotations/registry.ts';
+import { allEntries } from '../../../cli/core/content/content.ts';
+import { isMapping, type JsonValue } from '../../../cli/core/content/json-value.ts';
+import { parseYaml } from '../../../cli/core/content/parse-yaml.ts';
+import { readSchemas } from '../../../cli/core/content/read-schemas.ts';
+import type { JsonSchema, SchemaFile } from '../../../cli/core/content/schemas.ts';
 import type { Field, NamedField } from '../../../cli/desk/contract.ts';
 import { formOf } from '../../../cli/desk/form/form-of.ts';
 import { checkShop } from '../shop-content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everySchema, isSchema } from '../../../cli/content/schemas.ts';
+import { everySchema, isSchema } from '../../../cli/core/content/schemas.ts';
 import { helpOf } from '../../../cli/desk/form/field-words.ts';
 import { checkShop } from '../shop-content.ts';
 

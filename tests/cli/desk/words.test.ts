@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allEntries } from '../../../cli/content/content.ts';
+import { allEntries } from '../../../cli/core/content/content.ts';
 import type { Field, NamedField } from '../../../cli/desk/contract.ts';
 import { formOf } from '../../../cli/desk/form/form-of.ts';
 import { WORDS } from '../../../cli/desk/words.ts';

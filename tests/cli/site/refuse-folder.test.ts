@@ -14,7 +14,7 @@ test.each([
 ] as const)('the build in a folder called %s', (name, status) => {
   const temporary = temporaryFolder();
   const cwd = path.join(temporary, name);
-  for (const file of [script, 'cli/messages/language-of.mjs']) {
+  for (const file of [script, 'cli/core/messages/language-of.mjs']) {
     mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
     cpSync(file, path.join(cwd, file));
   }

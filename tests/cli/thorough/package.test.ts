@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writePackage } from '../../../cli/package/pack.mjs';
+import { writePackage } from '../../../cli/tools/package/pack.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { Editor } from '../lsp/client.ts';
+import { Editor } from '../editors/client.ts';
 
 /** Installs the package in `root` without a registry: its dependencies are those of this project. */
 async function installIn(root: string): Promise<Record<string, unknown>> {
@@ -38,7 +38,7 @@ test('the package works where there is nothing but itself and its dependencies',
       env: { PATH: process.env.PATH },
     });
 
-  const readme = readFileSync('cli/package/README.md', 'utf8');
+  const readme = readFileSync('cli/tools/package/README.md', 'utf8');
   const lines = /```sh\n([\s\S]*?)\nnpx/.exec(readme)?.[1] ?? '';
   if (process.platform === 'win32') cpSync(path.resolve('tests/fixtures/library'), root, { recursive: true });
   else execFileSync('sh', ['-c', lines], { cwd: root });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsletterSteps } from '#generated/newsletter-steps.ts';
 import { ui } from '#generated/ui.ts';
-import { sealAddress } from '../../../cli/submissions/newsletter.ts';
+import { sealAddress } from '../../../cli/forms/receive/newsletter.ts';
 import { shopFolder } from '../../shop.mjs';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { contact, newsletter, using } from '../forms.ts';

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
-import { valueAt } from '../../../content/json-value.ts';
-import { parentPointer, pointerTo } from '../../../content/pointer.ts';
-import { fold } from '../../../shared/fold.ts';
+import { valueAt } from '../../../core/content/json-value.ts';
+import { parentPointer, pointerTo } from '../../../core/content/pointer.ts';
+import { fold } from '../../../core/shared/fold.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { slugOf } from '../../../shared/slug.ts';
+import { slugOf } from '../../../core/shared/slug.ts';
 import { words } from '../words.ts';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl } from './form.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { fold } from '../../../shared/fold.ts';
+import { fold } from '../../../core/shared/fold.ts';
 import type { ChoiceList } from '../../contract.ts';
 import { words } from '../words.ts';
 import styles from './Combobox.module.css';

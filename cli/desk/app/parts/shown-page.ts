@@ -1,5 +1,5 @@
 // What the desk does in the page that it shows beside a form.
-import { fold } from '../../../shared/fold.ts';
+import { fold } from '../../../core/shared/fold.ts';
 
 /** Enough to recognize a text by, in characters. */
 export const MOST_WORDS = 1000;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { fold } from '../../../shared/fold.ts';
+import { fold } from '../../../core/shared/fold.ts';
 import type { EntrySummary } from '../../contract.ts';
 import { hrefOf } from '../address.ts';
 import { desk } from '../desk-store.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { slugOf } from '../../../shared/slug.ts';
+import { slugOf } from '../../../core/shared/slug.ts';
 import type { Collection, DeletePlan, Place, Refusal, Subject } from '../../contract.ts';
 import { go, hrefOfPlace } from '../address.ts';
 import { api, DeskError, RefusedError } from '../api.ts';

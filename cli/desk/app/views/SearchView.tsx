@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fold } from '../../../shared/fold.ts';
+import { fold } from '../../../core/shared/fold.ts';
 import type { Overview, Place, SearchResult } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';

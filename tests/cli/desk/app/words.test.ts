@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 import { words } from '../../../../cli/desk/app/words.ts';
-import { entriesBelow } from '../../../../cli/entries-below.mjs';
+import { entriesBelow } from '../../../../cli/core/files/entries-below.mjs';
 
 /** Words of machines, which nobody who sells trees should have to know. */
 const FORBIDDEN =
@@ -52,7 +52,7 @@ function stringsOf(folder: string): Said[] {
     });
 }
 
-const all = ['cli/desk', 'cli/site/desk'].flatMap(stringsOf);
+const all = ['cli/desk', 'cli/desk/start'].flatMap(stringsOf);
 const said = all.filter(({ file }) => TABLES.test(file));
 
 test('the desk speaks of the shop, not of machines', () => {

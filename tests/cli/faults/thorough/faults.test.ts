@@ -6,7 +6,7 @@ import { check } from '../../../../cli/commands/check.ts';
 import { consistency } from '../../../../cli/commands/consistency.ts';
 import { type Context, makeContext } from '../../../../cli/commands/context.ts';
 import { generate } from '../../../../cli/commands/generate.ts';
-import { draw, FORMATS } from '../../../../cli/diagnostics/formats.ts';
+import { draw, FORMATS } from '../../../../cli/core/diagnostics/formats.ts';
 import { shop } from '../../../shop.mjs';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { filesIn } from '../../files-in.ts';

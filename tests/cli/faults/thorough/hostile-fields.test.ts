@@ -2,10 +2,10 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Content } from '../../../../cli/content/content.ts';
-import { checkContent, loadContent } from '../../../../cli/content/load.ts';
-import { readContentFolder } from '../../../../cli/content/read.ts';
-import { makeValidators } from '../../../../cli/content/validators.ts';
+import type { Content } from '../../../../cli/core/content/content.ts';
+import { checkContent, loadContent } from '../../../../cli/core/content/load.ts';
+import { readContentFolder } from '../../../../cli/core/content/read.ts';
+import { makeValidators } from '../../../../cli/core/content/validators.ts';
 import { shop } from '../../../shop.mjs';
 import { TIME_LIMIT, times } from '../../thorough.ts';
 import { hostileStrings } from '../hostile-strings.ts';

@@ -1,11 +1,11 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../../../cli/workspace/workspace.ts';
+import { openWorkspace } from '../../../../cli/core/workspace/workspace.ts';
 import { testDay } from '../../../day.mjs';
 import { makeProject, type TestProject } from '../../content-folder.ts';
 import { openDesk } from '../../desk/desk-of.ts';
-import { askEverything } from '../../lsp/ask-everything.ts';
+import { askEverything } from '../../editors/ask-everything.ts';
 import { SCHEMAS } from '../../small-project.ts';
 import { TIME_LIMIT } from '../../thorough.ts';
 

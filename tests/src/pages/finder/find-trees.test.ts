@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { treeSize } from '../../../../cli/shop/tree-sizes.ts';
+import { treeSize } from '../../../../cli/core/shop/tree-sizes.ts';
 import { comparedVarieties } from '../../../../src/data/compared-varieties.ts';
 import { buildPage } from '../../../../src/pages/finder/data.ts';
 import { type Answers, findTrees, type Question } from '../../../../src/pages/finder/find-trees.ts';

@@ -291,7 +291,7 @@ test('folders of processes that were killed go, those of others stay', async () 
   const alive = path.join(tmpdir(), `sapin-git-${process.ppid}-abcdef`);
   for (const folder of [gone, alive]) mkdirSync(folder, { recursive: true });
   vi.resetModules();
-  const { inTemporaryFolder } = await import('../../../../../cli/git/temporary-folder.ts');
+  const { inTemporaryFolder } = await import('../../../../../cli/core/git/temporary-folder.ts');
   expect(await inTemporaryFolder((folder) => Promise.resolve(readdirSync(folder)))).toEqual([]);
   expect([existsSync(gone), existsSync(alive)]).toEqual([false, true]);
   rmSync(alive, { recursive: true });

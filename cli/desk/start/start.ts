@@ -1,0 +1,252 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite';
+import { cacheFolder } from '../../core/files/cache-folder.mjs';
+import { today } from '../../core/clock.ts';
+import { watchFolders } from '../../core/content/watch-folders.ts';
+import { gitPart } from '../git-part.ts';
+import { Guard } from '../guard.ts';
+import { deskServer } from '../server.ts';
+import { addressOfOpenDesk, claimDesk, releaseDesk } from '../state/open-desk.ts';
+import { stateFolder } from '../state/state-folder.ts';
+import { WORDS } from '../words.ts';
+import { relativePath } from '../../core/files/relative-path.ts';
+import { openWorkspace } from '../../core/workspace/workspace.ts';
+import { writeWhole } from '../../core/files/write-whole.mjs';
+import { answerAtOnce } from './answer-at-once.ts';
+import { buildApp } from './build-app.ts';
+import { pageComparison } from './compare-pages.ts';
+import { Mirror } from './mirror.ts';
+import { HTML, leadingPage } from './small-page.ts';
+
+interface StartOptions {
+  /** Absolute path of the project. */
+  readonly root: string;
+  /** Absolute path of its content. */
+  readonly content: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+}
+
+export interface StartedDesk {
+  /** The address to open, with this run's secret. */
+  readonly address: string;
+  /** Absolute path of a document that opens it: a command line is read by everybody on the machine. */
+  readonly door: string;
+  /** Whether another desk was open on this content: it is its address. */
+  readonly wasOpen: boolean;
+  close(): Promise<void>;
+}
+
+/** Where the desk of a content folder keeps what: each content has its own. */
+interface Places {
+  readonly root: string;
+  readonly content: string;
+  /** Tells this content from others. */
+  readonly site: string;
+  readonly cache: string;
+  readonly state: string;
+}
+
+/**
+ * The desk and the site beside it, on one origin of this machine: `/desk/` is the page, `/desk/api/` what it asks, all
+ * else the site with what is not saved.
+ * @throws the system's error where the port is taken
+ */
+export async function startDesk({ root, content, port }: StartOptions): Promise<StartedDesk> {
+  const site = hash('sha1', content).slice(0, 12);
+  const cache = path.join(cacheFolder(root), 'desk', site);
+  mkdirSync(cache, { recursive: true });
+  const state = stateFolder(content, path.join(cache, 'drafts'));
+  mkdirSync(state, { recursive: true });
+  const door = path.join(state, 'ouvrir.html');
+  for (;;) {
+    const open = await addressOfOpenDesk(state);
+    if (open !== undefined) return { address: open, door, wasOpen: true, close: () => Promise.resolve() };
+    const http = createHttpServer();
+    await listen(http, port);
+    const guard = new Guard((http.address() as AddressInfo).port, site);
+    const { address } = guard;
+    const begin = answerAtOnce(http, guard);
+    const isOurs = claimDesk(state, address);
+    try {
+      if (isOurs) {
+        writeWhole(door, leadingPage(address), { mode: 0o600 });
+        const stop = await serveDesk({ root, content, site, cache, state }, begin);
+        const close = async () => {
+          await stop();
+          releaseDesk(state, address);
+          await closed(http);
+        };
+        return { address, door, wasOpen: false, close };
+      }
+    } catch (error) {
+      releaseDesk(state, address);
+      await closed(http);
+      throw error;
+    }
+    await closed(http);
+  }
+}
+
+function closed(http: Server): Promise<unknown> {
+  const end = new Promise((resolve) => http.close(resolve));
+  http.closeAllConnections();
+  return end;
+}
+
+/** Reads the content, builds the page, and begins. Returns how to stop. */
+async function serveDesk(
+  { root, content, site, cache, state }: Places,
+  begin: ReturnType<typeof answerAtOnce>,
+): Promise<() => Promise<void>> {
+  const project = {
+    contentDir: content,
+    schemasDir: path.join(root, 'schemas'),
+    cacheDir: path.join(cacheFolder(root), 'sapin'),
+  };
+  const workspace = openWorkspace(project);
+  const { desk, app } = deskServer(
+    {
+      workspace,
+      draftsDir: state,
+      today,
+      schemaPath: (file, schema) =>
+        relativePath(
+          path.dirname(path.join(content, file)),
+          path.join(path.dirname(content), `generated/schemas/${schema}.json`),
+        ),
+    },
+    [gitPart(pageComparison(root, content))],
+  );
+  const mirror = new Mirror(content, path.join(cache, 'preview/content'));
+  mirror.follow(desk.snapshot);
+  let isDue = false;
+  // After the answer: typing does not wait for the page beside.
+  desk.listen(() => {
+    if (isDue) return;
+    isDue = true;
+    setImmediate(() => {
+      isDue = false;
+      mirror.follow(desk.snapshot);
+    });
+  });
+  const stopWatching = watchFolders([content, project.schemasDir], () => Promise.resolve(desk.diskChanged()));
+  const page = await buildApp(root);
+  const sockets = new Server(); // never listens: it hands on the sockets that were let in
+  const vite = await preview(root, path.join(cache, 'preview'), sockets);
+  const api = getRequestListener(app.fetch);
+  begin(
+    (request, response) => {
+      const { url = '' } = request;
+      if (url.startsWith('/desk/api/')) void api(request, response);
+      else if (/^\/desk(?:\/|$|\?)/.test(url)) servePage(page, site, request, response);
+      else {
+        // A drawing of the content that is opened by itself would run its scripts beside the desk.
+        if (isDrawing(url)) response.setHeader('Content-Security-Policy', DRAWING);
+        vite.middlewares(request, response);
+      }
+    },
+    (...upgrade) => void sockets.emit('upgrade', ...upgrade),
+  );
+  return async () => {
+    await stopWatching();
+    await vite.close();
+  };
+}
+
+function listen(http: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '127.0.0.1', () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** The development server of the site over the mirrored content, with its own generated folder. */
+async function preview(root: string, shop: string, sockets: Server): Promise<ViteDevServer> {
+  const before = process.env.SAPIN_SHOP;
+  process.env.SAPIN_SHOP = path.relative(root, shop); // vite.config.ts reads it
+  process.env.NODE_ENV = 'development'; // the build of the desk's page leaves `production`
+  try {
+    return await createVite({
+      root,
+      configFile: path.join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      clearScreen: false,
+      plugins: [withoutOverlay()],
+      server: { middlewareMode: true, hmr: { server: sockets, overlay: false } },
+    });
+  } finally {
+    if (before === undefined) delete process.env.SAPIN_SHOP;
+    else process.env.SAPIN_SHOP = before;
+  }
+}
+
+/** What is wrong is said beside the field that is wrong, and not over the page. */
+function withoutOverlay(): Plugin {
+  return {
+    name: 'without-overlay',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(/<script type="module" src="\/cli\/site\/dev\/overlay\.ts"><\/script>\s*/, ''),
+    },
+  };
+}
+
+/** Whether a path, as a server of files reads it, is that of a file whose scripts browsers run. */
+function isDrawing(url: string): boolean {
+  const { pathname } = new URL(`http://desk${url}`);
+  try {
+    return /\.(?:svgz?|x?html?|xht|xml|xslt?)$/i.test(decodeURIComponent(pathname));
+  } catch {
+    return true; // nobody knows what it is
+  }
+}
+
+const DRAWING = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': HTML,
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The built page of the desk: a file of it, or its document, whose addresses are fragments. */
+function servePage(
+  folder: string,
+  site: string,
+  { url = '/', method }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { pathname } = new URL(url, 'http://desk');
+  if (pathname === '/desk') {
+    response.writeHead(308, { Location: '/desk/' }).end();
+    return;
+  }
+  const name = pathname === '/desk/' ? 'index.html' : pathname.slice('/desk/'.length);
+  const file = path.join(folder, name);
+  const isInside = file.startsWith(folder + path.sep) && existsSync(file) && path.extname(file) in TYPES;
+  if (!isInside || (method !== 'GET' && method !== 'HEAD')) {
+    response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(WORDS.notFound));
+    return;
+  }
+  const bytes = readFileSync(file);
+  response
+    .writeHead(200, { 'Content-Type': TYPES[path.extname(file)] })
+    .end(name === 'index.html' ? bytes.toString().replace('<html', `<html data-site="${site}"`) : bytes);
+}

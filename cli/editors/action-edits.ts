@@ -1,0 +1,155 @@
+import {
+  type CodeAction,
+  CodeActionKind,
+  type TextDocumentEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import { today } from '../core/clock.ts';
+import { allEntries, type Entry } from '../core/content/content.ts';
+import { lineStart } from '../core/content/lines.ts';
+import { parseYaml } from '../core/content/parse-yaml.ts';
+import type { Place } from '../core/content/places.ts';
+import type { Span } from '../core/diagnostics/problem.ts';
+import { fixText } from '../core/edit/fix-text.ts';
+import { skeletonOf } from '../core/edit/skeleton.ts';
+import { localeOf } from '../core/language/locale-of.ts';
+import { type EditorWords, editorWords } from '../core/messages/editor.ts';
+import type { Language } from '../core/messages/wording.ts';
+import { type Settlement, settledTexts, type Term } from '../core/settle/settle.ts';
+import { slugify } from '../core/shared/slug.ts';
+import type { Snapshot } from '../core/workspace/workspace.ts';
+import type { Files } from './files.ts';
+import { Positions } from './positions.ts';
+
+/** A question for what can be done at a part of a file. */
+export interface ActionsAsked {
+  readonly snapshot: Snapshot;
+  readonly language: Language;
+  readonly files: Files;
+  readonly path: string;
+  readonly text: string;
+  readonly span: Span;
+  /** Whether all texts have been compared: without it, nothing is offered about contradictions. */
+  readonly isCompared: boolean;
+  /** Whether the editor can create files. */
+  readonly creates: boolean;
+  /** Whether it can rename them. */
+  readonly renames: boolean;
+  /** The command by which the editor asks for a reason; without one, a blank to fill in is written. */
+  readonly acceptCommand: string | undefined;
+}
+
+/** What actions are made of: edits of what is on the screen. */
+export class ActionEdits {
+  readonly asked: ActionsAsked;
+  readonly words: EditorWords;
+  private readonly entries: ReadonlyMap<string, Entry>;
+
+  constructor(asked: ActionsAsked) {
+    this.asked = asked;
+    this.words = editorWords(asked.language);
+    this.entries = new Map(
+      allEntries(asked.snapshot.loaded.content).map((entry) => [entry.file.path, entry]),
+    );
+  }
+
+  /** Whether a place is on the lines that are asked about, and the file still as it was. */
+  isHere({ file, text, span }: Pick<Place, 'file' | 'text' | 'span'>): boolean {
+    const { path, text: now, span: here } = this.asked;
+    if (file !== path || text !== now) return false;
+    const from = lineStart(now, here.start);
+    const rest = /[\r\n]/.exec(now.slice(here.end));
+    const to = rest ? here.end + rest.index : now.length;
+    return span.start <= to && span.end >= from;
+  }
+
+  entryOf(path: string): Entry | undefined {
+    return this.entries.get(path);
+  }
+
+  bySubject(subject: string | undefined): Entry | undefined {
+    return [...this.entries.values()].find((entry) => entry.subject === subject);
+  }
+
+  /** `text` with a part replaced; a value that then needs quotes gets them. */
+  replaced(text: string, { start, end }: Span, by: string): string {
+    const after = text.slice(0, start) + by + text.slice(end);
+    const { settings } = this.asked.snapshot.loaded.content;
+    return parseYaml('', after).problems.length > 0 && parseYaml('', text).problems.length === 0
+      ? fixText(after, undefined, [], localeOf(settings))
+      : after;
+  }
+
+  quickFix(title: string, path: string, after: string, isPreferred = false): CodeAction[] {
+    const edit = this.edit(path, after);
+    return edit ? [{ title, kind: CodeActionKind.QuickFix, edit, ...(isPreferred && { isPreferred }) }] : [];
+  }
+
+  edit(path: string, after: string): WorkspaceEdit | undefined {
+    const before = path === this.asked.path ? this.asked.text : this.entries.get(path)?.file.text;
+    if (before === undefined || before === after) return undefined;
+    const change: TextDocumentEdit = {
+      textDocument: { uri: this.asked.files.uri(path), version: null },
+      edits: new Positions(before).editTo(after),
+    };
+    return { documentChanges: [change] };
+  }
+
+  newFile(path: string, text: string): WorkspaceEdit {
+    const uri = this.asked.files.uri(path);
+    const start = { line: 0, character: 0 };
+    return {
+      documentChanges: [
+        { kind: 'create', uri, options: { ignoreIfExists: true } },
+        { textDocument: { uri, version: null }, edits: [{ range: { start, end: start }, newText: text }] },
+      ],
+    };
+  }
+
+  /** What settles findings; a file that does not exist yet only where the editor can create it. */
+  settling(settlement: Settlement | readonly Settlement[], term?: Term): WorkspaceEdit | undefined {
+    const { snapshot, creates } = this.asked;
+    const changes = [...settledTexts(snapshot.loaded.content, [settlement].flat(), term)].map(
+      ([path, after]) =>
+        this.edit(path, after) ??
+        (this.entries.has(path) || !creates ? undefined : this.newFile(path, after)),
+    );
+    const documentChanges = changes.flatMap((change) => change?.documentChanges ?? []);
+    return documentChanges.length > 0 ? { documentChanges } : undefined;
+  }
+
+  /** Keeps one reading of an entry; `shown` is what visitors then read. */
+  decision(subject: string, value: string, shown: string): CodeAction[] {
+    const edit = this.settling({ choice: { kind: 'keep', subject, value, shown } });
+    return edit ? [{ title: this.words.decide(shown), kind: CodeActionKind.QuickFix, edit }] : [];
+  }
+
+  /** An entry that does not exist, to be filled in. */
+  creation(collection: string, slug: string): CodeAction[] {
+    const { snapshot, language, creates } = this.asked;
+    const { schemas, find } = snapshot.loaded.content;
+    const schema = schemas.files.get(collection);
+    if (!creates || !schema || slug !== slugify(slug) || find(collection, slug)) return [];
+    const path = `${collection}/${slug}.yaml`;
+    const schemaPath = `../../generated/schemas/${collection}.json`;
+    const text = skeletonOf(schemas, schema, { today: today(), schemaPath, language });
+    return [
+      { title: this.words.create(path), kind: CodeActionKind.QuickFix, edit: this.newFile(path, text) },
+    ];
+  }
+
+  /** The file that is asked about, under the name that it should have. */
+  move(newPath: string): CodeAction[] {
+    const { files, path, renames } = this.asked;
+    if (!renames) return [];
+    const change = { kind: 'rename' as const, oldUri: files.uri(path), newUri: files.uri(newPath) };
+    return [
+      {
+        title: this.words.move(newPath),
+        kind: CodeActionKind.QuickFix,
+        isPreferred: true,
+        edit: { documentChanges: [change] },
+      },
+    ];
+  }
+}

@@ -1,0 +1,104 @@
+import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
+import {
+  findingDiagnostics,
+  hintDiagnostics,
+  questionDiagnostics,
+} from '../core/consistency/finding-diagnostics.ts';
+import { allEntries } from '../core/content/content.ts';
+import type { LabelledPlace, Diagnostic as OwnDiagnostic } from '../core/diagnostics/diagnostic.ts';
+import { problemDiagnostic } from '../core/diagnostics/problem-report.ts';
+import type { Language } from '../core/messages/wording.ts';
+import type { Snapshot } from '../core/workspace/workspace.ts';
+import type { Files } from './files.ts';
+import { locationOf } from './places.ts';
+import { Positions } from './positions.ts';
+
+/** What an editor shows of each file, by path. */
+export type Shown = ReadonlyMap<string, readonly Diagnostic[]>;
+
+const SEVERITIES = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  note: DiagnosticSeverity.Information,
+};
+
+/** Errors and warnings: what `check` says. */
+export function shownProblems({ loaded }: Snapshot, files: Files, language: Language): Shown {
+  const shown = new Map<string, Diagnostic[]>();
+  for (const problem of [...loaded.problems, ...loaded.warnings]) {
+    const own = problemDiagnostic(problem, language);
+    const [place] = own.places;
+    if (place) add(shown, place.file, diagnosticOf(own, place, files, SEVERITIES[own.severity], language));
+  }
+  return shown;
+}
+
+/**
+ * Contradictions, at each of their sides with the others as related information; values that could be placeholders, and
+ * questions. Of a broken file nothing is said but its problems.
+ */
+export function shownFindings(snapshot: Snapshot, files: Files, language: Language): Shown {
+  const shown = new Map<string, Diagnostic[]>();
+  const verdict = snapshot.verdict();
+  const texts = new Map(allEntries(snapshot.loaded.content).map(({ file }) => [file.path, file.text]));
+  const isCurrent = ({ file, text }: LabelledPlace) => texts.get(file) === text;
+  const show = (own: OwnDiagnostic, places: readonly LabelledPlace[], severity: DiagnosticSeverity) => {
+    for (const place of places)
+      if (isCurrent(place))
+        add(
+          shown,
+          place.file,
+          diagnosticOf({ ...own, places: own.places.filter(isCurrent) }, place, files, severity, language),
+        );
+  };
+  const command = (...words: readonly string[]) => words.join(' ');
+  for (const own of findingDiagnostics(verdict, { language, all: false, command }))
+    show(
+      own,
+      own.places.filter(({ isDropped }) => isDropped !== true),
+      own.status === 'accepted' ? DiagnosticSeverity.Hint : DiagnosticSeverity.Warning,
+    );
+  for (const own of [
+    ...hintDiagnostics(verdict, language),
+    ...questionDiagnostics(verdict.questions, language),
+  ])
+    show({ ...own, severity: 'note' }, own.places.slice(0, 1), DiagnosticSeverity.Hint);
+  return shown;
+}
+
+/** Several that were computed apart, as one. */
+export function together(...parts: readonly Shown[]): Shown {
+  const all = new Map<string, readonly Diagnostic[]>();
+  for (const part of parts) for (const [path, own] of part) all.set(path, [...(all.get(path) ?? []), ...own]);
+  return all;
+}
+
+function add(shown: Map<string, Diagnostic[]>, path: string, diagnostic: Diagnostic): void {
+  const own = shown.get(path) ?? [];
+  own.push(diagnostic);
+  shown.set(path, own);
+}
+
+function diagnosticOf(
+  { code, message, advice, places }: OwnDiagnostic,
+  place: LabelledPlace,
+  files: Files,
+  severity: DiagnosticSeverity,
+  language: Language,
+): Diagnostic {
+  const others = places.filter((each) => each !== place);
+  const colon = language === 'fr' ? ' : ' : ': ';
+  return {
+    severity,
+    code,
+    source: 'sapin',
+    range: new Positions(place.text).range(place.span),
+    message: advice === null ? message : `${message}\n${advice}`,
+    ...(others.length > 0 && {
+      relatedInformation: others.map((each) => ({
+        location: locationOf(files, each),
+        message: [each.label, each.source].filter((part) => part !== '').join(colon) || each.file,
+      })),
+    }),
+  };
+}

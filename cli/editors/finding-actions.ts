@@ -1,0 +1,87 @@
+import { type CodeAction, CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
+import { today } from '../core/clock.ts';
+import type { Judged, Judgement } from '../core/consistency/engine.ts';
+import type { Cure } from '../core/consistency/finding.ts';
+import { removeAcceptances } from '../core/edit/edit.ts';
+import type { Choice } from '../core/settle/choice.ts';
+import { allOffersFor } from '../core/settle/choices.ts';
+import type { ActionEdits } from './action-edits.ts';
+
+/** What settles the contradictions and questions at the place. */
+export function findingActions(edits: ActionEdits): CodeAction[] {
+  const { isCompared, snapshot } = edits.asked;
+  if (!isCompared) return [];
+  const verdict = snapshot.verdict();
+  const here = ({ finding }: Judged) => finding.sides.some(({ place }) => edits.isHere(place));
+  const found = [...verdict.judged, ...verdict.hints, ...verdict.questions].filter(here);
+  return [
+    ...found.flatMap((judged) =>
+      allOffersFor(snapshot, judged).flatMap(({ choice }) => actionFor(edits, judged, choice)),
+    ),
+    ...ofStale(edits, verdict),
+  ];
+}
+
+function actionFor(edits: ActionEdits, judged: Judged, choice: Choice): CodeAction[] {
+  const { words } = edits;
+  switch (choice.kind) {
+    case 'keep':
+      return edits.decision(choice.subject, choice.value, choice.shown);
+    case 'accept':
+      return acceptance(edits, judged.rule, judged.finding.subject);
+    case 'cure':
+      return settling(edits, titleOfCure(edits, choice.cure), judged, choice);
+    case 'reopen':
+      return settling(edits, words.undecide(choice.subject), judged, choice);
+    case 'none':
+      return settling(edits, words.noConstant, judged, choice);
+  }
+}
+
+function settling(edits: ActionEdits, title: string, judged: Judged, choice: Choice): CodeAction[] {
+  const edit = edits.settling({ judged, choice });
+  return edit ? [{ title, kind: CodeActionKind.QuickFix, edit }] : [];
+}
+
+function titleOfCure({ words, asked: { snapshot } }: ActionEdits, { writes, shown }: Cure): string {
+  if (writes === 'relation') return words.add(shown);
+  if (writes !== 'constant') return words.replaceBy(shown);
+  const fact = snapshot.model().facts.find(({ slug }) => slug === shown);
+  return words.placeholder(shown, fact?.label ?? '');
+}
+
+function acceptance(edits: ActionEdits, rule: string, subject: string): CodeAction[] {
+  const title = edits.words.accept(rule);
+  const { acceptCommand: command, snapshot } = edits.asked;
+  if (command !== undefined)
+    return [
+      { title, kind: CodeActionKind.QuickFix, command: { title, command, arguments: [rule, subject] } },
+    ];
+  const [blank = '…'] = snapshot.sound.settings.placeholders;
+  const edit = acceptanceEdit(edits, rule, subject, blank);
+  return edit ? [{ title, kind: CodeActionKind.QuickFix, edit }] : [];
+}
+
+/** The edit that accepts the open contradictions of a rule and a subject. */
+export function acceptanceEdit(
+  edits: ActionEdits,
+  rule: string,
+  subject: string,
+  reason: string,
+): WorkspaceEdit | undefined {
+  const open = edits.asked.snapshot
+    .verdict()
+    .judged.filter(
+      (each) => each.status === 'open' && each.rule === rule && each.finding.subject === subject,
+    );
+  const accepted = open.map((judged) => ({ judged, choice: { kind: 'accept' } as const }));
+  return edits.settling(accepted, { reason, since: today(), until: undefined });
+}
+
+function ofStale(edits: ActionEdits, { stale }: Judgement): CodeAction[] {
+  return stale
+    .filter(({ place }) => edits.isHere(place))
+    .flatMap(({ place, index }) =>
+      edits.quickFix(edits.words.prune, place.file, removeAcceptances(place.text, [index])),
+    );
+}

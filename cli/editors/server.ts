@@ -1,0 +1,344 @@
+// Longer than other files: one handler for each request of the protocol.
+import { setImmediate, setTimeout as setTimeoutOf } from 'node:timers/promises';
+import {
+  CodeActionKind,
+  type Connection,
+  type Diagnostic,
+  type InitializeParams,
+  type InitializeResult,
+  PositionEncodingKind,
+  ResponseError,
+  TextDocumentSyncKind,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import { createConnection } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Project } from '../core/content/load.ts';
+import { watchFolders } from '../core/content/watch-folders.ts';
+import { editorWords } from '../core/messages/editor.ts';
+import type { Language } from '../core/messages/wording.ts';
+import { openWorkspace } from '../core/workspace/workspace.ts';
+import { ACCEPT, acceptEdit, actionsAt } from './actions.ts';
+import { type Asked, asked } from './asked.ts';
+import { completionsAt } from './completion.ts';
+import { type Shown, shownFindings, shownProblems, together } from './diagnostics.ts';
+import { Files } from './files.ts';
+import { hoverAt } from './hover.ts';
+import { definitionAt, referencesAt } from './places.ts';
+import { RenameRefusal, renamableAt, renameEdit } from './rename.ts';
+
+/** How long after the last key problems and contradictions are told, in milliseconds. */
+const AFTER_A_KEY = { problems: 30, findings: 200 };
+
+/**
+ * How long a code-action request waits for the contradictions, in milliseconds. Without them the answer is about
+ * problems alone, and editors ask again when the contradictions are shown.
+ */
+const PATIENCE = 50;
+
+/** What an editor may say at the start, in `initializationOptions`. */
+interface Options {
+  readonly language?: Language;
+  /** The editor's own command that asks for a reason and calls `sapin.accept` with it. */
+  readonly acceptCommand?: string;
+  /** How long it wants to wait for the contradictions when it asks what can be done, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** Speaks the Language Server Protocol over standard input and output, until the editor ends it. */
+export function serveEditor(project: Project, language: Language): Promise<number> {
+  const connection = createConnection(process.stdin, process.stdout);
+  return new Promise((settle) => {
+    const server = new EditorServer(connection, project, language);
+    connection.onExit(() => void server.stop().then(() => settle(0)));
+    connection.listen();
+  });
+}
+
+class EditorServer {
+  private readonly connection: Connection;
+  private readonly workspace;
+  private readonly files: Files;
+  private readonly project: Project;
+  private language: Language;
+  private options: Options = {};
+  private creates = false;
+  private renames = false;
+  private readonly documents = new Map<string, TextDocument>();
+  private readonly published = new Map<string, string>();
+  private readonly timers: { problems?: NodeJS.Timeout; findings?: NodeJS.Timeout } = {};
+  private problems: Shown = new Map();
+  private findings: Shown = new Map();
+  /** How many changes there were. */
+  private revision = 0;
+  private comparison: { readonly revision: number; readonly isWhole: Promise<boolean> } | undefined;
+  private unwatch: (() => Promise<void>) | undefined;
+
+  constructor(connection: Connection, project: Project, language: Language) {
+    this.connection = connection;
+    this.project = project;
+    this.language = language;
+    this.workspace = openWorkspace(project);
+    this.files = new Files(project.contentDir);
+    connection.onInitialize((params) => this.initialize(params));
+    connection.onInitialized(() => this.watch());
+    this.listenToTexts();
+    this.answer();
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.timers.problems);
+    clearTimeout(this.timers.findings);
+    await this.unwatch?.();
+  }
+
+  private initialize({ capabilities, initializationOptions }: InitializeParams): InitializeResult {
+    this.options = (initializationOptions as Options | null) ?? {};
+    const { language } = this.options;
+    if (language === 'fr' || language === 'en') this.language = language;
+    const operations = capabilities.workspace?.workspaceEdit?.resourceOperations ?? [];
+    this.creates = operations.includes('create');
+    this.renames = operations.includes('rename');
+    const moved = { filters: [{ scheme: 'file', pattern: { glob: '**/*.yaml' } }] };
+    return {
+      serverInfo: { name: 'sapin' },
+      capabilities: {
+        positionEncoding: PositionEncodingKind.UTF16,
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+        completionProvider: { triggerCharacters: ['{', '(', '/', ':', ' ', '"'] },
+        hoverProvider: true,
+        definitionProvider: true,
+        referencesProvider: true,
+        renameProvider: { prepareProvider: true },
+        codeActionProvider: {
+          codeActionKinds: [CodeActionKind.QuickFix, `${CodeActionKind.SourceFixAll}.sapin`],
+        },
+        executeCommandProvider: { commands: [ACCEPT] },
+        workspace: { fileOperations: { willRename: moved } },
+      },
+    };
+  }
+
+  /** Changes made by other programs, pictures included, are picked up at once. */
+  private watch(): void {
+    const { contentDir, schemasDir } = this.project;
+    this.unwatch = watchFolders([contentDir, schemasDir], () => {
+      this.workspace.refresh();
+      this.changed(0);
+      return Promise.resolve();
+    });
+  }
+
+  // --- Texts -------------------------------------------------------------------------------------------------------
+
+  private listenToTexts(): void {
+    const { connection } = this;
+    connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
+      this.documents.set(uri, TextDocument.create(uri, languageId, version, text));
+      this.take(uri);
+    });
+    connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
+      const document = this.documents.get(uri);
+      if (!document) return;
+      TextDocument.update(document, contentChanges, version);
+      this.take(uri);
+    });
+    connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
+      this.documents.delete(uri);
+      const path = this.files.path(uri);
+      if (path === undefined) return;
+      this.workspace.setText(path, undefined);
+      this.changed();
+    });
+    connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
+      const path = this.files.path(uri);
+      if (path === undefined) return;
+      this.workspace.refresh([path]);
+      this.changed();
+    });
+  }
+
+  private take(uri: string): void {
+    const path = this.files.path(uri);
+    if (path === undefined) return;
+    this.workspace.setText(path, this.documents.get(uri)?.getText());
+    this.changed();
+  }
+
+  /** Tells what is wrong now, once nothing more is typed. */
+  private changed(wait: number = AFTER_A_KEY.problems): void {
+    this.revision++;
+    clearTimeout(this.timers.problems);
+    clearTimeout(this.timers.findings);
+    this.timers.problems = setTimeout(() => {
+      void this.guarded(() => {
+        this.problems = shownProblems(this.workspace.snapshot(), this.files, this.language);
+        this.publish();
+      });
+      this.timers.findings = setTimeout(
+        () =>
+          this.guarded(async () => {
+            if (!(await this.compared())) return;
+            this.findings = shownFindings(this.workspace.snapshot(), this.files, this.language);
+            this.publish();
+          }),
+        wait === 0 ? 0 : AFTER_A_KEY.findings,
+      );
+    }, wait);
+  }
+
+  /** Compares all texts, once after each change. False when another change came before the end. */
+  private compared(): Promise<boolean> {
+    const { revision } = this;
+    if (this.comparison?.revision !== revision)
+      this.comparison = { revision, isWhole: this.compare(revision) };
+    return this.comparison.isWhole;
+  }
+
+  /** Gives way to questions between two rules. */
+  private async compare(revision: number): Promise<boolean> {
+    for (const _ of this.workspace.snapshot().comparison()) {
+      await setImmediate();
+      if (this.revision !== revision) return false;
+    }
+    return true;
+  }
+
+  private publish(): void {
+    const shown = together(this.problems, this.findings);
+    const open = new Map(
+      [...this.documents.values()].map(({ uri, version }) => [this.files.path(uri), version]),
+    );
+    for (const path of new Set([...this.published.keys(), ...shown.keys()])) {
+      const diagnostics = [...(shown.get(path) ?? [])];
+      const serialized = JSON.stringify(diagnostics);
+      if (this.published.get(path) === serialized) continue;
+      if (diagnostics.length === 0) this.published.delete(path);
+      else this.published.set(path, serialized);
+      this.send(path, diagnostics, open.get(path));
+    }
+  }
+
+  private send(path: string, diagnostics: Diagnostic[], version: number | undefined): void {
+    const uri = this.files.uri(path);
+    void this.connection.sendDiagnostics({ uri, diagnostics, ...(version !== undefined && { version }) });
+  }
+
+  // --- Questions ---------------------------------------------------------------------------------------------------
+
+  private answer(): void {
+    const { connection, files } = this;
+    connection.onCompletion((params) => this.about(params, (at) => completionsAt(at)));
+    connection.onHover((params) => this.about(params, (at) => hoverAt(at)));
+    connection.onDefinition((params) => this.about(params, (at) => definitionAt(at, files)));
+    connection.onReferences((params) => this.about(params, (at) => referencesAt(at, files)));
+    connection.onPrepareRename((params) =>
+      this.about(params, (at) => {
+        const { range, placeholder } = renamableAt(at) ?? refuse(at.words.noRename);
+        return { range, placeholder };
+      }),
+    );
+    connection.onRenameRequest((params) =>
+      this.about(params, (at) => {
+        const { entry } = renamableAt(at) ?? refuse(at.words.noRename);
+        if (!this.renames) refuse(at.words.noCreation);
+        return renameEdit(at.snapshot, entry, params.newName, { files, words: at.words, moves: true });
+      }),
+    );
+    connection.onCodeAction(async ({ textDocument: { uri }, range, context: { only } }) => {
+      const { revision } = this;
+      const { patience = PATIENCE } = this.options;
+      const isCompared = await Promise.race([this.compared(), setTimeoutOf(patience, false, { ref: false })]);
+      if (this.revision !== revision) return null; // these lines are gone: the editor asks about those that are there
+      const found = this.about({ textDocument: { uri }, position: range.start }, (at) =>
+        actionsAt({
+          ...this.edits(at.snapshot),
+          path: at.path,
+          text: at.text,
+          isCompared,
+          span: { start: at.offset, end: Math.max(at.offset, at.positions.offset(range.end)) },
+        }),
+      );
+      return found?.filter(
+        ({ kind = '' }) => !only || only.some((wanted) => `${kind}.`.startsWith(`${wanted}.`)),
+      );
+    });
+    connection.onExecuteCommand(({ command, arguments: given = [] }) =>
+      this.execute(command, given.map(String)),
+    );
+    connection.workspace.onWillRenameFiles(({ files: moved }) => this.moved(moved));
+  }
+
+  private edits(snapshot: Asked['snapshot']) {
+    const { language, files, creates, renames } = this;
+    return { snapshot, language, files, creates, renames, acceptCommand: this.options.acceptCommand };
+  }
+
+  private async execute(
+    command: string,
+    [rule = '', subject = '', reason = '']: readonly string[],
+  ): Promise<boolean> {
+    if (command !== ACCEPT || reason.trim() === '') return false;
+    const edit = acceptEdit(this.edits(this.workspace.snapshot()), rule, subject, reason.trim());
+    return edit !== undefined && (await this.connection.workspace.applyEdit(edit)).applied;
+  }
+
+  /** A file that the editor moves within its collection takes its name everywhere along. */
+  private moved(
+    moved: readonly { readonly oldUri: string; readonly newUri: string }[],
+  ): WorkspaceEdit | null {
+    const [first] = moved;
+    const [from, to] = [this.files.path(first?.oldUri ?? ''), this.files.path(first?.newUri ?? '')];
+    const [folder, slug] = [from?.replace(/[^/]*$/, ''), /([^/]+)\.yaml$/.exec(to ?? '')?.[1]];
+    if (moved.length !== 1 || slug === undefined || folder === undefined || to !== `${folder}${slug}.yaml`)
+      return null;
+    const snapshot = this.workspace.snapshot();
+    const entry = snapshot.model().entries.find(({ file }) => file.path === from);
+    if (entry?.collection === undefined) return null;
+    const words = editorWords(this.language);
+    return this.refusing(() => renameEdit(snapshot, entry, slug, { files: this.files, words, moves: false }));
+  }
+
+  /** Answers a question about a place of a content file; nothing is known of others. */
+  private about<T>(
+    {
+      textDocument: { uri },
+      position,
+    }: { textDocument: { uri: string }; position: { line: number; character: number } },
+    work: (at: Asked) => T,
+  ): T | null {
+    const path = this.files.path(uri);
+    const document = this.documents.get(uri);
+    if (path === undefined || !document) return null;
+    const text = document.getText();
+    const at = asked(this.workspace.snapshot(), this.language, path, text, document.offsetAt(position));
+    return this.refusing(() => work(at) ?? null);
+  }
+
+  /** What is refused is told as an error of the request, in words. */
+  private refusing<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof RenameRefusal) throw new ResponseError(REFUSED, error.message);
+      throw error;
+    }
+  }
+
+  /** Work that nobody waits for: its fault is written to the editor's log. */
+  private async guarded(work: () => void | Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      this.connection.console.error(editorWords(this.language).fault(reason));
+    }
+  }
+}
+
+/** `RequestFailed` of the protocol. */
+const REFUSED = -32803;
+
+function refuse(reason: string): never {
+  throw new RenameRefusal(reason);
+}

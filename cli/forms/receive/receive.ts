@@ -1,0 +1,120 @@
+// What happens to a submission, whatever runs it: from a request to an answer and what is to be stored.
+import { Ajv, type ValidateFunction } from 'ajv';
+import schema from '../../../schemas/submissions.json' with { type: 'json' };
+import { FUNCTIONS, FUNCTIONS_PATH, type FunctionName } from '../../core/shared/functions.ts';
+import { openingFault, sealOpening } from './opening.ts';
+
+export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
+
+/** The journal of what a machine has probably sent. */
+export const HELD_BACK = 'held-back';
+
+export interface Environment {
+  /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
+  readonly key: string;
+  /** Seals the time when a form was opened; when it is empty, no form need say so. */
+  readonly secret: string;
+  /** Whether an address of the newsletter is asked by e-mail to confirm: its form says so. */
+  readonly confirms?: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What is stored of a submission. */
+export interface JournalEntry {
+  readonly journal: FunctionName | typeof HELD_BACK | 'subscriptions';
+  /** When it came, in ISO 8601. */
+  readonly received: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface Outcome {
+  /** To be sent once `entry`, if there is one, is stored. */
+  readonly answer: Response;
+  readonly entry?: JournalEntry;
+}
+
+/** What a form sends beside its fields. */
+interface Proof {
+  /** The sealed time when it was opened. */
+  readonly opened?: unknown;
+  /** A field that no person sees. */
+  readonly website?: unknown;
+}
+
+/** Answers a call of a form function, whose body the host has limited, and says what is to be stored: the same for every host. */
+export async function receive(request: Request, environment: Environment): Promise<Outcome> {
+  const { secret, now } = environment;
+  const name = new URL(request.url).pathname.slice(FUNCTIONS_PATH.length);
+  if (name === 'opening') {
+    if (!['GET', 'HEAD'].includes(request.method))
+      return refusal('method not allowed', 405, { Allow: 'GET, HEAD' });
+    return { answer: json({ opened: secret && (await sealOpening(secret, now)) }) };
+  }
+  if (request.method !== 'POST') return refusal('method not allowed', 405, { Allow: 'POST' });
+  const accepts = validators().get(name as FunctionName);
+  if (!accepts) return refusal('no such function', 404);
+  const bearer = /^Bearer *(.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (environment.key !== '' && bearer !== environment.key) return refusal('not authorized', 401);
+  const submission = trimmed(parsed(await request.text()));
+  const { opened, website } = (submission ?? {}) as Proof;
+  if (!accepts(submission)) return refusal('invalid submission', 400);
+
+  const entry = { journal: name as FunctionName, received: new Date(now).toISOString(), fields: submission };
+  const held = (reason: string): JournalEntry => ({
+    ...entry,
+    journal: HELD_BACK,
+    fields: { reason, form: name, ...submission },
+  });
+  const isToConfirm = environment.confirms && name === 'newsletter';
+  const answer = json({ success: true, ...(isToConfirm && { confirm: true }) });
+  // A machine that fell into the trap need not know.
+  if (website) return { answer, entry: held('trap') };
+  const fault = secret === '' ? undefined : await openingFault(secret, opened, now);
+  if (!fault) return { answer, entry };
+  const again = { error: 'send again', opened: await sealOpening(secret, now) };
+  return { answer: json(again, 409), entry: held(fault) };
+}
+
+/** An answer in JSON, which no cache keeps. */
+export function json(body: object, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+function refusal(error: string, status: number, headers?: Readonly<Record<string, string>>): Outcome {
+  return { answer: json({ error }, status, headers) };
+}
+
+type Accepts = ValidateFunction<Record<string, unknown>>;
+
+let compiled: ReadonlyMap<FunctionName, Accepts> | undefined;
+
+/** Each drops unknown fields. */
+function validators(): ReadonlyMap<FunctionName, Accepts> {
+  if (compiled) return compiled;
+  const ajv = new Ajv({ removeAdditional: true });
+  ajv.addSchema(schema, 'functions');
+  const entries = FUNCTION_NAMES.map((name) => {
+    const accepts = ajv.getSchema<Record<string, unknown>>(`functions#/definitions/${FUNCTIONS[name]}`);
+    if (!accepts) throw new Error(`schemas/submissions.json has no ${FUNCTIONS[name]}`);
+    return [name, accepts] as const;
+  });
+  compiled = new Map(entries);
+  return compiled;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A copy of a JSON object with its texts trimmed; anything else unchanged. */
+function trimmed(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  );
+}

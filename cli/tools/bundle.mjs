@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cacheFolder } from '../core/files/cache-folder.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The tool's own cache, absolute. */
+export const cache = `${cacheFolder(root)}/sapin`;
+const bundle = `${cache}/cli`;
+
+/**
+ * The address of a module of the bundle, which is rebuilt first if a source has changed: starting from sources would
+ * cost ten times as much at every call.
+ * @param {'main' | 'live'} entry
+ */
+export async function bundled(entry) {
+  if (!isFresh()) {
+    const { bundleCli } = await import('./build.mjs');
+    await bundleCli();
+  }
+  return pathToFileURL(`${bundle}/${entry}.mjs`).href;
+}
+
+/** True when no source in the list beside the bundle has changed since it was written. */
+function isFresh() {
+  try {
+    const list = `${bundle}/sources.json`;
+    const built = statSync(list).mtimeMs;
+    /** @type {string[]} */
+    const sources = JSON.parse(readFileSync(list, 'utf8'));
+    return sources.every((source) => statSync(root + source).mtimeMs <= built);
+  } catch {
+    return false; // there is no bundle yet, or a source is gone
+  }
+}

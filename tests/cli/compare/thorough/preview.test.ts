@@ -1,0 +1,317 @@
+// Longer than other files: all of it asks one copy of a project, which takes long to make.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { previewDifference } from '../../../../cli/compare/command.ts';
+import { comparePages, type Step } from '../../../../cli/compare/preview.ts';
+import { FaultyVersion } from '../../../../cli/compare/version-pages.ts';
+import { copyProject } from '../../../copied-project.ts';
+import { testDay } from '../../../day.mjs';
+import { gitIn } from '../../../git.ts';
+import { lastingFolder, temporaryFolder } from '../../../temporary-folder.ts';
+import { isThorough, TIME_LIMIT } from '../../thorough.ts';
+
+const ARTICLE = 'articles/tresser-une-couronne.yaml';
+const NAVIGATION = 'navigation.yaml';
+
+let root: string;
+let first: string;
+const textOf = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
+const git = (...args: string[]) => gitIn(root)(...args);
+
+/** The text of a file of the content with one sentence changed. */
+function edited(file: string, from: string, to: string): [string, string] {
+  const text = textOf(file);
+  expect(text).toContain(from);
+  return [file, text.replace(from, () => to)];
+}
+
+/** Changes a page of the only commit that is cached. */
+function markCached(address: string): void {
+  const folder = path.join(root, 'node_modules/.cache/sapin/preview');
+  const [name = ''] = readdirSync(folder);
+  const shop = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  shop.pages[address].main = '<main><p>mark</p></main>';
+  writeFileSync(path.join(folder, name), JSON.stringify(shop));
+}
+
+beforeAll(() => {
+  root = copyProject(
+    lastingFolder({
+      '.gitignore': 'node_modules\ngenerated\ndist\npreview-diff.html\n',
+      'package-lock.json': '{}\n',
+    }),
+  );
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'un');
+  first = git('rev-parse', 'HEAD');
+}, TIME_LIMIT);
+
+describe('what a change of the content changes for visitors', { timeout: TIME_LIMIT }, () => {
+  test('is a list of pages with both versions, and once what changed around them all', async () => {
+    const saved = readFileSync(path.join(root, 'content/images/photo-sapin.jpg'));
+    const photograph = await sharp(saved).negate().jpeg().toBuffer();
+    writeFileSync(path.join(root, 'content/images/photo-sapin.jpg'), photograph);
+    const texts = new Map([
+      edited(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.'),
+      edited(NAVIGATION, 'contactTitle: Nous parler', 'contactTitle: Nous <écrire>'),
+    ]);
+    const steps: Step[] = [];
+    const { pages, frame, frameOnly, code } = await comparePages({
+      root,
+      before: { revision: first },
+      after: { content: path.join(root, 'content'), texts },
+      day: testDay,
+      onProgress: (step) => steps.push(step),
+    });
+    writeFileSync(path.join(root, 'content/images/photo-sapin.jpg'), saved);
+
+    expect(code).toBe('same');
+    expect(steps.map(({ step }) => step).sort()).toEqual(['after', 'before', 'compare', 'start']);
+    const article = pages.find(({ address }) => address === '/actualites/tresser-une-couronne');
+    expect(article).toMatchObject({
+      title: expect.stringContaining('Tresser une couronne'),
+      kind: 'changed',
+      words: [{ before: 'Prenez des branches de la veille.', after: 'Prenez des branches du matin.' }],
+    });
+    expect(article?.before).toContain('branches <del>de la veille.</del>');
+    expect(article?.after).toContain('branches <ins>du matin.</ins>');
+
+    const day = pages.find(({ address }) => address === '/actualites/une-journee-au-champ');
+    const pictures = [day?.before, day?.after].map((html) =>
+      /src="data:image\/webp;base64,([^"]+)"/.exec(html ?? ''),
+    );
+    const [before, after] = await Promise.all(
+      pictures.map(async (found) => (await sharp(Buffer.from(found?.[1] ?? '', 'base64')).stats()).channels),
+    );
+    expect(Math.round((before?.[0]?.mean ?? 0) + (after?.[0]?.mean ?? 0))).toBeCloseTo(255, -1);
+
+    expect(frame).toMatchObject([
+      { parts: ['footer'], words: [{ before: 'Nous parler', after: 'Nous <écrire>' }] },
+    ]);
+    expect(frame[0]?.addresses).toContain('/');
+    expect(frameOnly).toContain('/cgv');
+    expect(frameOnly).not.toContain('/actualites/tresser-une-couronne');
+    expect(new Set([...frameOnly, ...pages.map(({ address }) => address)])).toEqual(
+      new Set(frame[0]?.addresses),
+    );
+    expect(textOf(ARTICLE)).toContain('de la veille');
+  });
+
+  test.runIf(isThorough)('may be pages that come and go; the commit’s own are cached', async () => {
+    const [, text] = edited(ARTICLE, 'title: Tresser une couronne', 'title: Tresser une étoile');
+    const texts = new Map([
+      ['articles/tresser-une-etoile.yaml', text],
+      ['articles/decorer-sans-plastique.yaml', null],
+    ]);
+    markCached('/cgv');
+    const steps: Step[] = [];
+    const { pages, frame } = await comparePages({
+      root,
+      before: { revision: first },
+      after: { content: path.join(root, 'content'), texts },
+      day: testDay,
+      onProgress: (step) => steps.push(step),
+    });
+    expect(steps).toContainEqual(expect.objectContaining({ step: 'before', isCached: true }));
+    const added = pages.find(({ kind }) => kind === 'added');
+    const removed = pages.find(({ kind }) => kind === 'removed');
+    expect(added).toMatchObject({ address: '/actualites/tresser-une-etoile' });
+    expect(added?.before).toBeUndefined();
+    expect(removed).toMatchObject({ address: '/actualites/decorer-sans-plastique' });
+    expect(removed?.after).toBeUndefined();
+    expect(pages.find(({ address }) => address === '/actualites')?.kind).toBe('changed');
+    expect(frame).toEqual([]);
+    // Had it been rendered again, it would differ from the cached one.
+    expect(pages.map(({ address }) => address)).not.toContain('/cgv');
+  });
+
+  test.runIf(isThorough)(
+    'is not compared when the content is at fault, which is said with its place',
+    async () => {
+      const texts = new Map([edited(ARTICLE, 'title:', 'titre:')]);
+      const after = { content: path.join(root, 'content'), texts };
+      const failure = comparePages({ root, before: { revision: first }, after, day: testDay });
+      await expect(failure).rejects.toThrow(FaultyVersion);
+      await expect(failure).rejects.toThrow(/articles\/tresser-une-couronne\.yaml:1:1/);
+      await expect(failure).rejects.not.toThrow(/^\s+at /m);
+    },
+  );
+
+  test.runIf(isThorough)(
+    'is shown by the present code where a commit needs packages that are not installed',
+    async () => {
+      writeFileSync(path.join(root, 'package-lock.json'), '{ "packages": {} }\n');
+      const texts = new Map([
+        edited(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.'),
+      ]);
+      const after = { content: path.join(root, 'content'), texts };
+      const comparison = await comparePages({ root, before: { revision: first }, after, day: testDay });
+      git('checkout', '--quiet', 'package-lock.json');
+      expect(comparison.code).toBe('present');
+      expect(comparison.pages.map(({ address }) => address)).toContain('/actualites/tresser-une-couronne');
+      expect(comparison.frameOnly).toEqual([]);
+    },
+  );
+
+  test.runIf(isThorough)('can be broken off, and leaves nothing behind', async () => {
+    const leftBehind = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('sapin-preview-'));
+    const before = leftBehind();
+    const abort = new AbortController();
+    const comparison = comparePages({
+      root,
+      before: { revision: first },
+      day: testDay,
+      signal: abort.signal,
+      onProgress: () => setImmediate(() => abort.abort(new Error('enough'))),
+    });
+    await expect(comparison).rejects.toThrow('enough');
+    expect(leftBehind().filter((name) => !before.includes(name))).toEqual([]);
+  });
+});
+
+describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    const status = await previewDifference(root, args, { print, complain: print, note: undefined });
+    return { status, lines };
+  };
+
+  test.runIf(isThorough)('counts every page where the banner, a menu entry or a notice changes', async () => {
+    const [, text] = edited(NAVIGATION, 'name: Arbres', 'name: Les arbres');
+    writeFileSync(path.join(root, 'content', NAVIGATION), text);
+    const notice = 'text: Le dépôt ferme à midi.\nlevel: info\nuntil: 2099-02-10T18:00\n';
+    writeFileSync(path.join(root, 'content/notices/ferme-a-midi.yaml'), notice);
+    const { lines } = await run('--lang', 'fr');
+    git('checkout', '--quiet', 'content');
+    git('clean', '--quiet', '--force', 'content');
+    const [everywhere] = lines.filter((line) => line.startsWith('  sur toutes les pages'));
+    expect(everywhere).toContain('« Le dépôt ferme à midi. » s’ajoute');
+    expect(everywhere).toContain('le menu');
+    expect(lines.at(-1)).toMatch(/^preview-diff\.html : [1-9]\d+ pages changées$/);
+  });
+
+  test.runIf(isThorough)(
+    'compares with the last commit where nothing is published, and says so',
+    async () => {
+      const [, text] = edited(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.');
+      writeFileSync(path.join(root, 'content', ARTICLE), text);
+      const { status, lines } = await run('--lang', 'en');
+      git('checkout', '--quiet', 'content');
+      expect(lines.at(0)).toMatch(
+        /^these files, compared with the last commit, .+: nothing is published from here$/,
+      );
+      expect(lines.slice(1)).toEqual([
+        '  /actualites/tresser-une-couronne (changed): "… des branches de la veille." → "… des branches du matin."',
+        'preview-diff.html: 1 page changed',
+      ]);
+      expect(status).toBe(0);
+      const report = readFileSync(path.join(root, 'preview-diff.html'), 'utf8');
+      expect(report).toContain('branches <ins>du matin.</ins>');
+      expect(report).toContain('href="#/actualites/tresser-une-couronne"');
+      expect(report).not.toMatch(/src="(?!data:)/);
+    },
+  );
+
+  test('--since takes a revision too, and says that what is not committed counts', async () => {
+    const [, text] = edited(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.');
+    writeFileSync(path.join(root, 'content', ARTICLE), text);
+    const { status, lines } = await run('--lang', 'en', '--since', 'HEAD');
+    git('checkout', '--quiet', 'content');
+    expect(status).toBe(0);
+    expect(lines.at(0)).toMatch(/^these files, committed or not, compared with HEAD \(.+\)$/);
+    expect(lines.at(-1)).toBe('preview-diff.html: 1 page changed');
+  });
+
+  test.runIf(isThorough)('--since takes the oldest state where nothing is older, and says so', async () => {
+    const { status, lines } = await run('--lang', 'fr', '--since', '2020-01-01');
+    expect(status).toBe(0);
+    expect(lines.at(0)).toMatch(
+      new RegExp(
+        `comparés avec le plus ancien état, .+ \\(${first.slice(0, 8)}\\) : rien n’était enregistré plus tôt$`,
+      ),
+    );
+  });
+
+  test.runIf(isThorough)('says why a change shows on no page', async () => {
+    writeFileSync(path.join(root, 'content', ARTICLE), `${textOf(ARTICLE)}# une remarque\n`);
+    const { lines } = await run('--lang', 'fr');
+    git('checkout', '--quiet', 'content');
+    expect(lines.slice(-2).join('\n')).toMatch(/: 0 page changée\nce que vous avez changé ne se voit pas/);
+  });
+
+  test.each([
+    [['--lang', 'fr', 'nulle-part'], /^Git ne connaît pas « nulle-part » : donnez une branche/],
+    [
+      ['--lang', 'fr', '--since', 'hier'],
+      /^« hier » n’est ni une durée, ni une date, ni une révision de Git : écrivez --since 7d/,
+    ],
+    [['--lang', 'en', '--before'], /^npm run preview:diff -- \[REVISION\] \[FILE\]/],
+  ])('refuses %j with the way out', async (args, words) => {
+    const { status, lines } = await run(...args);
+    expect(status).toBe(2);
+    expect(lines).toEqual([expect.stringMatching(words)]);
+  });
+
+  test.runIf(isThorough)(
+    'leads from before the first content to the oldest state, with a call that works',
+    async () => {
+      const empty = git('commit-tree', git('hash-object', '-t', 'tree', '--stdin'), '-m', 'vide');
+      const oldest = `npm run preview:diff -- ${first.slice(0, 8)}`;
+      const { status, lines } = await run('--lang', 'fr', empty);
+      expect(status).toBe(2);
+      expect(lines).toEqual([expect.stringMatching(`le plus ancien état .+ : ${oldest}$`)]);
+      expect(await run('--lang', 'fr', first.slice(0, 8))).toMatchObject({ status: 0 });
+    },
+  );
+
+  test.runIf(isThorough)(
+    'says that a state is too old for the present code, and leads to one that is not',
+    async () => {
+      const [, text] = edited(ARTICLE, 'title:', 'titre:');
+      writeFileSync(path.join(root, 'content', ARTICLE), text);
+      git('commit', '--quiet', '--all', '-m', 'faute');
+      const faulty = git('rev-parse', 'HEAD');
+      git('checkout', '--quiet', first, '--', 'content');
+      writeFileSync(path.join(root, 'package-lock.json'), '{ "packages": {} }\n');
+      git('commit', '--quiet', '--all', '-m', 'paquets');
+      const now = git('rev-parse', '--short=8', 'HEAD');
+      const { status, lines } = await run('--lang', 'fr', faulty);
+      git('reset', '--quiet', '--hard', first);
+      expect(status).toBe(1);
+      expect(lines.at(-1)).toMatch(/ est trop ancien pour le code d’aujourd’hui ; /);
+      expect(lines.at(-1)).toMatch(new RegExp(` : npm run preview:diff -- ${now}$`));
+      expect(lines.join('\n')).not.toContain('titre');
+    },
+  );
+
+  test('outside a repository names the reason', async () => {
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    const streams = { print, complain: print, note: undefined };
+    expect(await previewDifference(temporaryFolder(), ['--lang', 'fr'], streams)).toBe(2);
+    expect(lines).toEqual([expect.stringContaining('ce dossier n’est pas un dépôt Git')]);
+  });
+
+  test.runIf(isThorough)(
+    'builds both sites whole where the code has changed, each with its own tool',
+    async () => {
+      const page = path.join(root, 'src/pages/not-found/NotFoundPage.tsx');
+      const days = path.join(root, 'cli/core/shared/date.ts');
+      const saved = [page, days].map((file) => readFileSync(file, 'utf8'));
+      writeFileSync(page, saved[0]?.replace('<h1>', '<p>Code neuf</p><h1>') ?? '');
+      writeFileSync(days, saved[1]?.replace(/(\{name\})`/, '$1 pile`') ?? '');
+      const { status, lines } = await run('HEAD', 'entier.html', '--lang', 'fr');
+      for (const [index, file] of [page, days].entries()) writeFileSync(file, saved[index] ?? '');
+      expect(lines.join('\n')).toContain('/404 (changée) : « Code neuf » s’ajoute');
+      const report = readFileSync(path.join(root, 'entier.html'), 'utf8');
+      expect(report).toContain('<ins>pile');
+      expect(report).not.toContain('<del>pile');
+      expect(status).toBe(0);
+    },
+  );
+});

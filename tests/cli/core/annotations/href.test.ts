@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { isAllowedHref } from '../../../../cli/core/content/link-address.ts';
+import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
+import { CONTENT } from '../../small-project.ts';
+
+describe('a link', () => {
+  const DEAD = (value: string, hint: string) =>
+    `link/dead: le lien « ${value} » ne mène nulle part -> ${hint}`;
+  const FALLBACK = (value: string, hint: string) =>
+    `link/fallback: le lien « ${value} » mène à une page de repli : cette entrée n’existe pas -> ${hint}`;
+  const SCHEME = (value: string) =>
+    `link/scheme: l’adresse « ${value} » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`;
+  const NONE =
+    'prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »';
+  const CLOSE = 'vouliez-vous dire « /communes/colmar » ?';
+
+  test.each([
+    ['to a page', 'link: /communes', []],
+    ['to the home page', 'link: /', []],
+    ['to an entry', 'link: /communes/colmar', []],
+    ['with a query and a fragment', 'link: "/communes/colmar?a=b#c"', []],
+    ['with a slash at its end', 'link: /communes/', []],
+    ['to a part of the home page', 'link: "/#prix"', []],
+    ['out, over https', 'link: https://a.example/b?c#d', []],
+    ['to a phone', 'link: tel:+33353012024', []],
+    ['to an email', 'link: mailto:a@b.example', []],
+    ['to no page', 'link: /commune', [`3:7-3:15 ${DEAD('/commune', 'vouliez-vous dire « /communes » ?')}`]],
+    ['to no page at all', 'link: /tout-autre-chose', [`3:7-3:24 ${DEAD('/tout-autre-chose', NONE)}`]],
+    [
+      'to no entry of a page without fallback',
+      'link: /communes/colmarr',
+      [`3:7-3:24 ${DEAD('/communes/colmarr', CLOSE)}`],
+    ],
+    ['below an entry', 'link: /communes/colmar/est', [`3:7-3:27 ${DEAD('/communes/colmar/est', CLOSE)}`]],
+    [
+      'that lands on a fallback',
+      'link: /actualites/choisirr',
+      [`3:7-3:27 ${FALLBACK('/actualites/choisirr', 'vouliez-vous dire « /actualites/choisir » ?')}`],
+    ],
+    ['in quotes', 'link: "/commune"', [`3:7-3:17 ${DEAD('/commune', 'vouliez-vous dire « /communes » ?')}`]],
+    ['that may lead nowhere', 'oldLink: /nulle-part', []],
+    ['that may land on a fallback', 'oldLink: /actualites/choisirr', []],
+    [
+      'that may lead nowhere, but not anywhere',
+      'oldLink: javascript:alert(1)',
+      [`3:10-3:29 ${SCHEME('javascript:alert(1)')}`],
+    ],
+    [
+      'without a slash',
+      'link: communes',
+      [`3:7-3:15 ${SCHEME('communes').replace('-> ', '-> écrivez « /communes » : ')}`],
+    ],
+    ['that is empty', 'link: ""', [`3:7-3:9 ${SCHEME('')}`]],
+  ])('%s', (_, line, expected) => {
+    expect(complaintsOfTown(line)).toEqual(expected);
+  });
+
+  test('of a singleton is checked as well', () => {
+    expect(complaintsAbout({ 'site.yaml': `${CONTENT['site.yaml']}contact: /nope\n` })).toEqual([
+      `site.yaml:3:10-3:15 ${DEAD('/nope', NONE)}`,
+    ]);
+  });
+
+  const REFUSED = `
+    http://a.example HTTP://a.example ftp://a.example data:text/html,x file:///etc/passwd vbscript:x
+    javascript:alert(1) JavaScript:alert(1) javascript&colon;alert(1) javascript:
+    blob:https://a.example/x about:blank //a.example https:/a.example https:a.example https://
+    https://user@a.example https://user:secret@a.example https://:secret@a.example
+    https://a.example/"onclick= tel: tel:+33;ext=1 mailto: mailto:a mailto:a@b mailto:a@b@c.example
+    #prix ?a=b www.a.example HTTPS://a.example`;
+  const BLANKS_AND_SIGNS = [
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    '/\\a.example',
+    '\\\\a.example',
+    '/\t/a.example',
+    'https://a b.example',
+    'tel:03 53',
+    '',
+  ];
+
+  test.each([...REFUSED.trim().split(/\s+/), ...BLANKS_AND_SIGNS])('%j is refused', (href) => {
+    expect(isAllowedHref(href)).toBe(false);
+  });
+
+  test('whose table of routes is broken is not called dead', () => {
+    const content = {
+      'routes.yaml': 'routes: "\n',
+      'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}link: /nope\ntext: "{{deadline}}"\n`,
+    };
+    expect(complaintsAbout(content).map((line) => line.split(' ')[1])).toEqual(['yaml/syntax:']);
+  });
+});

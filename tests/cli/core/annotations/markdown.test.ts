@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { complaintsAbout } from '../../content-folder.ts';
+
+const SCHEME = (value: string) =>
+  `link/scheme: l’adresse « ${value} » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`;
+const SCRIPT = SCHEME('javascript:alert(1)');
+const HTML = (tag: string) =>
+  `text/html: le HTML n’est pas permis dans le Markdown (${tag}) -> écrivez en Markdown : **gras**, *italique*, [texte](/adresse)`;
+const LOOSE = (value: string) =>
+  `text/link: ce lien est mal fermé, et les visiteurs en liraient les crochets (${value}) -> écrivez [texte](/adresse), sans espace entre « ] » et « ( » ni dans l’adresse`;
+const OPEN = (value: string) =>
+  `text/link: ce lien est mal fermé, et les visiteurs en liraient les crochets (${value}) -> il manque « ) » après l’adresse : écrivez [texte](/adresse)`;
+const TITLE =
+  'text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre';
+
+describe('Markdown', () => {
+  const body = (...lines: readonly string[]) =>
+    complaintsAbout({
+      'articles/choisir.yaml': `title: a\ndate: "2026-01-01"\nbody: |\n${lines.map((line) => `  ${line}\n`).join('')}`,
+    }).map((line) => line.replace('articles/choisir.yaml:', ''));
+
+  test('may hold links, headings, lists, emphasis, code and tables', () => {
+    const lines = ['## Titre', '', '- *a* [b](/communes) `<b>`', '', '|a|', '|-|', '|**b**|'];
+    expect(body(...lines, '', '<https://a.example>', '[b](/communes "c")', '`[a](/b`', '[a] (voir)')).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    [
+      'a dead link',
+      ['', 'voir [/communs](/communs)'],
+      '5:19-5:27 link/dead: le lien « /communs » ne mène nulle part -> vouliez-vous dire « /communes » ?',
+    ],
+    [
+      'a link that lands on a fallback',
+      ['[a](/actualites/x)'],
+      '4:7-4:20 link/fallback: le lien « /actualites/x » mène à une page de repli : cette entrée n’existe pas -> prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »',
+    ],
+    ['a script in a link', ['[a](JavaScript:alert(1))'], `4:7-4:26 ${SCHEME('JavaScript:alert(1)')}`],
+    ['a script in brackets', ['<javascript:alert(1)>'], `4:4-4:23 ${SCRIPT}`],
+    ['a script in a reference', ['[a]', '', '[a]: javascript:alert(1)'], `6:8-6:27 ${SCRIPT}`],
+    ['a script spelled with entities', ['[a](&#106;avascript:alert(1))'], `4:3-4:32 ${SCRIPT}`],
+    ['a link without address', ['un [mot]()'], `4:12-4:12 ${SCHEME('')}`],
+    [
+      'an image',
+      ['![a](sapin.svg)'],
+      '4:8-4:17 text/image: une image ne se met pas dans le Markdown (sapin.svg) -> mettez-la dans le champ « image »',
+    ],
+    ['a tag', ['un <b>mot'], `4:6-4:9 ${HTML('<b>')}`],
+    ['a script', ['<script>alert(1)</script>'], `4:3-4:28 ${HTML('<script>alert(1)</script>')}`],
+    ['a comment', ['<!-- a -->'], `4:3-4:13 ${HTML('<!-- a -->')}`],
+    ['a link with a space in it', ['[a] (/communes) b'], `4:3-4:18 ${LOOSE('[a] (/communes)')}`],
+    ['a link that stays open', ['[a](/communes b.'], `4:3-4:16 ${OPEN('[a](/communes')}`],
+    [
+      'one that stays open before another',
+      ['[a](/communes et [b](/communes)'],
+      `4:3-4:16 ${OPEN('[a](/communes')}`,
+    ],
+    ['a space in an address', ['[a](/com munes)'], `4:3-4:11 ${LOOSE('[a](/com')}`],
+    ['a second title for the page', ['## Un', '', '# Deux'], `6:3-6:9 ${TITLE}`],
+    ['a title underlined', ['Un', '=='], `4:3-4:5 ${TITLE}`],
+    [
+      'an unknown fact',
+      ['', 'un **{{nope}}**'],
+      '5:8-5:16 fact/unknown: la constante {{nope}} n’existe pas -> « npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/nope.yaml',
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(body(...lines)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { complaintsAbout, makeProject } from '../../content-folder.ts';
+
+describe('readings that cannot be told apart', () => {
+  const complaints = (lines: string) =>
+    complaintsAbout({ 'facts/deadline.yaml': `label: a\nkind: date\nreadings:\n${lines}` }).map((line) =>
+      line.replace('facts/deadline.yaml:', ''),
+    );
+  const reading = (rest: string) => `  - {value: "12-22", source: a${rest}}\n`;
+
+  test.each([
+    [
+      'two without surfaces',
+      reading('') + reading('') + reading(''),
+      [
+        '5:6-5:11 fact/several-defaults: une autre lecture ne nomme déjà aucune page -> une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
+      ],
+    ],
+    [
+      'a surface in two',
+      reading(', surfaces: [home, town]') + reading(', surfaces: [header, home]'),
+      [
+        '5:52-5:56 fact/surface-twice: la page « home » montre déjà une autre lecture -> une page ne montre qu’une lecture : effacez l’une des deux',
+      ],
+    ],
+    [
+      'a surface twice in one, reported once',
+      reading(', surfaces: [home, home]'),
+      [
+        '4:50-4:54 schema/uniqueItems: la liste « Pages » contient deux fois la même valeur -> les éléments 1 et 2 sont égaux : effacez l’un des deux',
+      ],
+    ],
+    [
+      'a surface in two, after a reading that is not a mapping',
+      `  - nope\n${reading(', surfaces: [home]')}${reading(', surfaces: [home]')}`,
+      [
+        expect.stringContaining('4:5-4:9 schema/type'),
+        expect.stringContaining('6:44-6:48 fact/surface-twice'),
+      ],
+    ],
+    [
+      'a decision for none of them',
+      `${reading('')}decision: "12-24"\n`,
+      ['5:11-5:18 fact/decision: la décision « 12-24 » n’est aucune des lectures -> au choix : « 12-22 »'],
+    ],
+    ['a decision for one of them', `${reading('')}decision: "12-22"\n`, []],
+  ])('%s', (_, lines, expected) => {
+    expect(complaints(lines)).toEqual(expected);
+  });
+
+  test('what is not a reading is refused, for pages find readings by their rank', () => {
+    const project = makeProject(
+      { 'facts/deadline.yaml': 'readings:\n  - {value: a}\n  - {source: b, value: [c]}\n  - {source: d}\n' },
+      { 'facts.schema.json': { title: 'Fact', properties: { readings: { 'x-readings': true } } } },
+    );
+    expect(project.complaints('en').filter((line) => line.startsWith('facts/deadline'))).toEqual([
+      'facts/deadline.yaml:2:5-2:15 fact/not-reading: this is not a reading -> a reading has a "source" (a text), and where needed a "value" (a text or a number) and "surfaces" (a list)',
+      expect.stringContaining('facts/deadline.yaml:3:5-3:28 fact/not-reading'),
+    ]);
+  });
+
+  test('a price file is decided by its source', () => {
+    const grid = 'grid: [{min: 1, max: 2, price: 3}]';
+    const file = (decision: string) => ({
+      'prices/colmar.yaml': `readings: [{source: a, surfaces: [home], ${grid}}, {source: b, ${grid}}]\ndecision: ${decision}\n`,
+    });
+    expect(complaintsAbout(file('b'))).toEqual([]);
+    expect(complaintsAbout(file('c'))).toEqual([
+      expect.stringContaining(
+        'prices/colmar.yaml:2:11-2:12 fact/decision: la décision « c » n’est aucune des lectures -> au choix : « a », « b »',
+      ),
+    ]);
+  });
+
+  test('a decision may be a number, as its reading is', () => {
+    const file =
+      'label: a\nkind: money\nreadings: [{value: 24.50, source: a}, {value: 38, source: b, surfaces: [home]}]\ndecision: 24.5\n';
+    expect(complaintsAbout({ 'facts/price.yaml': file })).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
+import { CONTENT } from '../../small-project.ts';
+
+const UNKNOWN = (
+  name: string,
+  hint = `« npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/${name}.yaml`,
+) => `fact/unknown: la constante {{${name}}} n’existe pas -> ${hint}`;
+const MALFORMED = (found: string) =>
+  `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace`;
+
+const MEANT = (found: string) =>
+  `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{deadline}}, ou laissez faire « npm run sapin -- fix --write »`;
+
+describe('a placeholder', () => {
+  test.each([
+    ['of a fact', 'text: livré le {{deadline}}', []],
+    ['of a fact, twice', 'text: "{{deadline}} {{deadline}}"', []],
+    [
+      'close to a fact',
+      'text: livré le {{deadlin}}',
+      [
+        `3:16-3:27 ${UNKNOWN('deadlin', 'vouliez-vous dire {{deadline}} ? sinon, il manque facts/deadlin.yaml')}`,
+      ],
+    ],
+    ['of nothing', 'text: a {{tout-autre-chose}}', [`3:9-3:29 ${UNKNOWN('tout-autre-chose')}`]],
+    ['named like what every object has', 'text: a {{constructor}}', [`3:9-3:24 ${UNKNOWN('constructor')}`]],
+    ['with spaces', 'text: a {{ deadline }}', [`3:9-3:23 ${MEANT('{{ deadline }}')}`]],
+    ['with capitals', 'text: a {{Deadline}}', [`3:9-3:21 ${MEANT('{{Deadline}}')}`]],
+    ['that is empty', 'text: a {{}}', [`3:9-3:13 ${MALFORMED('{{}}')}`]],
+    ['that does not end', 'text: a {{deadline}', [`3:9-3:20 ${MEANT('{{deadline}')}`]],
+    ['that does not begin', 'text: a {deadline}}', [`3:9-3:20 ${MEANT('{deadline}}')}`]],
+    ['within braces', 'text: a {{{deadline}}}', [`3:9-3:23 ${MEANT('{{{deadline}}}')}`]],
+    ['with one brace', 'text: a {deadline}', [`3:9-3:19 ${MEANT('{deadline}')}`]],
+    ['that begins and names nothing', 'text: a {{ b', [`3:9-3:11 ${MALFORMED('{{')}`]],
+    ['next to single braces', 'text: a {b} {{deadline}} }', []],
+    ['of a field of the shop', 'text: chez {{site.name}}', []],
+    [
+      'close to a field of the shop',
+      'text: chez {{site.nam}}',
+      [
+        '3:12-3:24 fact/unknown-field: {{site.nam}} ne mène à aucun texte de site.yaml -> vouliez-vous dire {{site.name}} ?',
+      ],
+    ],
+    [
+      'of a field that is not text, or of another file',
+      'text: "{{site.imageHosts}} {{home.title}}"',
+      [
+        '3:8-3:27 fact/unknown-field: {{site.imageHosts}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points',
+        '3:28-3:42 fact/unknown-field: {{home.title}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points',
+      ],
+    ],
+    ['in a field that is not text', 'link: https://a.example/{{nope}}', []],
+  ])('%s', (_, lines, expected) => {
+    expect(complaintsOfTown(lines)).toEqual(expected);
+  });
+
+  test.each([
+    ['on the third line of a literal block', 'text: |\n  un\n  deux\n  et {{nope}} !', '6:6-6:14'],
+    ['in a folded block, after a blank line', 'text: >-\n  un\n  deux\n\n  et {{nope}} !', '7:6-7:14'],
+    ['on a deeper line of a block', 'text: |\n  un\n      et {{nope}}', '5:10-5:18'],
+    ['after an escape, in double quotes', 'text: "\\u00e9t\\u00e9 \\"{{nope}}\\""', '3:24-3:32'],
+    ['after an apostrophe, in single quotes', "text: 'l''été, l''hiver {{nope}}'", '3:25-3:33'],
+    ['on the second line of double quotes', 'text: "un\n  deux \\\n  {{nope}}"', '5:3-5:11'],
+    ['on the second line of a plain text', 'text: un\n  deux {{nope}}', '4:8-4:16'],
+    ['after emoji, which count two columns', 'text: 🎄🎄 {{nope}}', '3:12-3:20'],
+  ])('%s has its place', (_, lines, range) => {
+    expect(complaintsOfTown(lines)).toEqual([`${range} ${UNKNOWN('nope')}`]);
+    expect(complaintsOfTown(lines.replaceAll('\n', '\r\n'))).toEqual([`${range} ${UNKNOWN('nope')}`]);
+  });
+});
+
+describe('a fact', () => {
+  const home = (title: string) => ({ 'pages/home.yaml': `title: ${title}\n` });
+  const TITLE = 'title: Article {{deadline}}\ndate: "2026-01-01"\nbody: a\n';
+
+  test('without a reading for the page of the text', () => {
+    expect(complaintsAbout({ 'articles/choisir.yaml': TITLE })).toEqual([
+      'articles/choisir.yaml:1:16-1:28 fact/no-reading: {{deadline}} n’a pas de lecture pour la page « article » -> ajoutez « article » aux « surfaces » d’une lecture de facts/deadline.yaml',
+    ]);
+  });
+
+  test('without a reading for all pages, in a text whose page is unknown', () => {
+    expect(complaintsAbout({ 'site.yaml': 'name: a {{deadline}}\nimageHosts: []\n' })).toEqual([
+      'site.yaml:1:9-1:21 fact/no-reading: {{deadline}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre -> laissez une lecture de facts/deadline.yaml valoir pour toutes les pages, ou écrivez le texte autrement',
+    ]);
+  });
+
+  test('is read on the surface that the schema names', () => {
+    expect(
+      complaintsAbout({ 'site.yaml': 'name: a\nimageHosts: []\nbanner: avant le {{deadline}}\n' }),
+    ).toEqual([]);
+    const fact = CONTENT['facts/deadline.yaml'].replace(', header', '');
+    const content = {
+      'site.yaml': 'name: a\nimageHosts: []\nbanner: "{{deadline}}"\n',
+      'facts/deadline.yaml': fact,
+    };
+    expect(complaintsAbout(content)).toEqual([
+      expect.stringContaining(
+        'site.yaml:3:10-3:22 fact/no-reading: {{deadline}} n’a pas de lecture pour la page « header »',
+      ),
+    ]);
+  });
+
+  test('that reads differently on the pages of one text', () => {
+    const routes = `${CONTENT['routes.yaml']}  - {page: town-map, path: '/plan/:town', title: Plan, collection: towns}\n`;
+    const fact = CONTENT['facts/deadline.yaml'].replace('[home, header]', '[home, header, town-map]');
+    const content = {
+      'routes.yaml': routes,
+      'towns/turckheim.yaml': 'name: T\npostalCode: "68230"\ntext: le {{deadline}}\n',
+    };
+    expect(complaintsAbout({ ...content, 'facts/deadline.yaml': fact })).toEqual([
+      'towns/turckheim.yaml:3:10-3:22 fact/ambiguous: {{deadline}} ne dit pas la même chose sur toutes les pages qui montrent ce texte -> town : 23 décembre ; town-map : 22 décembre ; tranchez avec « sapin decide », ou écrivez le texte autrement',
+    ]);
+    expect(complaintsAbout({ ...content, 'facts/deadline.yaml': `${fact}decision: "12-23"\n` })).toEqual([]);
+  });
+
+  test.each([
+    ['whose file cannot be read as YAML', 'label: "\n', 'yaml/syntax'],
+    [
+      'whose kind is a list',
+      'label: a\nkind: [date]\nreadings: [{value: "12-22", source: b}]\n',
+      'schema/type',
+    ],
+    ['whose kind is missing', 'label: a\nreadings: [{value: "12-22", source: b}]\n', 'schema/required'],
+    [
+      'whose reading is a mapping',
+      'label: a\nkind: date\nreadings: [{value: {a: {}}, source: b}]\n',
+      'schema/type',
+    ],
+    ['whose readings are none', 'label: a\nkind: date\nreadings: []\n', 'schema/minItems'],
+    [
+      'whose surfaces are not a list',
+      'label: a\nkind: date\nreadings: [{value: "12-22", source: b, surfaces: 5}]\n',
+      'schema/type',
+    ],
+  ])('%s is reported there, and not again where it is used', (_, fact, code) => {
+    const complaints = complaintsAbout({ ...home('avant le {{deadline}}'), 'facts/deadline.yaml': fact });
+    expect(complaints.map((line) => line.split(' ', 2)[1])).toEqual([`${code}:`]);
+  });
+});

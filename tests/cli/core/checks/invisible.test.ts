@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { complaintsOfTown } from '../../content-folder.ts';
+
+const hidden = (place: string, code: string) =>
+  `${place} text/invisible: un caractère invisible se cache dans ce texte (${code}) -> effacez-le, puis retapez ce qui l’entoure`;
+
+test.each([
+  ['an escaped control', String.raw`text: "a\u0000b"`, '3:9-3:15', 'U+0000'],
+  ['an escape sequence of terminals', String.raw`text: "a\e[31m"`, '3:9-3:11', 'U+001B'],
+  ['a carriage return', String.raw`text: "a\rb"`, '3:9-3:11', 'U+000D'],
+  ['a mark that turns what follows', 'text: a\u202Eb', '3:8-3:9', 'U+202E'],
+  ['one in a block of text', 'text: |\n  ab\n  c\u2066d', '5:4-5:5', 'U+2066'],
+  ['a mark of byte order in the middle', 'text: "a\uFEFFb"', '3:9-3:10', 'U+FEFF'],
+  ['half of a character', String.raw`text: "a\uD800b"`, '3:9-3:15', 'U+D800'],
+])('%s is refused at its place', (_, lines, place, code) => {
+  expect(complaintsOfTown(lines)).toEqual([hidden(place, code)]);
+});
+
+test('it is refused in a field that is not text, too, beside what else is wrong there', () => {
+  const [first, second] = complaintsOfTown('link: "https://a.example/\u202Eb"\ntext: "\\0"');
+  expect(first).toBe(hidden('3:26-3:27', 'U+202E'));
+  expect(second).toBe(hidden('4:8-4:10', 'U+0000'));
+});
+
+test.each([
+  ['no-break spaces, an ellipsis and a soft hyphen', 'text: "« a » b\u202Fc… d\u00ADe"'],
+  ['a family in one character', 'text: 👨‍👩‍👧'],
+  ['escapes of what can be seen', String.raw`text: "\u00e9\x41\n\t\\u0000"`],
+  ['a backslash in a block', 'text: |\n  \\0 \\e'],
+  ['line ends of Windows', 'text: |\r\n  a\r\n  b'],
+])('%s stay', (_, lines) => {
+  expect(complaintsOfTown(lines)).toEqual([]);
+});

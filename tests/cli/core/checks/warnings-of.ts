@@ -1,0 +1,44 @@
+import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
+import { wordingOf } from '../../../../cli/core/messages/catalogue.ts';
+import { makeProject } from '../../content-folder.ts';
+import { SCHEMAS } from '../../small-project.ts';
+import { expectBothLanguages } from '../../wording.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** What one check says of the small project with `content` in it: `FILE:LINE:COLUMN-ENDLINE:ENDCOLUMN MESSAGE -> HINT`. */
+export function warningsOf(
+  code: string,
+  content: Files,
+  schemas: Readonly<Record<string, object>> = {},
+): readonly string[] {
+  const { problems, warnings } = makeProject(content, schemas).load();
+  if (problems.length > 0) throw new Error(`the content is no good: ${problems.map(({ code }) => code)}`);
+  return warnings
+    .filter((warning) => warning.code === code)
+    .map((warning) => {
+      const { line, column, endLine, endColumn } = rangeOf(warning.text, warning.span);
+      expectBothLanguages((...to) => wordingOf(warning, ...to), warning.code);
+      const { message, hint } = wordingOf(warning, 'fr');
+      return `${warning.file}:${line}:${column}-${endLine}:${endColumn} ${message} -> ${hint}`;
+    });
+}
+
+/** Places and words of what one check finds in a town's text, given as YAML writes it. */
+export function warningsOfText(code: string, text: string): readonly string[] {
+  const lines = warningsOf(code, { 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` });
+  return lines.map((line) => line.replace('towns/turckheim.yaml:', ''));
+}
+
+/** The small project's schemas with annotations added to a property of one of them. */
+export function annotated(
+  file: 'towns' | 'articles' | 'pages/home',
+  property: string,
+  annotations: object,
+): Readonly<Record<string, object>> {
+  const path = `${file}.schema.json` as const;
+  const schema = SCHEMAS[path];
+  const properties = schema.properties as Readonly<Record<string, object>>;
+  const changed = { ...properties[property], ...annotations };
+  return { [path]: { ...schema, properties: { ...properties, [property]: changed } } };
+}

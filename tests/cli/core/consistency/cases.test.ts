@@ -1,0 +1,133 @@
+// Each sentence of cases/*.yaml is put alone into the tests' shop, each fault of its data likewise: README.md there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../../../cli/core/consistency/finding.ts';
+import { RULES, wordingOfFinding } from '../../../../cli/core/consistency/registry.ts';
+import { untiedValue } from '../../../../cli/core/consistency/rules/untied-value.ts';
+import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
+import { buildModel, type Model } from '../../../../cli/core/model/model.ts';
+import { checkShop } from '../../shop-content.ts';
+import { isThorough } from '../../thorough.ts';
+import { expectBothLanguages } from '../../wording.ts';
+import { foundBy } from './model-of.ts';
+import { shopWith } from './shop-with.ts';
+
+interface Change {
+  readonly in?: string;
+  readonly at?: string;
+  readonly set?: unknown;
+}
+
+interface Case extends Change {
+  readonly text?: string;
+  /** Further values of the same fault. */
+  readonly also?: readonly Change[];
+  /** The day on which the site is built; none else. */
+  readonly today?: string;
+  readonly finds?: string;
+  readonly code?: string;
+  readonly asks?: string;
+  readonly underlines?: string;
+}
+
+/** Where a sentence stands that does not say. */
+const PAGE = 'pages/contact';
+const FOLDER = 'tests/cli/core/consistency/cases';
+const shop = buildModel(checkShop().content);
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
+/** The rules of which a case has a sentence, the only ones that one can wake; what they ask is looked for by itself. */
+const OF_SENTENCES = RULES.filter(
+  ({ id, asks }) =>
+    !asks && files.includes(`${id}.yaml`) && casesOf(`${id}.yaml`).some(({ text }) => text !== undefined),
+);
+
+describe.each(files)('%s', (name) => {
+  const cases = casesOf(name);
+  const rule = name.replace('.yaml', '');
+  test.each(cases.map((each) => [titleOf(each), each] as const))('%s', (_, each) => {
+    expect(each.text === undefined ? inData(each, rule) : inSentence(each, rule)).toEqual(
+      expected(each, rule),
+    );
+  });
+});
+
+function casesOf(name: string): readonly Case[] {
+  return parseYaml(name, readFileSync(`${FOLDER}/${name}`, 'utf8')).value as unknown as readonly Case[];
+}
+
+function titleOf({ text, in: file, at, set, today, also = [] }: Case): string {
+  if (text !== undefined) return text;
+  const more = also.map((change) => `, ${titleOf(change)}`).join('');
+  return `${file ?? ''}${at ?? ''} ${JSON.stringify(set)}${more}${today === undefined ? '' : ` on ${today}`}`;
+}
+
+function expected({ finds, code, asks }: Case, rule: string): string[] {
+  if (finds !== undefined) return [`${code ?? rule}: ${finds}`];
+  return asks === undefined ? [] : [`?: ${asks}`];
+}
+
+/** `CODE: STATED` for the contradiction, or else `?: WRITTEN` for the questions, that a sentence raises. */
+function inSentence(each: Case, rule: string): string[] {
+  const { text = '', in: subject = PAGE, asks } = each;
+  const model = withText(subject, text);
+  const found = OF_SENTENCES.flatMap((each) => foundBy<Finding>(each, model)).filter(({ isHint }) => !isHint);
+  const lines = linesOf(found);
+  if (lines.length > 0 || asks === undefined) return theOne(lines, each, rule);
+  return foundBy(untiedValue, model).map(({ params }) => `?: ${params.written}`);
+}
+
+/** What the report underlines of a sentence that really stands in a file, checked for the cases that say so. */
+describe('the words that are underlined', () => {
+  const all = files.flatMap((name) => casesOf(name).filter(({ underlines }) => underlines !== undefined));
+  test.each(all.map((each) => [each.text, each] as const))('%s', (_, { text, in: subject, underlines }) => {
+    const like = textIn(subject);
+    const model = buildModel(
+      shopWith({ file: `${subject ?? PAGE}.yaml`, pointer: like.pointer, value: text }),
+    );
+    const underlined = OF_SENTENCES.flatMap((each) => foundBy<Finding>(each, model))
+      .flatMap(({ isHint, sides: [own] }) => (own && !isHint ? [own.place] : []))
+      .filter(({ file }) => file === `${subject ?? PAGE}.yaml`)
+      .map(({ text: source, span }) => source.slice(span.start, span.end));
+    expect(underlined).toEqual([underlines]);
+  });
+});
+
+function linesOf(found: readonly Finding[]): string[] {
+  for (const each of found) expectBothLanguages((...to) => wordingOfFinding(each, ...to), each.code);
+  return found.map(({ code, sides }) => `${code}: ${sides[0]?.value}`);
+}
+
+/** The first text of an entry, where sentences are put. */
+function textIn(subject = PAGE): Model['texts'][number] {
+  const like = shop.texts.find(({ entry }) => `${entry.file.path}` === `${subject}.yaml`);
+  if (!like) throw new Error(`${subject} has no text`);
+  return like;
+}
+
+/** The shop with one text alone, where the first text of an entry stands. */
+function withText(subject: string, value: string): Model {
+  const like = textIn(subject);
+  return Object.create(shop, { texts: { value: [{ ...like, value, takesPlaceholders: true }] } });
+}
+
+const before = new Set(RULES.flatMap((rule) => linesOf(foundBy<Finding>(rule, shop))));
+
+function inData(each: Case, rule: string): string[] {
+  const edits = [each, ...(each.also ?? [])].flatMap(({ in: file, at, set }) =>
+    file === undefined || at === undefined ? [] : [{ file: `${file}.yaml`, pointer: at, value: set }],
+  );
+  const model = buildModel(shopWith(...edits), each.today);
+  const ids = [rule, each.code?.split('/')[0]];
+  // What it would wake of the other rules is looked for in the thorough run.
+  const rules = isThorough ? RULES : RULES.filter(({ id }) => ids.includes(id));
+  const lines = rules
+    .flatMap((each) => linesOf(foundBy<Finding>(each, model).filter(({ isHint }) => !isHint)))
+    .filter((line) => !before.has(line));
+  return theOne(lines, each, rule);
+}
+
+/** Of several contradictions, the one that the case is about. */
+function theOne(lines: string[], each: Case, rule: string): string[] {
+  const wanted = expected(each, rule);
+  return lines.includes(wanted[0] ?? '') ? wanted : lines;
+}

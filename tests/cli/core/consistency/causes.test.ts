@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { outcomesOf } from '../../../../cli/core/consistency/causes.ts';
+import { findAll, type ReadingsRead } from '../../../../cli/core/consistency/engine.ts';
+import { RULES } from '../../../../cli/core/consistency/registry.ts';
+import { buildModel } from '../../../../cli/core/model/model.ts';
+import { shopWith } from './shop-with.ts';
+
+const model = buildModel(
+  shopWith({
+    file: 'facts/delivery-time.yaml',
+    pointer: '/readings/-',
+    value: { source: 'affiche', value: '96 h' },
+  }),
+  '2026-11-21',
+);
+
+test('a rule is not run again for a decision on readings that it has not read, which would find the same', () => {
+  const reads: ReadingsRead = new Map();
+  const found = findAll(model, RULES, undefined, reads);
+  const everything = new Set(model.entries);
+  const outcomes = outcomesOf(model, RULES, found, reads);
+  expect(outcomes.some(({ settles }) => settles.length > 0)).toBe(true);
+  expect(outcomes.some(({ opens }) => opens.length > 0)).toBe(true);
+  expect(outcomes).toEqual(outcomesOf(model, RULES, found, new Map(RULES.map(({ id }) => [id, everything]))));
+});

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { statedInProse } from '../../../../../cli/core/consistency/rules/stated-in-prose.ts';
+import { type Files, fact, found, foundBy, lexicon, modelOf } from '../model-of.ts';
+
+const hold = (product: string, value: string) =>
+  fact('duration', [value], `topic: needle-hold\nqualifier: {product: ${product}}\n`);
+
+/** The facts of a shop, with the words that mean them. */
+const FACTS: Files = {
+  'facts/calendar-cheeses.yaml': fact('count', [30]),
+  'facts/candles.yaml': fact('count', [5]),
+  'facts/change-notice.yaml': fact('duration', ['8 h']),
+  'facts/collection-hours.yaml': fact('hours', ['10:00-15:00']),
+  'facts/cookies.yaml': fact('duration', ['12 mois']),
+  'facts/delivery-period.yaml': fact('date-range', ['12-01/12-20']),
+  'facts/delivery-radius.yaml': fact('distance', ['12 km']),
+  'facts/delivery-time.yaml': fact('duration', ['30-40 h']),
+  'facts/field-distance.yaml': fact('distance', ['40 km']),
+  'facts/freshness.yaml': fact('duration', ['36 h']),
+  'facts/hold-bleu.yaml': hold('sapin-bleu', '5-7 semaines'),
+  'facts/hold-douglas.yaml': hold('nordmann-douglas', '4-6 semaines'),
+  'facts/large-tree.yaml': fact('distance', ['2 m']),
+  'facts/ledgers.yaml': fact('duration', ['9 ans']),
+  'facts/opening-hours.yaml': fact('hours', ['08:30-18:30']),
+  'facts/order-deadline.yaml': fact(
+    'date',
+    [
+      ['12-16', ['header', 'home']],
+      ['12-17', ['contact', 'article', 'service']],
+    ],
+    'bound: at-most\n',
+  ),
+  'facts/origin-share.yaml': fact('percentage', [80]),
+  'facts/punctuality.yaml': fact('percentage', [96]),
+  'facts/reply-time.yaml': fact('duration', ['6 h']),
+  'facts/slot-length.yaml': fact('duration', ['1 h']),
+};
+const SITE: Files = {
+  'lexicon.yaml': lexicon({
+    'calendar-cheeses': 'fromages',
+    candles: 'bougies',
+    'change-notice': 'modifier, annuler',
+    'collection-hours': 'collecte',
+    cookies: 'cookie, cookies',
+    'delivery-period': 'livraison, livrer, livrons',
+    'delivery-radius': 'rayon, autour de Pontarlier',
+    'delivery-time': 'livraison, livré, délai de livraison',
+    'field-distance': 'parcelles, origine',
+    freshness: 'coupe, coupé, coupés',
+    'large-tree': 'grand sapin, grands sapins',
+    ledgers: 'comptable, comptables',
+    'opening-hours': 'service client, téléphone',
+    'origin-share': 'origine, comtoise',
+    punctuality: 'ponctualité',
+    'reply-time': 'répondons, répondrons, réponse',
+    'slot-length': 'créneau, créneaux',
+    'needle-hold': 'tenue, tient, tiennent, aiguilles',
+    'order-deadline': 'commande, commander, commandez, commandes ouvertes, date limite',
+  }),
+  'site.yaml': 'season: 2026\nphone: 03 53 01 46 18\nlegal: {host: {phone: 03 53 01 46 19}}\n',
+};
+
+/** `FACT STATED` for each finding, and `(FACT) STATED` for each hint, of a text on the contact page. */
+function readings(text: string, file = 'pages/contact.yaml', field = 'intro'): string[] {
+  const model = modelOf({ ...FACTS, ...SITE, [file]: `${field}: ${JSON.stringify(text)}\n` });
+  return foundBy(statedInProse, model).map(({ params, isHint, code }) => {
+    if ('fact' in params)
+      return isHint ? `(${params.fact}) ${params.stated}` : `${params.fact} ${params.stated}`;
+    return 'stated' in params ? `phone ${params.stated}` : code;
+  });
+}
+
+describe('a value that differs from its fact is a finding', () => {
+  test.each([
+    ['Commandez avant le 24 décembre.', 'order-deadline 24 décembre'],
+    ['Les commandes sont ouvertes jusqu’au 20/12.', 'order-deadline 20/12'],
+    ['Date limite : le vingt et un décembre.', 'order-deadline vingt et un décembre'],
+    ['Les commandes ferment le 25.', 'order-deadline 25'],
+    ['Commandez avant le 24 décembre 2026.', 'order-deadline 24 décembre 2026'],
+    ['Nous livrons du 2 au 22 décembre.', 'delivery-period du 2 au 22 décembre'],
+    ['Livraison jusqu’au 28 décembre.', 'delivery-period 28 décembre'],
+    ['Livraison sous 24 heures.', 'delivery-time 24 heures'],
+    ['Votre sapin livré en 5 jours.', 'delivery-time 5 jours'],
+    ['Un délai de livraison de 24/48h.', 'delivery-time de 24/48h'],
+    ['Un sapin coupé 72 h au plus avant d’arriver.', 'freshness 72 h'],
+    ['La coupe date de trois jours au plus.', 'freshness trois jours'],
+    ['Vous pouvez annuler jusqu’à 24 h avant.', 'change-notice 24 h'],
+    ['Nous vous répondons sous 48h.', 'reply-time 48h'],
+    ['Nous répondons en deux jours.', 'reply-time deux jours'],
+    ['Dans un rayon de 20 km.', 'delivery-radius 20 km'],
+    ['Dans un rayon de vingt kilomètres autour de Pontarlier.', 'delivery-radius vingt kilomètres'],
+    ['Des créneaux de 3 heures.', 'slot-length 3 heures'],
+    ['95 % de ponctualité.', 'punctuality 95 %'],
+    ['Une ponctualité de quatre-vingt-quinze pour cent.', 'punctuality quatre-vingt-quinze pour cent'],
+    ['Une origine comtoise à 90 %.', 'origin-share 90 %'],
+    ['Service client de 8 h à 19 h.', 'opening-hours de 8 h à 19 h'],
+    ['Appelez-nous : téléphone ouvert 9h-18h.', 'opening-hours 9h-18h'],
+    ['La collecte se fait de 9h à 16h.', 'collection-hours de 9h à 16h'],
+    ['Nos cookies restent 6 mois.', 'cookies 6 mois'],
+    ['Pièces comptables : 6 ans.', 'ledgers 6 ans'],
+    ['À partir de 3 m, un grand sapin.', 'large-tree 3 m'],
+    ['Des parcelles à moins de 30 km.', 'field-distance 30 km'],
+  ])('%s', (text, expected) => {
+    expect(readings(text)).toEqual([expected]);
+  });
+
+  test('at both places', () => {
+    const files = {
+      ...SITE,
+      ...FACTS,
+      'pages/contact.yaml': 'intro: >-\n  Un rayon\n  de 20 km, pas plus.\n',
+    };
+    expect(found(statedInProse, files)).toEqual([
+      'stated-in-prose contact',
+      '  pages/contact.yaml:3:6 20 km ‹20 km›',
+      '  facts/delivery-radius.yaml:4:12 12 km ‹"12 km"›',
+    ]);
+  });
+
+  test('on the page where its reading is another', () => {
+    expect(readings('Commandez jusqu’au 16 décembre.')).toEqual(['order-deadline 16 décembre']);
+    expect(
+      readings(
+        'Commandez jusqu’au 17 décembre.',
+        'pages/home.yaml',
+        'hero: {title: "Commandez jusqu’au 17 décembre."}\nx',
+      ),
+    ).toEqual(['order-deadline 17 décembre']);
+  });
+
+  test.each([
+    ['in a title', 'pages/contact.yaml', 'title'],
+    ['in Markdown', 'articles/a.yaml', 'body'],
+    ['in an alternative text', 'services/a.yaml', 'image: {src: a.svg, alt: "Sous 48h, nous répondons"}\nx'],
+    ['in a description', 'pages/contact.yaml', 'seo: {description: "Nous répondons sous 48h"}\nx'],
+    [
+      'in a message, which takes no placeholder',
+      'forms/quote-request.yaml',
+      'messages: {sent: "Nous vous répondrons sous 48h."}\nx',
+    ],
+  ])('%s', (_, file, field) => {
+    const text = field.includes('\n') ? 'rien' : 'Nous répondons sous 48h.';
+    expect(readings(text, file, field)).toEqual(['reply-time 48h']);
+  });
+});
+
+describe('a value that agrees is a hint where the placeholder would be filled in', () => {
+  test.each([
+    ['Nous répondons sous 6 h.', '(reply-time) 6 h'],
+    ['Nous répondons sous six heures.', '(reply-time) six heures'],
+    ['Commandez jusqu’au 17 décembre.', '(order-deadline) 17 décembre'],
+    ['Dans un rayon de 12 kilomètres.', '(delivery-radius) 12 kilomètres'],
+    ['Livraison en 30/40h.', '(delivery-time) 30/40h'],
+    ['Un sapin coupé 36 h avant.', '(freshness) 36 h'],
+    ['Service client de 8 h 30 à 18 h 30.', '(opening-hours) de 8 h 30 à 18 h 30'],
+    ['Nous livrons du 1er au 20 décembre.', '(delivery-period) du 1er au 20 décembre'],
+  ])('%s', (text, expected) => {
+    expect(readings(text)).toEqual([expected]);
+  });
+
+  test('and nothing elsewhere', () => {
+    const message = 'messages: {sent: "Nous vous répondrons sous 6h."}\nx';
+    expect(readings('rien', 'forms/quote-request.yaml', message)).toEqual([]);
+  });
+});
+
+describe('left alone', () => {
+  test.each([
+    'Nous répondons sous {{reply-time}}.',
+    'Un sapin de 1,50 m livré autour de Pontarlier.',
+    'Un calendrier de 24 fromages.',
+    'Quatre bougies, une de plus chaque dimanche.',
+    'Le 24 décembre est le jour d’Adam et Ève.',
+    'Le 21 décembre 1521, le bourg paie les gardes.',
+    'Les commandes de 2024 ont fermé le 20 décembre 2024.',
+    'Vous avez quatorze jours pour changer d’avis ; la livraison n’y change rien.',
+    'Le droit de rétractation est de quatorze jours après la livraison.',
+    'Sortez le fromage une heure avant de le goûter.',
+    'À une vingtaine de kilomètres au nord de Pontarlier.',
+    'Lu en 4 min.',
+    'Livraison le 15 décembre, par exemple.',
+    'Livraison dès 30 h.',
+    'Livraison en 40 h au plus tard.',
+    'Livré sous 40 h.',
+    'La livraison est gratuite. Comptez 5 jours pour les grands sapins.',
+    'Un budget de 500 à 1 000 €.',
+    'Ouvert 7 jours sur 7.',
+    'Un jardin de 300 m² autour de Pontarlier.',
+    'Appelez le 03 53 01 46 18.',
+    'Appelez l’hébergeur : 03 53 01 46 19.',
+    'La CNIL est au 01 53 73 22 22.',
+    'L’article L. 221-28 du Code de la consommation.',
+  ])('%s', (text) => {
+    expect(readings(text)).toEqual([]);
+  });
+});
+
+describe('facts that differ by product', () => {
+  test('are told apart by the entry', () => {
+    const readingsIn = (slug: string, text: string) =>
+      readings(text, `varieties/${slug}.yaml`, 'description');
+    expect(readingsIn('nordmann-douglas', 'Ses aiguilles tiennent 4 à 6 semaines.')).toEqual([
+      '(hold-douglas) 4 à 6 semaines',
+    ]);
+    expect(readingsIn('nordmann-douglas', 'Ses aiguilles tiennent 5 à 7 semaines.')).toEqual([
+      'hold-douglas 5 à 7 semaines',
+    ]);
+  });
+
+  test('are told apart by the name in the sentence', () => {
+    expect(readings('Le Douglas garde ses aiguilles 6 à 8 semaines.')).toEqual([
+      'hold-douglas 6 à 8 semaines',
+    ]);
+  });
+
+  test('where neither tells, any of them will do', () => {
+    expect(readings('Les aiguilles tiennent 5 à 7 semaines.')).toEqual(['(hold-bleu) 5 à 7 semaines']);
+    expect(readings('Les aiguilles tiennent 9 à 10 semaines.')).toEqual([]);
+  });
+});
+
+test('a phone number that is not the shop’s is a finding', () => {
+  expect(readings('Appelez le 03 53 01 46 81.')).toEqual(['phone 03 53 01 46 81']);
+});
+
+describe('two texts without a fact', () => {
+  const texts = (first: string, second: string) =>
+    found(statedInProse, {
+      ...SITE,
+      ...FACTS,
+      'pages/contact.yaml': `intro: ${JSON.stringify(first)}\n`,
+      'legal/cgv.yaml': `intro: ${JSON.stringify(second)}\n`,
+    });
+
+  test('that contradict each other are a finding with both', () => {
+    expect(
+      texts(
+        'Le supplément pour la montée en étage est de 15 €.',
+        'Un supplément de 20 € s’applique en étage.',
+      ),
+    ).toEqual([
+      'stated-in-prose/texts contact',
+      '  pages/contact.yaml:1:54 15 € ‹15 €›',
+      '  legal/cgv.yaml:1:26 20 € ‹20 €›',
+    ]);
+  });
+
+  test.each([
+    ['Un acompte de 30 % à la commande ferme.', 'La commande ferme demande un acompte de 50 %.'],
+    ['Les frais de dossier sont de 10 €.', 'Comptez 12 € de frais de dossier.'],
+  ])('%s / %s', (first, second) => {
+    expect(texts(first, second)).toHaveLength(3);
+  });
+
+  test.each([
+    ['that agree', 'Le supplément en étage est de 15 €.', 'Un supplément de 15,00 euros en étage.'],
+    ['about other things', 'Le supplément en étage est de 15 €.', 'La carte cadeau vaut 20 €.'],
+    ['about trees of other sizes', 'Un arbre de deux mètres respire.', 'Un arbre d’un mètre sur un buffet.'],
+  ])('%s are left alone', (_, first, second) => {
+    expect(texts(first, second)).toEqual([]);
+  });
+
+  test('of two towns speak each of its own', () => {
+    const town = (minutes: number) => `text: Nous sommes à ${minutes} minutes de l’église, par la route.\n`;
+    expect(found(statedInProse, { 'towns/a.yaml': town(10), 'towns/b.yaml': town(15) })).toEqual([]);
+  });
+});
+
+test('a project without facts has nothing to differ from', () => {
+  expect(found(statedInProse, { 'pages/contact.yaml': 'intro: Livraison en 24 h.\n' })).toEqual([]);
+  expect(found(statedInProse, { 'facts/x.yaml': fact('duration', ['48 h']) })).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
+import { fixText } from '../../../../cli/core/edit/fix-text.ts';
+import { french } from '../../../../cli/core/language/french.ts';
+import { yamlComplaints } from './yaml-complaints.ts';
+
+const GRID = [
+  'variety: nobilis',
+  'readings:',
+  '  - source: les pages',
+  '    grid:',
+  '      - min: 1.5',
+  '        max: 1.75',
+  '        price: 42',
+  '      - min: 1.75',
+  '        max: 2',
+  '        price: 49',
+  'text: |',
+  '  Un paragraphe.',
+  '',
+  '',
+].join('\n');
+
+/** The grid with a line, counted from 1, replaced. */
+const withLine = (number: number, line: string) =>
+  GRID.split('\n')
+    .map((each, index) => (index === number - 1 ? line : each))
+    .join('\n');
+
+const fixed = (text: string) => fixText(text, undefined, [], french);
+
+test('the grid itself is sound', () => {
+  expect(parseYaml('a.yaml', GRID).problems).toEqual([]);
+});
+
+describe('one line that stands beside its column is shown with the line that it belongs to, and put there', () => {
+  test.each([
+    [
+      'one short',
+      10,
+      '       price: 49',
+      'commence 1 espace trop à gauche : alignez-la sur « max », ligne 9',
+    ],
+    [
+      'one too many',
+      10,
+      '         price: 49',
+      'commence 1 espace trop à droite : alignez-la sur « max », ligne 9',
+    ],
+    [
+      'two short',
+      10,
+      '      price: 49',
+      'commence 2 espaces trop à gauche : alignez-la sur « max », ligne 9',
+    ],
+    ['in the middle of an item', 9, '       max: 2', 'alignez-la sur « - min: 1.75 », ligne 8'],
+    [
+      'the first field of a list',
+      5,
+      '       - min: 1.5',
+      'commence 1 espace trop à droite : alignez-la sur « max »',
+    ],
+    [
+      'a dash one short',
+      8,
+      '     - min: 1.75',
+      'commence 1 espace trop à gauche : alignez-la sur « - min: 1.5 »',
+    ],
+    [
+      'a dash one too many',
+      8,
+      '       - min: 1.75',
+      'commence 1 espace trop à droite : alignez-la sur « - min: 1.5 »',
+    ],
+    [
+      'a field of the file',
+      2,
+      '  readings:',
+      'commence 2 espaces trop à droite : alignez-la sur « variety », ligne 1',
+    ],
+    ['a tab', 10, '\t\tprice: 49', 'une tabulation décale cette ligne'],
+  ])('%s', (_, number, line, words) => {
+    const text = withLine(number, line);
+    const [complaint, ...others] = yamlComplaints(text);
+    expect(others).toEqual([]);
+    expect(complaint).toMatch(new RegExp(`^${number}:`));
+    expect(complaint).toContain(words);
+    expect(fixed(text)).toBe(GRID);
+  });
+
+  test('an item that YAML would join to the one above', () => {
+    const text = 'care:\n  - De l’eau\n    - De l’ombre\n  - Du froid\n';
+    expect(yamlComplaints(text)).toEqual([
+      '3:5-3:17 yaml/misaligned: cette ligne commence 2 espaces trop à droite : alignez-la sur « - De l’eau », ligne 2 -> effacez 2 espaces au début de la ligne, ou laissez faire « npm run sapin -- fix --write »',
+    ]);
+    expect(fixed(text)).toBe('care:\n  - De l’eau\n  - De l’ombre\n  - Du froid\n');
+  });
+
+  test.each([
+    ['at the edge', 'place:\n', 'lat: 48\n', '  lon: 7\nname: a\n', 2],
+    ['within a group', 'at:\n  place: # où\n', '  lat: 48\n', '    lon: 7\n    alt: 2\nname: a\n', 3],
+    ['of an item', '- place:\n', '  lat: 48\n', '    lon: 7\n- name: a\n', 2],
+  ])('a first field that has left its group, %s', (_, before, field, after, number) => {
+    const [complaint, ...others] = yamlComplaints(before + field + after);
+    expect(others).toEqual([]);
+    expect(complaint).toMatch(new RegExp(`^${number}:.* 2 espaces trop à gauche : alignez-la sur « lon »`));
+    expect(fixed(before + field + after)).toBe(`${before}  ${field}${after}`);
+  });
+
+  test('two columns that are as near are both named, and nobody chooses', () => {
+    const text = 'place:\n  lat: 48\n lon: 7\nname: a\n';
+    expect(yamlComplaints(text)).toEqual([
+      '3:2-3:8 yaml/misaligned: cette ligne n’est alignée sur aucune de ses voisines -> mettez-la dans la colonne de « lat » (ligne 2), ou dans celle de « place » (ligne 1), selon ce à quoi elle appartient',
+    ]);
+    expect(fixed(text)).toBe(text);
+  });
+
+  test.each([
+    ['a field', 'a:\n  b: c\n', 3, '  d: e\n'],
+    ['the first field of a group', 'a:\n', 2, '  d: e\nf: g\n'],
+    ['all fields of a group', 'a:\n', 2, '  d: e\n  f: g\nh: i\n'],
+    ['an item', 'a:\n  - b\n', 3, '  - c\n'],
+  ])('%s that no-break spaces indent', (_, before, number, after) => {
+    const text = before + after.replaceAll('  ', '\u00a0 ');
+    expect(yamlComplaints(text)[0]).toMatch(
+      new RegExp(`^${number}:1-${number}:2 yaml/no-break-space: une espace`),
+    );
+    expect(fixed(text)).toBe(before + after);
+  });
+
+  test('a paragraph that has left its text', () => {
+    const text = 'text: |\n  Un.\n\nDeux.\n\n  Trois.\n';
+    expect(fixed(text)).toBe('text: |\n  Un.\n\n  Deux.\n\n  Trois.\n');
+  });
+
+  test('a last line that may be too much stays', () => {
+    const text = 'text: |\n  Un.\n\nfin\n';
+    expect(fixed(text)).toBe(text);
+  });
+});
+
+describe('an item without its dash', () => {
+  test.each([
+    ['among others', 8, '        min: 1.75'],
+    ['the first', 5, '        min: 1.5'],
+    ['in the column of the dashes', 8, '      min: 1.75'],
+  ])('%s', (_, number, line) => {
+    const text = withLine(number, line);
+    expect(yamlComplaints(text)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${number}:\\d+-.* yaml/missing-dash: un nouvel élément de la liste commence ici`),
+      ),
+    ]);
+    expect(fixed(text)).toBe(GRID);
+  });
+
+  test('a word of a list gets its dash', () => {
+    expect(fixed('nearby:\n  - a\n  b\n  -c\n')).toBe('nearby:\n  - a\n  - b\n  - c\n');
+  });
+
+  test('a field twice in one item is not another item', () => {
+    const text = withLine(10, '        price: 49\n        price: 48');
+    expect(yamlComplaints(text)).toEqual([expect.stringContaining('yaml/duplicate-key')]);
+    expect(fixed(text)).toBe(text);
+  });
+});
+
+describe('an item that stands beside the others is put there with its fields', () => {
+  const OWN = '  - variety: blanchi\n    state: few\n    delay: dix jours\n';
+  const item = (dash: string, field: string) =>
+    `${dash}variety: fraser\n${field}sizes: [1.75-2]\n${field}state: sold-out\n`;
+  const ITEMS = [
+    { variety: 'blanchi', state: 'few', delay: 'dix jours' },
+    { variety: 'fraser', sizes: ['1.75-2'], state: 'sold-out' },
+  ];
+
+  test.each([
+    ['one blank further right', item('   - ', '     ')],
+    ['one blank further left', item(' - ', '   ')],
+    ['two further right', item('    - ', '      ')],
+    ['at the edge', item('- ', '  ')],
+    ['its fields below its dash', item('  - ', '  ')],
+    ['without its dash', item('  ', '  ')],
+  ])('%s', (_, own) => {
+    expect(parseYaml('a.yaml', fixed(`states:\n${OWN}${own}`)).value).toEqual({ states: ITEMS });
+    expect(parseYaml('a.yaml', fixed(`states:\n${own}${OWN}`)).value).toEqual({
+      states: ITEMS.toReversed(),
+    });
+  });
+
+  test('the one in the odd column is named', () => {
+    const [fault] = parseYaml('a.yaml', `states:\n${item('   - ', '     ')}${OWN}`).problems;
+    expect(fault?.params).toMatchObject({ by: -1, like: '- variety: blanchi', line: 5 });
+  });
+});
+
+describe('fields that have left their group together are one fault, and put back', () => {
+  const GROUP = 'a: 1\ncontent:\n  first: x\n  second: y\n  third: z\n  fourth: 1\nend: 1\n';
+  const ROWS = 'a: 1\ngrid:\n  - min: 1\n    max: 2\n    price: 3\n    old: 4\nend: 1\n';
+  const outdented = (text: string, first: number, last: number, by = 2) =>
+    text
+      .split('\n')
+      .map((line, index) => (index + 1 >= first && index < last ? line.slice(by) : line))
+      .join('\n');
+
+  test.each([
+    ['the first of a group', GROUP, outdented(GROUP, 3, 4), '3:1'],
+    ['some within a group', GROUP, outdented(GROUP, 4, 5), '4:1'],
+    ['the last of an item', ROWS, outdented(ROWS, 5, 6), '5:3'],
+    ['those behind a dash', ROWS, outdented(ROWS, 4, 5), '4:3'],
+  ])('%s', (_, whole, text, place) => {
+    const complaints = yamlComplaints(text);
+    expect(complaints).toEqual([expect.stringMatching(/yaml\/misaligned: les lignes d’ici à \d /)]);
+    expect(complaints[0]).toMatch(new RegExp(`^${place}-`));
+    expect(fixed(text)).toBe(whole);
+  });
+
+  test('below a group that is left empty, where the fields stand already', () => {
+    const text = 'title: a\nalt: b\nseo:\ntitle: c\nalt: d\n';
+    expect(yamlComplaints(text)).toEqual([
+      '4:1-4:6 yaml/duplicate-key: les champs « title » et « alt » sont écrits deux fois, ici et plus haut, et il n’y a rien dans « seo », juste au-dessus -> s’ils font partie de « seo », ajoutez deux espaces au début de leurs lignes ; sinon, effacez ces lignes',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
+import { Forest } from '../../../../cli/core/content/annotation-forest.ts';
+import type { JsonValue } from '../../../../cli/core/content/json-value.ts';
+import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
+import { makeValidators } from '../../../../cli/core/content/validators.ts';
+import { walkAnnotated } from '../../../../cli/core/content/walk-annotated.ts';
+import { makeProject } from '../../content-folder.ts';
+
+/** The annotations of a schema; nothing is known of the values that they speak of. */
+function treeOf(schema: object) {
+  const project = makeProject({}, { 'thing.schema.json': schema });
+  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
+  const file = set.files.get('thing');
+  if (!file) throw new Error('no schema');
+  const validators = makeValidators(set, project.cacheDir);
+  expect(validators.problems).toEqual([]);
+  return new Forest(set, { accepts: validators.accepts, holds: () => true }).of(file);
+}
+
+/** Each annotated value of `value` as `POINTER: ANNOTATIONS`. */
+function walked(schema: object, value: JsonValue): readonly string[] {
+  const lines: string[] = [];
+  walkAnnotated({ annotationTree: treeOf(schema), value }, ({ pointer, tree, surfaces }) => {
+    const around = surfaces ? ` on ${surfaces.join('+')}` : '';
+    lines.push(`${pointer}: ${Object.keys(tree.annotations).join('+')}${around}`);
+  });
+  return lines;
+}
+
+const text = { 'x-text': true };
+
+describe('a walk meets each annotated value', () => {
+  test('in the order of the source, parents first, lists and nested mappings included', () => {
+    const schema = {
+      properties: {
+        a: text,
+        b: { 'x-unordered': true, items: { properties: { c: text, d: { type: 'string' } } } },
+        'e/f': { 'x-ref': 'towns' },
+      },
+    };
+    expect(walked(schema, { 'e/f': 'x', b: [{ c: 'x', d: 'x' }, { c: 'x' }], a: 'x', g: 'x' })).toEqual([
+      '/e~1f: x-ref',
+      '/b: x-unordered',
+      '/b/0/c: x-text',
+      '/b/1/c: x-text',
+      '/a: x-text',
+    ]);
+  });
+
+  test('through references, allOf and the branches that apply, and joins what they say', () => {
+    const schema = {
+      definitions: { slug: { 'x-ref': 'towns' } },
+      properties: {
+        a: { allOf: [{ $ref: '#/definitions/slug' }], 'x-unique': true },
+        b: { anyOf: [{ type: 'number' }, text] },
+        c: { oneOf: [{ format: 'date', pattern: 'z' }, { 'x-href': 'lenient' }] },
+      },
+      allOf: [
+        {
+          if: { required: ['d'] },
+          ...Object.fromEntries([['then', { properties: { d: text } }]]),
+          else: { properties: { e: text } },
+        },
+      ],
+    };
+    expect(walked(schema, { a: 'x', b: 'x', c: 'x', d: 'x', e: 'x' })).toEqual([
+      '/a: x-unique+x-ref',
+      '/b: x-text',
+      '/c: x-href',
+      '/d: x-text',
+    ]);
+    expect(walked(schema, { b: 1, c: 5, e: 'x' })).toEqual(['/c: format', '/e: x-text']);
+  });
+
+  test('and knows the surface that the schema names around it', () => {
+    const schema = {
+      'x-surface': ['header'],
+      properties: { a: text, b: { 'x-surface': ['footer', 'home'], properties: { c: text } } },
+    };
+    expect(walked(schema, { a: 'x', b: { c: 'x' } })).toEqual([
+      ': x-surface on header',
+      '/a: x-text on header',
+      '/b: x-surface on footer+home',
+      '/b/c: x-text on footer+home',
+    ]);
+  });
+
+  test('an annotation that says no is none', () => {
+    expect(walked({ properties: { a: { 'x-text': false } } }, { a: 'x' })).toEqual([]);
+  });
+
+  test('a schema that holds itself is followed as far as the value goes', () => {
+    const schema = { properties: { name: text, child: { $ref: '#' } } };
+    expect(walked(schema, { child: { child: { name: 'x' } } })).toEqual(['/child/child/name: x-text']);
+  });
+
+  test.each([[null], ['x'], [1], [[]], [[{ a: 'x' }]]])(
+    'a value of another shape (%j) is passed by',
+    (value) => {
+      expect(walked({ properties: { a: text } }, value)).toEqual([]);
+    },
+  );
+
+  test('names that every object has are names like any other', () => {
+    const bare = Object.assign(Object.create(null), { constructor: 'x', toString: 'x' }) as JsonValue;
+    expect(walked({ properties: { constructor: text } }, bare)).toEqual(['/constructor: x-text']);
+    expect(walked({ properties: { a: text } }, bare)).toEqual([]);
+  });
+});
+
+test('branches without annotations are cut off', () => {
+  const schema = {
+    properties: { a: { properties: { b: { type: 'string' } } }, c: { items: { items: text } } },
+  };
+  const tree = treeOf(schema);
+  expect([...(tree?.properties.keys() ?? [])]).toEqual(['c']);
+  expect(tree?.properties.get('c')?.items?.items?.annotations).toEqual(text);
+});

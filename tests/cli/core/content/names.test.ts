@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { camelCase, constantName, pascalCase, singular } from '../../../../cli/core/content/names.ts';
+
+test.each([
+  ['variety-list', 'varietyList', 'VarietyList'],
+  ['town', 'town', 'Town'],
+  ['quote_request form', 'quoteRequestForm', 'QuoteRequestForm'],
+])('%s', (name, camel, pascal) => {
+  expect(camelCase(name)).toBe(camel);
+  expect(pascalCase(name)).toBe(pascal);
+});
+
+test.each([
+  ['Partenaire privilégié', 'PartenairePrivilegie'],
+  ['Variété d’été', 'VarieteDEte'],
+  ['Cœur', 'Coeur'],
+  ['3D model', 'DModel'],
+  ['Model 2x', 'Model2X'],
+  ['a/b', 'AB'],
+  ['__proto__', 'Proto'],
+  ['Έλατα και στολίδια', 'ΕλαταΚαιΣτολιδια'],
+  ['クリスマスツリー', 'クリスマスツリー'],
+  ['𐐨 tree', '𐐀Tree'],
+  ['🎄', ''],
+])('%s becomes the name of a type: %s', (title, expected) => {
+  expect(pascalCase(title)).toBe(expected);
+});
+
+test.each([
+  ['entries', 'entry'],
+  ['items', 'item'],
+  ['Readings', 'Reading'],
+  ['address', 'address'],
+  ['grid', 'grid'],
+])('one of %s is %s', (many, one) => {
+  expect(singular(many)).toBe(one);
+});
+
+test.each([
+  ['class', '_class'],
+  ['import', '_import'],
+  ['2026-news', '_2026News'],
+  ['town-list', 'townList'],
+  ["l'eau", 'lEau'],
+  ['v1.2+3', 'v123'],
+  ['🎄', '_'],
+])('the constant of %s is %s', (name, expected) => {
+  expect(constantName(name)).toBe(expected);
+});

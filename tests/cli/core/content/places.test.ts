@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../../../cli/core/content/json-value.ts';
+import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
+import {
+  type LocatedNode,
+  locate,
+  locatedTree,
+  type Part,
+  spanInScalar,
+} from '../../../../cli/core/content/places.ts';
+import { pointerSteps, pointerTo } from '../../../../cli/core/content/pointer.ts';
+import { assertProperty } from '../../property.ts';
+
+function located(text: string): { value: JsonValue | undefined; tree: LocatedNode | undefined } {
+  const { value, events, problems } = parseYaml('a.yaml', text);
+  expect(problems).toEqual([]);
+  return { value, tree: locatedTree(text, events) };
+}
+
+/** The source that `locate` gives for a pointer. */
+function source(text: string, pointer: string, part?: Part): string {
+  const { start, end } = locate(located(text).tree, pointer, part);
+  return text.slice(start, end);
+}
+
+function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode {
+  let node = tree;
+  for (const step of pointerSteps(pointer))
+    node = node?.entries?.get(step)?.value ?? node?.items?.[Number(step)];
+  if (!node) throw new Error(`nothing at ${pointer}`);
+  return node;
+}
+
+describe('locate gives the source of a value', () => {
+  test.each([
+    ['a plain scalar, without its comment', 'a: plain text # why\nb: 1\n', '/a', 'plain text'],
+    ['a folded plain scalar', 'a: one\n  two   \nb: 1\n', '/a', 'one\n  two'],
+    ['a double-quoted scalar, quotes included', 'a: "b" # c\n', '/a', '"b"'],
+    ['a single-quoted scalar', "a: 'l''un'\n", '/a', "'l''un'"],
+    ['an empty quoted scalar', 'a: ""\n', '/a', '""'],
+    [
+      'a literal block, without header and indentation',
+      'a: |\n  one\n    two\n\nb: 1\n',
+      '/a',
+      'one\n    two',
+    ],
+    ['a folded block', 'a: >-\n  one\n  two\n', '/a', 'one\n  two'],
+    ['a block with an indentation indicator', 'a: |2\n    one\n', '/a', 'one'],
+    ['a block mapping', 'a:\n  # why\n  b: c\n  d: e\n# end\n', '/a', 'b: c\n  d: e'],
+    ['a block list', 'a:\n  - b\n  - c\nd: e\n', '/a', '- b\n  - c'],
+    ['a list at the level of its key', 'a:\n- b\n- c\nd: e\n', '/a', '- b\n- c'],
+    ['a mapping in a list', '- a: b\n  c: d\n- e: f\n', '/0', 'a: b\n  c: d'],
+    ['a flow list', 'a: [b, c] # d\n', '/a', '[b, c]'],
+    ['a flow list of several lines', 'a: [\n  b, # ]\n  c,\n  ]\n', '/a', '[\n  b, # ]\n  c,\n  ]'],
+    ['a flow mapping', 'a: {b: c, d: e }\n', '/a', '{b: c, d: e }'],
+    ['a flow mapping that ends with an empty value', 'a: {b, c: }\n', '/a', '{b, c: }'],
+    ['empty flow collections', 'a: [{ }, [ ]]\n', '/a', '[{ }, [ ]]'],
+    ['an empty flow mapping in a list', 'a: [{ }, [ ]]\n', '/a/0', '{ }'],
+    ['an empty flow list in a list', 'a: [{ }, [ ]]\n', '/a/1', '[ ]'],
+    ['the mapping of a pair in a flow list, without the bracket of the list', 'a: [b: c]\n', '/a/0', 'b: c'],
+    ['the flow list around such a pair', 'a: [b: c]\n', '/a', '[b: c]'],
+    ['empty flow collections without blanks', 'a: [{},[]]\n', '/a', '[{},[]]'],
+    ['an empty flow list without blanks', 'a: [{},[]]\n', '/a/1', '[]'],
+    ['a value after an explicit key', '? a\n: - b\n  - c\n', '/a', '- b\n  - c'],
+    ['a key with a slash and a tilde', '"a/b~c": d\n', '/a~1b~0c', 'd'],
+    ['the whole document', '---\na: b\nc: d\n...\n', '', 'a: b\nc: d'],
+  ])('%s', (_, text, pointer, expected) => {
+    expect(source(text, pointer)).toBe(expected);
+  });
+
+  test('of an empty value, the key', () => {
+    expect(source('a:\nb: 1\n', '/a')).toBe('a');
+  });
+
+  test.each([
+    ['in the middle', '- a-\n\n# why\n-\n- b\n', '/1', 12],
+    ['first', '-\n- b\n', '/0', 0],
+    ['last, nested', 'a:\n  - b\n  -\n', '/a/1', 11],
+  ])('of an empty list item (%s), its dash', (_, text, pointer, start) => {
+    expect(locate(located(text).tree, pointer)).toEqual({ start, end: start + 1 });
+  });
+
+  test('of a key, the key with its quotes', () => {
+    expect(source('a: b\n"c d": e\n', '/c d', 'key')).toBe('"c d"');
+  });
+
+  test('of something missing, the first key of its mapping', () => {
+    expect(source('a:\n  b: c\n  d: e\n', '/a', 'first-key')).toBe('b');
+    expect(source('a:\n  b: c\n  d: e\n', '/a/nope')).toBe('b');
+    expect(source('a: [b]\n', '/a/7')).toBe('[b]');
+  });
+
+  test('of a key written twice, the first', () => {
+    const { events } = parseYaml('a.yaml', 'a: b\na: c\n');
+    expect(locate(locatedTree('a: b\na: c\n', events), '/a')).toEqual({ start: 3, end: 4 });
+  });
+
+  test('of an empty document, its start', () => {
+    expect(locatedTree('# a\n', parseYaml('a.yaml', '# a\n').events)).toBeUndefined();
+    expect(locate(undefined, '/a')).toEqual({ start: 0, end: 0 });
+  });
+});
+
+const key = fc.stringMatching(/^[a-z_/~][a-z /~:-]{0,6}$/);
+const scalar = fc.oneof(
+  fc
+    .string({ unit: 'grapheme', maxLength: 12 })
+    .filter((text) => !/\p{Cc}|\p{Cs}|[\ufeff\ufffe\uffff]/u.test(text)),
+  fc.integer(),
+  fc.boolean(),
+);
+const { tree: anyValue } = fc.letrec<{ tree: JsonValue }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    scalar,
+    fc.array(tie('tree'), { maxLength: 4 }),
+    fc.dictionary(key, tie('tree'), { maxKeys: 4 }),
+  ),
+}));
+
+/** YAML for a value in block style (`indent` spaces in) or, with a bracket, in flow style; strings are double-quoted. */
+function write(value: JsonValue, flow: boolean, indent = ''): string {
+  if (typeof value !== 'object' || value === null) return ` ${JSON.stringify(value)}`;
+  const entries = Array.isArray(value)
+    ? value.map((item: JsonValue) => ['-', item] as const)
+    : Object.entries(value).map(([name, item]) => [`${JSON.stringify(name)}:`, item] as const);
+  if (flow || entries.length === 0) {
+    const list = entries.map(([name, item]) => `${name === '-' ? '' : name}${write(item, true)}`).join(' ,');
+    return Array.isArray(value) ? ` [${list} ]` : ` {${list} }`;
+  }
+  return entries
+    .map(([name, item]) => `\n${indent}${name}${write(item, false, `${indent}  `)} # ${name.length}`)
+    .join('');
+}
+
+test('whatever the nesting, the source of a value is YAML for that value', () => {
+  assertProperty(
+    fc.property(fc.dictionary(key, anyValue, { minKeys: 1, maxKeys: 4 }), fc.boolean(), (value, flow) => {
+      const text = `${write(value, flow)}\n`;
+      const { tree } = located(text);
+      const visit = (expected: JsonValue, pointer: string): void => {
+        const { start, end } = locate(tree, pointer);
+        const column = start - text.lastIndexOf('\n', start - 1) - 1;
+        const { value: found, problems } = parseYaml(
+          'part.yaml',
+          `${' '.repeat(column)}${text.slice(start, end)}`,
+        );
+        expect(problems, text.slice(start, end)).toEqual([]);
+        expect(JSON.stringify(found)).toBe(JSON.stringify(expected));
+        if (Array.isArray(expected))
+          for (const [index, item] of expected.entries()) visit(item as JsonValue, pointerTo(pointer, index));
+        else if (typeof expected === 'object' && expected !== null)
+          for (const [name, item] of Object.entries(expected)) visit(item, pointerTo(pointer, name));
+      };
+      visit(value, '');
+    }),
+    300,
+  );
+});
+
+describe('spanInScalar gives the source of a part of a string', () => {
+  const cases: [string, string][] = [
+    ['a plain scalar', 'a: one {{x}}\n'],
+    ['a folded plain scalar', 'a: one\n  two\n\n  three {{x}} four\n'],
+    ['a literal block, third line', 'a: |\n  one\n  two\n  {{x}}\n'],
+    ['a literal block with a deeper line', 'a: |\n  one\n    two {{x}}\n\n  three\n'],
+    ['a folded block', 'a: >-\n  one\n  two\n\n  three {{x}}\n'],
+    ['a folded block with a deeper line', 'a: >\n  one\n    two {{x}}\n  three\n'],
+    ['double quotes, after escapes', 'a: "\\u00e9\\x41\\t\\"\\\\ {{x}}"\n'],
+    ['double quotes, after an emoji escape and another', 'a: "\\U0001F384\\u00e9 {{x}}"\n'],
+    ['double quotes, after a fold and an escaped break', 'a: "one\n  \\n two\\\n  \\  {{x}}"\n'],
+    ['double quotes, after a fold before a no-break space', 'a: "one\n  \u00a0two {{x}}"\n'],
+    ['single quotes, after doubled ones', "a: 'l''un, l''autre {{x}}'\n"],
+    ['single quotes, folded', "a: 'l''un\n  et\n\n  l''autre {{x}}'\n"],
+    ['an emoji', 'a: 🎄🎄 {{x}}\n'],
+    ['CRLF', 'a: |\r\n  one\r\n  two {{x}}\r\n'],
+    ['CRLF, folded', 'a: "one\r\n\r\n  two {{x}}"\r\n'],
+    ['lone CR', 'a: |\r  one\r  two {{x}}\r'],
+  ];
+  test.each(cases)('%s', (_, text) => {
+    const { value, tree } = located(text);
+    const string = (value as { a: string }).a;
+    const from = string.indexOf('{{x}}');
+    const { start, end } = spanInScalar(text, nodeAt(tree, '/a'), from, from + 5);
+    expect(text.slice(start, end)).toBe('{{x}}');
+  });
+
+  test('an escape is covered whole', () => {
+    const text = 'a: "\\u00e9 \\U0001F384"\n';
+    const { tree } = located(text);
+    expect(spanInScalar(text, nodeAt(tree, '/a'), 0, 1)).toEqual({ start: 4, end: 10 });
+    expect(spanInScalar(text, nodeAt(tree, '/a'), 2, 4)).toEqual({ start: 11, end: 21 });
+  });
+
+  const STYLES: Readonly<Record<string, (lines: readonly string[]) => string>> = {
+    plain: (lines) => `a: ${lines.map((line) => `x${line}x`).join('\n  ')}\n`,
+    single: (lines) => `a: '${lines.map((line) => line.replaceAll("'", "''")).join('\n  ')}'\n`,
+    double: (lines) =>
+      `a: "${lines.map((line) => line.replace(/["\\]/g, '\\$&').replaceAll('é', '\\u00e9')).join('\\\n  ')}"\n`,
+    'double, folded': (lines) =>
+      `a: "${lines.map((line) => line.replace(/["\\]/g, '\\$&').replaceAll('🎄', '\\U0001F384')).join('\n\n \t')}"\n`,
+    literal: (lines) => `a: |2-\n  ${lines.join('\n    ')}\n`,
+    folded: (lines) => `a: >2-\r\n  ${lines.join('\r\n\r\n   ')}\r\n`,
+  };
+  const line = fc
+    .array(fc.constantFrom('a', 'é', '🎄', "'", '"', '\\', ' ', '{{x}}', '.', '\u00a0'), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((parts) => parts.join(''));
+
+  test.each(Object.entries(STYLES))('%s: each character maps to its own source', (_, style) => {
+    assertProperty(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
+        const text = style(lines);
+        const { value, tree } = located(text);
+        const string = (value as { a: string }).a;
+        let last = 0;
+        for (let at = 0; at < string.length; at++) {
+          if (/[ \n]/.test(string.charAt(at))) continue;
+          const wide = /[\ud800-\udbff]/.test(string.charAt(at)) ? 2 : 1;
+          const { start, end } = spanInScalar(text, nodeAt(tree, '/a'), at, at + wide);
+          const written = text.slice(start, end);
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(
+            /^\\/.test(written) && end - start > 1
+              ? JSON.parse(unicode(written))
+              : written.replace("''", "'"),
+          ).toBe(string.slice(at, at + wide));
+          at += wide - 1;
+          last = end;
+        }
+      }),
+      200,
+    );
+  });
+});
+
+/** A YAML escape as a JSON string. */
+function unicode(written: string): string {
+  return `"${written.replace(/\\U0001F384/, '\\ud83c\\udf84')}"`;
+}

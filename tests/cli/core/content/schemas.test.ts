@@ -1,0 +1,245 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
+import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
+import { applicable, describeField, type SchemaFile } from '../../../../cli/core/content/schemas.ts';
+import { editorSchemas } from '../../../../cli/core/generate/editor-schemas.ts';
+import { makeProject } from '../../content-folder.ts';
+import { SCHEMAS } from '../../small-project.ts';
+import { transcript } from '../../transcript.ts';
+
+const HINT = '-> c’est l’affaire d’un mainteneur : le contenu n’y est pour rien';
+
+describe('a schema that is not JSON is told, with its name and place', () => {
+  test.each(transcript`
+    a comma too many | {\n  "title": "Town",\n}
+    > 3:1-3:2 à la place de « } », il faut un nom
+    a missing value | {\n  "title": ,\n  "type": "object"\n}
+    > 2:12-2:13 à la place de « , », il faut une
+    a missing quote | {\n  "title": "Town",\n  "type: "object"\n}
+    > 3:11-3:17 à la place de « object »
+    a word | {\n  "title": Town\n}
+    > 2:12-2:16 à la place de « Town », il faut une valeur
+    a number with a zero before | {"minimum": 01}
+    > 1:13-1:15 à la place de « 01 », il faut une valeur
+    a comment | {\n  // of the town\n}
+    > 2:3-2:5 à la place de « // », il faut un nom
+    a missing comma | {\n  "a": 1\n  "b": 2\n}
+    > 3:3-3:4 à la place de « " », il faut une virgule
+    the wrong bracket | {"enum": ["a"}
+    > 1:14-1:15 à la place de « } », il faut une virgule
+    a line break in a text | {\n  "title": "To\nwn"\n}
+    > 2:14-2:15 il manque un guillemet droit
+    a backslash on its own | {"pattern": "^\d+$"}
+    > 1:15-1:19 à la place de « \d+$ », il faut un échappement
+    a tab in a text | {"title": "To	wn"}
+    > 1:13-1:14 il manque un échappement
+    a second object | {}\n{}
+    > 2:1-2:2 à la place de « { », il faut la fin du fichier
+    its end cut off | {\n  "title": "Town",\n
+    > 2:18-2:19 il manque un nom
+    nothing | 
+    > 1:1-1:1 il manque une valeur
+  `)('$title', ({ given: [text = ''], expected: [expected = ''] }) => {
+    const [line, ...others] = makeProject({}, { 'towns.schema.json': text }).complaints();
+    expect(others).toEqual([]);
+    const [range, reason] = expected.split(/ (.*)/);
+    expect(line).toContain(
+      `../schemas/towns.schema.json:${range} schema/json: ce schéma n’est pas du JSON : ${reason}`,
+    );
+    expect(line).toContain(HINT);
+  });
+
+  test.each([
+    ['a list', '[]'],
+    ['null', 'null'],
+  ])('%s is JSON, but no schema', (_, text) => {
+    expect(makeProject({}, { 'towns.schema.json': text }).complaints()).toEqual([
+      `../schemas/towns.schema.json:1:1-1:2 schema/broken: ce schéma est cassé : a schema is an object ${HINT}`,
+    ]);
+  });
+
+  test('two of them are both told', () => {
+    const complaints = makeProject({}, { 'towns.schema.json': '{', 'definitions.json': '}' }).complaints();
+    expect(complaints.map((line) => line.split(' ', 2).join(' '))).toEqual([
+      '../schemas/definitions.json:1:1-1:2 schema/json:',
+      '../schemas/towns.schema.json:1:1-1:2 schema/json:',
+    ]);
+  });
+
+  test('a folder without any', () => {
+    const project = makeProject();
+    rmSync(project.schemasDir, { recursive: true });
+    expect(project.complaints()).toEqual([
+      `../schemas:1:1-1:1 schema/broken: ce schéma est cassé : no schema in ../schemas ${HINT}`,
+    ]);
+  });
+
+  test('a byte-order mark is none', () => {
+    const text = `\ufeff${JSON.stringify(SCHEMAS['towns.schema.json'])}`;
+    expect(makeProject({}, { 'towns.schema.json': text }).complaints()).toEqual([]);
+  });
+});
+
+/** The schemas of the small project with `files` added. */
+function schemaSet(files: Readonly<Record<string, object>> = {}) {
+  const project = makeProject({}, files);
+  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
+  const file = (name: string): SchemaFile => {
+    const found = set.files.get(name) ?? set.shared.get(name);
+    if (!found) throw new Error(`no schema ${name}`);
+    return found;
+  };
+  return { set, file };
+}
+
+test('an empty item of a list of Markdown is to be written below its dash', () => {
+  const words = { title: 'Mots', type: 'array', items: { title: 'Mot', 'x-markdown': true } };
+  const schema = { title: 'Thing', type: 'object', additionalProperties: false, properties: { words } };
+  const project = makeProject({ 'things/a.yaml': 'words:\n  - ""\n' }, { 'things.schema.json': schema });
+  expect(project.complaints()).toEqual([expect.stringContaining('-> écrivez « - | », puis le texte')]);
+});
+
+test.each(['x-text', 'x-markdown'])('%s implies a text that is not empty, for editors too', (annotation) => {
+  const words = { title: 'Mots', description: 'quelques mots', [annotation]: true };
+  const schema = { title: 'Thing', type: 'object', additionalProperties: false, properties: { words } };
+  const complaints = (source: string) =>
+    makeProject({ 'things/a.yaml': source }, { 'things.schema.json': schema }).complaints();
+  expect(complaints('words: peu\n')).toEqual([]);
+  const below = 'écrivez « words: | », puis le texte en dessous, chaque ligne décalée de deux espaces : ';
+  expect(complaints('words: ""\n')).toEqual([
+    `things/a.yaml:1:8-1:10 schema/minLength: « Mots » est vide -> ${annotation === 'x-markdown' ? below : ''}quelques mots`,
+  ]);
+  expect(complaints('words: 7\n')[0]).toContain('things/a.yaml:1:8-1:9 schema/type:');
+  const { content } = makeProject({}, { 'things.schema.json': schema }).load();
+  const { properties } = JSON.parse(editorSchemas(content).get('schemas/things.json') ?? '');
+  expect(properties.words).toMatchObject({ type: 'string', minLength: 1 });
+});
+
+test('schemas are known by their path, shared definitions apart', () => {
+  const { set, file } = schemaSet();
+  expect([...set.files.keys()]).toEqual([
+    'articles',
+    'facts',
+    'pages/home',
+    'prices',
+    'routes',
+    'site',
+    'towns',
+  ]);
+  expect([...set.shared.keys()]).toEqual(['definitions.json']);
+  expect(file('pages/home').path).toBe('../schemas/pages/home.schema.json');
+});
+
+describe('a reference', () => {
+  const files = {
+    'pages/about.schema.json': {
+      title: 'About',
+      definitions: {
+        a: { type: 'string' },
+        'b/c': { type: 'number' },
+        round: { $ref: '#/definitions/round' },
+        any: true,
+      },
+      $defs: { d: { type: 'boolean' } },
+      properties: { e: { type: 'null' } },
+    },
+  };
+  test.each([
+    ['to a definition of its own', '#/definitions/a', 'pages/about', { type: 'string' }],
+    ['with an escaped name', '#/definitions/b~1c', 'pages/about', { type: 'number' }],
+    ['with a name in percents', '#/definitions/b~1%63', 'pages/about', { type: 'number' }],
+    ['to what accepts anything', '#/definitions/any', 'pages/about', {}],
+    ['to $defs', '#/$defs/d', 'pages/about', { type: 'boolean' }],
+    ['to a property', '#/properties/e', 'pages/about', { type: 'null' }],
+    [
+      'to a shared definition',
+      '../definitions.json#/definitions/price',
+      'definitions.json',
+      { title: 'Prix' },
+    ],
+    ['to a whole schema', '../towns.schema.json', 'towns', { title: 'Town' }],
+    ['through another', 'about.schema.json#/definitions/a', 'pages/about', { type: 'string' }],
+  ])('%s is followed', (_, $ref, owner, expected) => {
+    const { set, file } = schemaSet(files);
+    const resolved = set.resolve({ $ref }, file('pages/about'));
+    expect(resolved?.file.name).toBe(owner);
+    expect(resolved?.schema).toMatchObject(expected);
+  });
+
+  test.each([
+    '#/definitions/nope',
+    'nope.json#/definitions/a',
+    '#/definitions/round',
+    '#/title',
+    '#/definitions/a/type',
+    '#a',
+    '#/definitions/%',
+    'http://[',
+  ])('to nothing (%s) is not', ($ref) => {
+    const { set, file } = schemaSet(files);
+    expect(set.resolve({ $ref }, file('pages/about'))).toBeUndefined();
+  });
+});
+
+describe('what a schema says of a field', () => {
+  test('goes through lists, references and conditions, and the outermost words win', () => {
+    const { set, file } = schemaSet();
+    expect(describeField(set, file('prices'), ['readings', '0', 'grid', '2', 'price'])).toMatchObject({
+      title: 'Prix',
+      description: 'en euros',
+      help: 'en euros',
+      examples: ['45.5'],
+      isNullable: false,
+      isMarkdown: false,
+      known: [],
+    });
+    expect(describeField(set, file('prices'), ['readings', '0']).known).toEqual([
+      'source',
+      'surfaces',
+      'grid',
+    ]);
+  });
+
+  test('is nothing for a field that it does not know, whatever its name', () => {
+    const { set, file } = schemaSet();
+    for (const name of ['nope', 'constructor', '__proto__', 'toString'])
+      expect(describeField(set, file('towns'), [name])).toMatchObject({
+        title: undefined,
+        description: undefined,
+        examples: [],
+        isNullable: false,
+        isMarkdown: false,
+        known: [],
+      });
+  });
+
+  test('holds for every branch', () => {
+    const { set, file } = schemaSet();
+    const branches = {
+      allOf: [{ title: 'a' }],
+      anyOf: [{ title: 'b' }, { oneOf: [{ title: 'c' }] }],
+      ...Object.fromEntries([['then', { title: 'd' }]]),
+      else: { title: 'e' },
+      not: { title: 'f' },
+    };
+    const found = applicable(set, [{ schema: branches, file: file('towns') }]);
+    expect(found.map(({ schema }) => schema.title)).toEqual([undefined, 'a', 'b', undefined, 'c', 'd', 'e']);
+  });
+
+  test('ends, though a schema holds itself', () => {
+    const tree: Record<string, unknown> = { title: 'Tree' };
+    const { set, file } = schemaSet({
+      'tree.schema.json': { ...tree, properties: { child: { $ref: '#' } } },
+    });
+    expect(describeField(set, file('tree'), ['child', 'child', 'child']).title).toBe('Tree');
+  });
+});
+
+test('thousands of faults in one schema are told', () => {
+  const names = Array.from({ length: 3000 }, (_, index) => `name${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, { $ref: '#/definitions/none' }]));
+  const schema = { title: 'HomePage', type: 'object', properties };
+  const { problems } = makeProject({}, { 'pages/home.schema.json': schema }).load();
+  expect(problems.map(({ code }) => code)).toEqual(names.map(() => 'schema/broken'));
+});

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
+import { wordingOf } from '../../../../cli/core/messages/catalogue.ts';
+import { yamlComplaints } from './yaml-complaints.ts';
+
+const TAB =
+  'yaml/tab: une tabulation décale cette ligne, et il faut des espaces -> effacez le vide au début de la ligne, puis';
+const FIX = 'ou laissez faire « npm run sapin -- fix --write »';
+const LEFT = `${TAB} laissez-la tout à gauche, ${FIX}`;
+const TWO = `${TAB} appuyez 2 fois sur la barre d’espace, ${FIX}`;
+const ALIKE = `${TAB} tapez autant d’espaces que devant les autres lignes du même groupe`;
+const QUOTE =
+  'yaml/syntax: un guillemet « " » s’ouvre ici et ne se ferme pas -> ajoutez le guillemet « " » manquant à la fin de la valeur';
+const APOSTROPHE =
+  'yaml/syntax: une apostrophe ouvre une valeur ici et rien ne la ferme -> fermez la valeur par « \' », ou mettez-la entre guillemets « " »';
+const BRACKET =
+  'yaml/syntax: une liste entre crochets ou accolades est mal formée -> séparez les éléments par une virgule et fermez par « ] » ou « } »';
+const SPACE =
+  'yaml/syntax: il manque un espace après les deux-points -> écrivez « champ: valeur », avec un espace ordinaire';
+const NO_COLON =
+  'yaml/syntax: il manque sans doute les deux-points après « name » -> écrivez « name: … », deux-points puis un espace';
+const HEADER =
+  'yaml/syntax: l’en-tête de ce texte long est mal écrit -> écrivez « champ: >- » puis le texte à la ligne, décalé de deux espaces';
+const ESCAPE =
+  'yaml/syntax: le signe « \\ » ne s’emploie pas ainsi entre guillemets « " » -> doublez-le (« \\\\ »), ou mettez la valeur entre apostrophes';
+const INVISIBLE = 'yaml/syntax: un caractère invisible est interdit ici -> effacez-le et retapez la ligne';
+const quoted = (message: string) =>
+  `yaml/syntax: ${message} -> mettez toute la valeur entre guillemets « " »`;
+const reserved = (sign: string) =>
+  `yaml/reserved: un texte qui commence par « ${sign} » se met entre guillemets -> mettez un guillemet « " » au début et un à la fin, ${FIX}`;
+const noBreak = (what: string) =>
+  `yaml/no-break-space: une espace insécable ${what} -> remplacez-la par une espace ordinaire, ${FIX}`;
+const AFTER =
+  'yaml/syntax: du texte suit le guillemet qui ferme la valeur -> écrivez name: "« Colmar » la ville" ; si « la ville » est une note à vous : name: "Colmar" # la ville';
+const WITHIN =
+  'yaml/syntax: une apostrophe au milieu de la valeur la ferme trop tôt -> écrivez name: "l\'orme", ou laissez faire « npm run sapin -- fix --write »';
+
+describe('a syntax error is shown where it has to be fixed', () => {
+  test.each([
+    // what nothing closes, though js-yaml stops further down
+    ['a quote', 'name: "Colmar\npostalCode: "68000"\n', `1:7-1:14 ${QUOTE}`],
+    ['a quote at the end of the file', 'a: b\nname: "Colmar\n', `2:7-2:14 ${QUOTE}`],
+    ['a quote some lines above', '- name: "Colmar\n    est\n    belle\n  a: b\n', `1:9-1:16 ${QUOTE}`],
+    ['a quote after a quoted key', '"name": "Colmar\npostalCode: x\n', `1:9-1:16 ${QUOTE}`],
+    ['a quote in a list', 'nearby: [a, "colmar\npostalCode: "68000"\n', `1:13-1:20 ${QUOTE}`],
+    ['an apostrophe', "name: 'Colmar\npostalCode: x\n", `1:7-1:14 ${APOSTROPHE}`],
+    ['a bracket', 'nearby: [eguisheim\nname: Colmar\n', `1:9-1:19 ${BRACKET}`],
+    ['a bracket of several lines', 'nearby: [\n  [a],\n  "b" # [\nname: Colmar\n', `1:9-1:10 ${BRACKET}`],
+    ['a brace', 'a: {b: c\n', `1:4-1:9 ${BRACKET}`],
+    [
+      'a brace around a list that is closed',
+      'a: {\n  b: [\n    c\n  ],\n  d: e\nname: f\n',
+      `1:4-1:5 ${BRACKET}`,
+    ],
+    // lists
+    ['a missing comma', 'nearby: ["a" "b"]\n', `1:14-1:18 ${BRACKET}`],
+    ['a comma too many', 'nearby: [a,, b]\n', `1:12-1:16 ${BRACKET}`],
+    [
+      'a closing bracket at the margin',
+      'nearby: [\n  a\n]\n',
+      '3:1-3:2 yaml/syntax: cette ligne devrait être décalée vers la droite -> ajoutez deux espaces au début de la ligne',
+    ],
+    [
+      'items out of line',
+      'nearby:\n   - a\n  - b\n',
+      '2:4-2:7 yaml/misaligned: cette ligne commence 1 espace trop à droite : alignez-la sur « - b », ligne 3 -> effacez 1 espace au début de la ligne, ou laissez faire « npm run sapin -- fix --write »',
+    ],
+    // colons
+    ['no space after a colon', 'name:Colmar\npostalCode: x\n', `1:5-1:12 ${SPACE}`],
+    ['no space after a colon, in the middle', 'a: b\nname:Colmar\nc: d\n', `2:5-2:12 ${SPACE}`],
+    ['no space after a colon, at the end', 'a: b\nname:Colmar\n', `2:5-2:12 ${SPACE}`],
+    [
+      'a no-break space after a colon',
+      'a: b\nname:\u00a0Colmar\nc: d\n',
+      `2:6-2:7 ${noBreak('suit les deux-points')}`,
+    ],
+    ['no colon', 'a: b\nname Colmar\nc: d\n', `2:1-2:12 ${NO_COLON}`],
+    [
+      'a colon in a value',
+      'name: Colmar : la ville\n',
+      `1:14-1:24 ${quoted('la valeur contient « : », qui annonce un champ')}`,
+    ],
+    // indentation
+    [
+      'a field too far to the right',
+      'name: Colmar\n  a: b\n',
+      '2:3-2:7 yaml/misaligned: cette ligne commence 2 espaces trop à droite : alignez-la sur « name », ligne 1 -> effacez 2 espaces au début de la ligne, ou laissez faire « npm run sapin -- fix --write »',
+    ],
+    [
+      'a first field too far to the right',
+      '# la commune\n  name: Colmar\na: b\n',
+      '2:3-2:15 yaml/syntax: ce champ est trop à droite -> effacez les espaces devant lui : les champs d’un fichier commencent tout à gauche',
+    ],
+    [
+      'a paragraph that starts left of its text',
+      'body: |\n  Un.\n\nDeux est large : à la base.\n  Trois.\n\n  ## Quatre\n\n  Cinq.\na: b\n',
+      '4:1-4:28 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 2 espaces devant elle, comme devant les autres lignes de ce texte',
+    ],
+    [
+      'the first line of a text, though the parser stops further down',
+      'a: b\nbody: >-\nUn.\n    Deux.\n    Trois.\nc: d\n',
+      '3:1-3:4 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 4 espaces devant elle, comme devant les autres lignes de ce texte',
+    ],
+    [
+      'a line behind the last text',
+      'a: b\nbody: >-\n  Un.\n\nfin de la fiche\n',
+      '5:1-5:16 yaml/outdented: cette ligne n’appartient à aucun champ -> si elle est la suite de « body », mettez 2 espaces devant elle, comme devant les lignes du dessus ; sinon, effacez-la',
+    ],
+    [
+      'a word behind the last field',
+      'a: b\nc: 1\nfin\n',
+      '3:1-3:4 yaml/stray: cette dernière ligne n’appartient à aucun champ -> effacez-la si elle est de trop ; si elle continue le texte du dessus, mettez devant elle autant d’espaces que lui ; si c’est un champ, écrivez « champ: valeur »',
+    ],
+    [
+      'a paragraph that starts with a sign of Markdown, of a text within a group',
+      'a:\n  body: |\n    Un.\n\n**Deux** est gras.\n\n    Trois.\nc: d\n',
+      '5:1-5:19 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 4 espaces devant elle, comme devant les autres lignes de ce texte',
+    ],
+    [
+      'a no-break space that indents',
+      'a:\n  b: c\n\u00a0 d: e\n  f: g\n',
+      '3:1-3:2 yaml/no-break-space: une espace insécable décale cette ligne -> remplacez-la par une espace ordinaire, ou laissez faire « npm run sapin -- fix --write »',
+    ],
+    [
+      'no-break spaces that indent',
+      'a:\n  b: c\n\u00a0\u202fd: e\n',
+      '3:1-3:3 yaml/no-break-space: 2 espaces insécables décalent cette ligne -> remplacez-les par autant d’espaces ordinaires, ou laissez faire « npm run sapin -- fix --write »',
+    ],
+    [
+      'no-break spaces that put a field beside its group',
+      'a:\n\u00a0\u00a0d: e\nb: c\n',
+      '2:1-2:3 yaml/no-break-space: 2 espaces insécables décalent cette ligne -> remplacez-les par autant d’espaces ordinaires, ou laissez faire « npm run sapin -- fix --write »',
+    ],
+    // signs with a meaning
+    ['@', 'name: @Colmar\n', `1:7-1:14 ${reserved('@')}`],
+    ['`', 'name: `Colmar`\n', `1:7-1:15 ${reserved('`')}`],
+    ['%', 'name: %Colmar\n', `1:7-1:14 ${reserved('%')}`],
+    ['**', 'name: **Colmar** est\n', `1:7-1:21 ${reserved('*')}`],
+    ['emphasis alone', 'name: *Colmar*\n', `1:7-1:15 ${reserved('*')}`],
+    ['emphasis that opens a list', 'a: b\nc:\n  - *Abies* x\n  - d\n', `3:5-3:14 ${reserved('*')}`],
+    ['emphasis below its field', 'a:\n  *b* c\nd: e\n', `2:3-2:8 ${reserved('*')}`],
+    ['emphasis over two lines', 'a: *b* c\n  d\ne: f\n', `1:4-1:9 ${reserved('*')}`],
+    ['a link', 'a:\n  - [b](/c)\n  - d\n', `2:5-2:12 ${reserved('[')}`],
+    ['a name in braces', 'a: {b} c\nd: e\n', `1:4-1:9 ${reserved('{')}`],
+    // no-break spaces
+    ['before a dash', 'a:\n  - b\n\u00a0 - c\n  - d\n  - e\n', `3:1-3:2 ${noBreak('décale cette ligne')}`],
+    ['before the last dash', 'a:\n  - b\n   \u00a0- c\nd: e\n', `3:4-3:5 ${noBreak('décale cette ligne')}`],
+    ['behind a dash', 'a:\n  - b\n  -\u00a0c\n  - d\n', `3:4-3:5 ${noBreak('suit le tiret')}`],
+    ['text after a closing quote', 'name: "Colmar" la ville\n', `1:16-1:24 ${AFTER}`],
+    [
+      'a word after a closing quote around figures',
+      'a: b\ncode: "68066" Colmar',
+      '2:15-2:21 yaml/syntax: du texte suit le guillemet qui ferme la valeur -> si « Colmar » est une note à vous, écrivez code: "68066" # Colmar ; sinon, effacez-le',
+    ],
+    ['an apostrophe in apostrophes', "name: 'l'orme'\n", `1:10-1:15 ${WITHIN}`],
+    ['a wrong block header', 'name: |x\n  Colmar\n', `1:8-1:9 ${HEADER}`],
+    ['an unknown escape', 'name: "Col\\mar"\n', `1:12-1:16 ${ESCAPE}`],
+    ['a broken escape', 'name: "Col\\xzzmar"\n', `1:13-1:19 ${ESCAPE}`],
+    ['a control character', 'name: Col\u0007mar\n', `1:10-1:14 ${INVISIBLE}`],
+    ['a control character in quotes', 'name: "Col\u0007mar"\n', `1:11-1:16 ${INVISIBLE}`],
+    ['a null character', 'name: Col\u0000mar\n', `1:10-1:14 ${INVISIBLE}`],
+    // line ends
+    ['after CRLF', 'a: b\r\nname: "Colmar\r\nc: d\r\n', `2:7-2:14 ${QUOTE}`],
+    ['after a lone CR', 'a: b\rname: "Colmar\rc: d\r', `2:7-2:14 ${QUOTE}`],
+    ['after an emoji', 'a: 🎄\nname: "🎄\nc: d\n', `2:7-2:10 ${QUOTE}`],
+  ])('%s', (_, text, expected) => {
+    expect(yamlComplaints(text)).toEqual([expected]);
+  });
+});
+
+describe('a tab that indents', () => {
+  test.each([
+    ['a field', 'name: Colmar\n\tpostalCode: x\n', `2:1-2:2 ${LEFT}`],
+    ['a field after spaces', 'a:\n  b: c\n \t d: e\n', `3:2-3:3 ${ALIKE}`],
+    ['several tabs', 'a:\n\t\tb: c\n', `2:1-2:3 ${ALIKE}`],
+    ['a list item', 'nearby:\n\t- eguisheim\n', `2:1-2:2 ${TWO}`],
+    ['a line of a block', 'text: |\n  un\n\tdeux\n', `3:1-3:2 ${TWO}`],
+    ['after CRLF', 'a: b\r\n\tc: d\r\n', `2:1-2:2 ${LEFT}`],
+    ['after a lone CR', 'a: b\r\tc: d\r', `2:1-2:2 ${LEFT}`],
+  ])('%s', (_, text, expected) => {
+    expect(yamlComplaints(text)).toEqual([expected]);
+  });
+
+  test('elsewhere is harmless', () => {
+    expect(parseYaml('a.yaml', 'name:\tColmar\ntext: un\tdeux\t\n').problems).toEqual([]);
+  });
+});
+
+describe('a sign that YAML reads as a tag, an anchor or an alias', () => {
+  const tag = (name: string) =>
+    `yaml/tag: l’étiquette « ${name} » n’est pas permise -> effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets`;
+  test.each([
+    ['an undeclared tag', 'name: !e!y Colmar\n', `1:7-1:11 ${tag('!e!y')}`],
+    ['a malformed tag', 'name: !a!b!c Colmar\n', `1:7-1:13 ${tag('!a!b!c')}`],
+    [
+      'an anchor without a name',
+      'name: & Colmar\n',
+      '1:7-1:8 yaml/anchor: la marque « & » n’est pas permise -> effacez-la ; si la valeur commence par « & », mettez-la entre guillemets',
+    ],
+    [
+      'an alias without a name',
+      'name: * Colmar\n',
+      '1:7-1:8 yaml/alias: le renvoi « * » n’est pas permis -> écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(yamlComplaints(text)).toEqual([expected]);
+  });
+});
+
+test('every reason that js-yaml can give has French words', () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('js-yaml'), 'utf8');
+  const calls = source.matchAll(/throwError\(state, (["`])(.+?)\1\)/g);
+  const reasons = [...calls].map(([, , reason = '']) => reason);
+  expect(reasons.length).toBeGreaterThan(40);
+  const settled = /\b(?:tag|anchor|alias)\b|^nesting exceeded|^tab characters/; // these have codes of their own
+  for (const reason of reasons.filter((text) => !settled.test(text))) {
+    const place = { file: 'a.yaml', text: '', span: { start: 0, end: 0 }, pointer: '' };
+    const problem = {
+      code: 'yaml/syntax',
+      severity: 'error',
+      params: { reason, line: '' },
+      ...place,
+    } as const;
+    expect(wordingOf(problem, 'fr').message, reason).not.toContain(reason);
+  }
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { makeColors } from '../../../../cli/core/diagnostics/colors.ts';
+import { frame, printable } from '../../../../cli/core/diagnostics/frame.ts';
+
+const plain = makeColors(false, {}, false);
+
+/** The frame around `part` of `text`. */
+function around(text: string, part: string): string[] {
+  const start = text.indexOf(part);
+  return frame(text, { start, end: start + part.length }, plain).split('\n');
+}
+
+describe('a frame', () => {
+  test('shows the line with carets under the part', () => {
+    expect(around('a: 1\nname: Colmar # b\n', 'Colmar')).toEqual([
+      '  |',
+      '2 | name: Colmar # b',
+      '  |       ^^^^^^',
+    ]);
+  });
+
+  test('gives way to long line numbers', () => {
+    expect(around(`${'\n'.repeat(122)}a: b`, 'b')).toEqual(['    |', '123 | a: b', '    |    ^']);
+    expect(frame('a', { start: 0, end: 1 }, plain, '', 3).split('\n')[1]).toBe('  1 | a');
+  });
+
+  test('points at a place without width', () => {
+    expect(frame('ab', { start: 1, end: 1 }, plain).split('\n')[2]).toBe('  |  ^');
+    expect(frame('ab', { start: 2, end: 2 }, plain).split('\n')[2]).toBe('  |   ^');
+  });
+
+  test('of several lines is that of the first', () => {
+    expect(around('a: [b,\n  c]\n', '[b,\n  c]')).toEqual(['  |', '1 | a: [b,', '  |    ^^^']);
+  });
+
+  test('has the same lines with CRLF and lone CR', () => {
+    const expected = around('a: 1\nb: 2\nc: 3\n', '2');
+    expect(around('a: 1\r\nb: 2\r\nc: 3\r\n', '2')).toEqual(expected);
+    expect(around('a: 1\rb: 2\rc: 3\r', '2')).toEqual(expected);
+  });
+
+  test('may have a label', () => {
+    expect(frame('ab', { start: 0, end: 1 }, plain, 'ici').split('\n')[2]).toBe('  | ^ ici');
+  });
+
+  test('counts one column for a letter, accents and tabs included', () => {
+    expect(around('\té e\u0301 🎄 b', 'b')[2]).toBe('  |        ^');
+  });
+
+  test.each([
+    ['near its start', 10],
+    ['in its middle', 500],
+    ['near its end', 990],
+  ])('of a long line shows 120 columns of it, %s', (_, at) => {
+    const line = `${'x'.repeat(at)}HERE${'x'.repeat(1000 - at)}`;
+    const [, shown = '', carets = ''] = around(`a\n${line}\nb`, 'HERE');
+    expect(shown.length).toBe('2 | '.length + 120);
+    expect(shown.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('HERE');
+  });
+
+  test.each(['', 'x', 'xx', 'xxx'])('does not cut an emoji in two (%j)', (before) => {
+    const [, shown = '', carets = ''] = around(
+      `${before}${'🎄'.repeat(200)}${'é'.repeat(11)}${'🎄'.repeat(19)}HER${'🎄'.repeat(200)}`,
+      'HER',
+    );
+    expect(shown).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/);
+    expect([...shown].slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1).join('')).toBe('HER');
+  });
+});
+
+test.each([
+  ['the bell', 'a\u0007b'],
+  ['an escape sequence', 'a\u001b[31mb'],
+  ['a carriage return', 'a\rb'],
+  ['a null', 'a\u0000b'],
+  ['a C1 control', 'a\u009bb'],
+  ['right-to-left override', 'a\u202eb'],
+  ['a directional isolate', 'a\u2066b'],
+  ['a zero-width space', 'a\u200bb'],
+  ['a byte-order mark', 'a\ufeffb'],
+  ['a line separator', 'a\u2028b'],
+  ['a soft hyphen', 'a\u00adb'],
+])('%s is made visible', (_, text) => {
+  expect(printable(text)).toMatch(/^a\ufffd.*b$/);
+  expect(printable(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
+import {
+  comparePlaces,
+  fileFrom,
+  lineOf,
+  type Problem,
+  problem,
+  rangeOf,
+} from '../../../../cli/core/diagnostics/problem.ts';
+import { problemsReport } from '../../../../cli/core/diagnostics/problem-report.ts';
+import { assertProperty } from '../../property.ts';
+
+describe('a range', () => {
+  test.each([
+    ['in the first line', 'abc', [1, 2], '1:2-1:3'],
+    ['in the third line, LF', 'a\nb\ncd\n', [4, 6], '3:1-3:3'],
+    ['in the third line, CRLF', 'a\r\nb\r\ncd\r\n', [6, 8], '3:1-3:3'],
+    ['in the third line, lone CR', 'a\rb\rcd\r', [4, 6], '3:1-3:3'],
+    ['in mixed lines', 'a\r\n\n\rb', [5, 6], '4:1-4:2'],
+    ['over a line break', 'ab\ncd', [1, 4], '1:2-2:2'],
+    ['on the line break itself', 'ab\ncd', [2, 2], '1:3-1:3'],
+    ['between CR and LF', 'ab\r\ncd', [3, 3], '1:4-1:4'],
+    ['after emoji, which count two', '🎄🎄a', [4, 5], '1:5-1:6'],
+    ['at the end', 'ab', [2, 2], '1:3-1:3'],
+    ['past the end', 'ab', [7, 9], '1:3-1:3'],
+    ['the wrong way round', 'abc', [2, 1], '1:3-1:3'],
+    ['in nothing', '', [0, 0], '1:1-1:1'],
+  ] as const)('%s', (_, text, [start, end], expected) => {
+    const { line, column, endLine, endColumn } = rangeOf(text, { start, end });
+    expect(`${line}:${column}-${endLine}:${endColumn}`).toBe(expected);
+  });
+
+  const texts = fc
+    .array(fc.constantFrom('a', 'é', '🎄', '\n', '\r\n', '\r'), { maxLength: 20 })
+    .map((parts) => parts.join(''));
+
+  test('leads back to its place', () => {
+    assertProperty(
+      fc.property(texts, fc.nat(40), (text, offset) => {
+        const start = Math.min(offset, text.length);
+        const { line, column } = rangeOf(text, { start, end: start });
+        const before = text.slice(0, start).replace(/\r$/, text[start] === '\n' ? 'x' : '\r');
+        expect(line).toBe(before.split(/\r\n|\n|\r/).length);
+        expect(column).toBe((before.split(/\r\n|\n|\r/).at(-1)?.length ?? 0) + 1);
+      }),
+      1000,
+    );
+  });
+
+  test('has its line', () => {
+    assertProperty(
+      fc.property(texts, (text) => {
+        const lines = text.split(/\r\n|\n|\r/);
+        expect(lines.map((_, index) => lineOf(text, index + 1))).toEqual(lines);
+        expect(lineOf(text, lines.length + 1)).toBe('');
+      }),
+    );
+  });
+});
+
+test('a file with thousands of problems is told in no time', () => {
+  const text = 'a: 1\n'.repeat(200_000);
+  const start = performance.now();
+  let lines = 0;
+  for (let offset = 0; offset < text.length; offset += 5)
+    lines += rangeOf(text, { start: offset, end: offset + 1 }).line;
+  expect(lines).toBe((200_000 * 200_001) / 2);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test('problems are sorted by file, then place, then code', () => {
+  const at = (
+    file: string,
+    start: number,
+    end: number,
+    code: 'file/empty' | 'yaml/tab' = 'yaml/tab',
+  ): Problem => problem(code, {}, { file, text: '', span: { start, end } });
+  const sorted = [
+    at('../schemas/a.json', 9, 9),
+    at('a.yaml', 0, 1),
+    at('a.yaml', 2, 3, 'file/empty'),
+    at('a.yaml', 2, 3),
+    at('a.yaml', 2, 4),
+    at('a/b.yaml', 0, 0),
+    at('b.yaml', 0, 0),
+  ];
+  expect([...sorted].reverse().sort(comparePlaces)).toEqual(sorted);
+});
+
+test.each([
+  ['content', 'towns/colmar.yaml', 'content/towns/colmar.yaml'],
+  ['content', '../schemas/towns.schema.json', 'schemas/towns.schema.json'],
+  ['.', 'towns/colmar.yaml', 'towns/colmar.yaml'],
+  ['../other/content', 'site.yaml', '../other/content/site.yaml'],
+])('from where %s is seen, %s is %s', (root, file, expected) => {
+  expect(fileFrom(root, file)).toBe(expected);
+});
+
+test('another place of a fault says what it is', () => {
+  const labels = (text: string, language: 'fr' | 'en') =>
+    problemsReport(parseYaml('a.yaml', text).problems, 1, language).diagnostics.map(({ places }) =>
+      places.map(({ label }) => label),
+    );
+  expect(labels('a: 1\na: 2\n', 'fr')).toEqual([['', 'première fois ici']]);
+  expect(labels('a: 1\na: 2\n', 'en')).toEqual([['', 'first time here']]);
+  const conflict = '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n';
+  expect(labels(conflict, 'fr')).toEqual([['', 'l’autre version']]);
+  expect(labels(conflict, 'en')).toEqual([['', 'the other version']]);
+});

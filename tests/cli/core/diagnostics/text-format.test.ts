@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { makeColors } from '../../../../cli/core/diagnostics/colors.ts';
+import { problem } from '../../../../cli/core/diagnostics/problem.ts';
+import { text } from '../../../../cli/core/diagnostics/text-format.ts';
+import { CONTRADICTION, PROBLEMS, problemsIn, reportOf, STYLE } from './diagnostics.ts';
+
+test('a problem shows its words, its place, its line and what to do', () => {
+  expect(text(PROBLEMS, STYLE).split('\n')).toEqual([
+    'erreur : ce schéma est cassé : nope [schema/broken]',
+    ' --> ../schemas/towns.schema.json:1:1',
+    '  |',
+    '1 | {}',
+    '  | ^^',
+    '  = conseil : c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
+    '',
+    'erreur : le fichier ne se lit pas (accès refusé) [file/unreadable]',
+    ' --> towns/été #1.yaml:1:1',
+    '  = conseil : vérifiez ses droits',
+    '',
+    'avertissement : le lien « /a, b:c%d » ne mène nulle part [link/dead]',
+    ' --> towns/colmar.yaml:2:7',
+    '  |',
+    '2 | link: "/a, b:c%d"',
+    '  |       ^^^^^^^^^^^',
+    '  = conseil : prenez l’adresse dans le navigateur, sur la page même',
+  ]);
+});
+
+test('a contradiction shows every place with its own label, and the calls that settle it', () => {
+  const brief = { ...CONTRADICTION, acceptance: 'acceptée depuis hier : r', isBrief: true };
+  const hint = { ...CONTRADICTION, title: 'à remplacer' };
+  const report = { ...reportOf([CONTRADICTION, brief]), hints: [hint], heading: 'a', summary: 'b' };
+  expect(text(report, STYLE).split('\n')).toEqual([
+    'a',
+    '',
+    'contradiction facts/a : a has 2 values [two-values]',
+    ' --> a.yaml:1:4 (notebook)',
+    '  |',
+    '1 | a: 1',
+    '  |    ^ 1',
+    '  = lu sur : /, /contact',
+    ' --> b.yaml:2:4 (poster)',
+    '  |',
+    '2 | a: 2',
+    '  |    ^ 2',
+    '  = conseil : keep one',
+    '      sapin decide facts/a 1',
+    '',
+    'contradiction facts/a : a has 2 values [two-values]',
+    '  = acceptée depuis hier : r',
+    '',
+    'à remplacer a.yaml:1:4: a has 2 values (keep one) [two-values]',
+    '',
+    'b',
+  ]);
+});
+
+test('colours come on request', () => {
+  const colored = text(PROBLEMS, { ...STYLE, colors: makeColors(true, { FORCE_COLOR: '1' }, false) });
+  expect(colored).toContain('\u001b[31m');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are made of them
+  expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(text(PROBLEMS, STYLE));
+});
+
+test('nothing in a value or a name can write to the terminal', () => {
+  const evil = 'a\u001b[31m\u202eb\u0007';
+  const hostile = problem(
+    'schema/additionalProperties',
+    {
+      field: 'x',
+      description: undefined,
+      examples: [],
+      key: evil,
+      nearest: evil,
+      known: [],
+      displaced: undefined,
+    },
+    { file: `towns/${evil}.yaml`, text: `${evil}: 1\n`, span: { start: 0, end: evil.length } },
+  );
+  const shown = text(problemsIn('fr', [hostile]), STYLE);
+  expect(shown).not.toMatch(/[\p{Cc}\p{Cf}](?<!\n)/u);
+  expect(shown.match(/\ufffd/g)?.length).toBe(4 * 3);
+});
+
+test('a value as long as a book is told by its start', () => {
+  const value = 'mot '.repeat(10_000);
+  const long = problem(
+    'schema/const',
+    { field: 'a', description: undefined, examples: [], value, allowed: value },
+    { file: 'a.yaml', text: `a: ${value}`, span: { start: 3, end: value.length } },
+  );
+  expect(text(problemsIn('fr', [long]), STYLE).length).toBeLessThan(1000);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { allEntries } from '../../../../cli/core/content/content.ts';
+import { loadContent } from '../../../../cli/core/content/load.ts';
+import { fixText } from '../../../../cli/core/edit/fix-text.ts';
+import { french } from '../../../../cli/core/language/french.ts';
+import { makeProject } from '../../content-folder.ts';
+import { checkShop } from '../../shop-content.ts';
+import type { Schemas } from '../../small-project.ts';
+
+/** A file without a schema, fixed. */
+const fixed = (text: string) => fixText(text, undefined, [], french);
+
+/** A file of the small project, fixed with what `check` says of it. */
+function fixedIn(file: string, text: string, schemas?: Schemas): string {
+  const project = makeProject({ [file]: text }, schemas);
+  const { content, problems } = project.load();
+  const entry = allEntries(content).find((each) => each.file.path === file);
+  return fixText(
+    text,
+    entry,
+    problems.filter((each) => each.file === file),
+    french,
+  );
+}
+
+describe('syntax', () => {
+  test.each([
+    ['a colon in a value', 'title: Sapin : le guide\n', 'title: "Sapin : le guide"\n'],
+    ['the same in a list', 'a:\n  - title: Sapin : "frais"\n', 'a:\n  - title: "Sapin : \\"frais\\""\n'],
+    ['a colon between curly quotes', 'title: “Sapin : le guide”\n', 'title: "Sapin : le guide"\n'],
+    ['a colon between French quotes', 'a: « Sapin : le guide »\n', 'a: "« Sapin : le guide »"\n'],
+    ['a quote within quotes', 'a: "un "deux" trois"\nb: c\n', 'a: "un « deux » trois"\nb: c\n'],
+    ['the same over two lines', 'a:\n  - "un "deux"\n    trois"\n', 'a:\n  - "un « deux » trois"\n'],
+    ['an apostrophe within apostrophes', "a: 'un jour d'hiver'\n", 'a: "un jour d\'hiver"\n'],
+    ['a bullet for a dash', 'a:\n  - un\n  • deux\n  - trois\n', 'a:\n  - un\n  - deux\n  - trois\n'],
+    ['a reserved sign', 'title: @sapin\n', 'title: "@sapin"\n'],
+    ['braces of a fact', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
+    ['the first line of a text', 'a: >-\nun\n  deux\nb: c\n', 'a: >-\n  un\n  deux\nb: c\n'],
+    ['the only line of a text', 'a:\n  b: |\n  un\nc: d\n', 'a:\n  b: |\n    un\nc: d\n'],
+    ['braces of a fact alone', 'a:\n  - {{radius}}\n', 'a:\n  - "{{radius}}"\n'],
+    ['emphasis', 'a:\n  - *Abies "x"*, b\n  - c\n', 'a:\n  - "*Abies \\"x\\"*, b"\n  - c\n'],
+    ['emphasis over two lines', 'a: *b* c\n  d # e\nf: g\n', 'a: "*b* c\n  d" # e\nf: g\n'],
+    ['a link', 'a: [b](/c)\nd: e\n', 'a: "[b](/c)"\nd: e\n'],
+    ['a no-break space before a dash', 'a:\n  - b\n\u00a0 - c\n  - d\n', 'a:\n  - b\n  - c\n  - d\n'],
+    ['a no-break space behind a dash', 'a:\n  - b\n  -\u00a0c\nd: e\n', 'a:\n  - b\n  - c\nd: e\n'],
+    ['one behind a colon', 'a:\u00a0 b\nc: d\n', 'a: b\nc: d\n'],
+    ['no space after the colon', 'name: a\nplace:Colmar\nend: b\n', 'name: a\nplace: Colmar\nend: b\n'],
+    ['tabs for indentation', 'a:\n\tb: 1\n\tc: 2\n', 'a:\n  b: 1\n  c: 2\n'],
+    [
+      'a tab where neighbours stand further right',
+      'a:\n  b:\n    - c: 1\n\td: 2\n    - c: 3\n',
+      'a:\n  b:\n    - c: 1\n      d: 2\n    - c: 3\n',
+    ],
+    [
+      'tabs everywhere, in texts too',
+      `a:\n\tb: |\n\t\tun\n\n\t\t## deux\n${'\t\ttrois\n'.repeat(60)}`,
+      `a:\n  b: |\n    un\n\n    ## deux\n${'    trois\n'.repeat(60)}`,
+    ],
+    [
+      'a heading that has left its text',
+      'a: |\n  un\n\n## deux\n\n  trois\nb: c\n',
+      'a: |\n  un\n\n  ## deux\n\n  trois\nb: c\n',
+    ],
+    [
+      'fields that have left the item of a list together',
+      'a:\n  - x: 1\n    y: 2\n    z: 3\n  - x: 4\ny: 5\nz: 6\n  - x: 7\n',
+      'a:\n  - x: 1\n    y: 2\n    z: 3\n  - x: 4\n    y: 5\n    z: 6\n  - x: 7\n',
+    ],
+    [
+      'a dash before a field',
+      'a:\n  - b: 1\n    c: 2\n  - b: 3\n    - c: 4\n  - b: 5\n',
+      'a:\n  - b: 1\n    c: 2\n  - b: 3\n    c: 4\n  - b: 5\n',
+    ],
+    ['a name without its colon', 'a: 1\nb\n  - c\n  - d\ne: 2\n', 'a: 1\nb:\n  - c\n  - d\ne: 2\n'],
+    ['two faults', 'a: b : c\nd: e : f\n', 'a: "b : c"\nd: "e : f"\n'],
+  ])('%s', (_, before, after) => {
+    expect(fixed(before)).toBe(after);
+  });
+
+  test.each([
+    ['a quote that nothing closes', 'title: "Sapin\nname: b\n'],
+    ['a comment behind the colon', 'title: Sapin : le guide # ici\n'],
+    ['a tab that two columns explain', 'a:\n  b:\n    c: 1\n\td: 2\n'],
+    ['an address', 'href: https://sapin.example\n'],
+  ])('%s stays', (_, text) => {
+    expect(fixed(text)).toBe(text);
+  });
+});
+
+test('an item that lacks its dash gets it, a code its quotes', () => {
+  expect(
+    fixedIn('towns/colmar.yaml', 'name: Colmar\npostalCode: 68000\nnearby:\n  •eguisheim\n  - turckheim\n'),
+  ).toBe('name: Colmar\npostalCode: "68000"\nnearby:\n  - eguisheim\n  - turckheim\n');
+});
+
+test('the decimals of an item of a list', () => {
+  const items = { title: 'Taille', type: 'string', pattern: '^\\d(\\.\\d+)?-\\d(\\.\\d+)?$' };
+  const sizes = { title: 'Tailles', type: 'array', items };
+  const schemas = {
+    'things.schema.json': {
+      title: 'Thing',
+      type: 'object',
+      additionalProperties: false,
+      properties: { sizes },
+    },
+  };
+  expect(fixedIn('things/a.yaml', 'sizes: [1-2, 2-2,25]\n', schemas)).toBe('sizes: [1-2, 2-2.25]\n');
+  expect(fixedIn('things/a.yaml', 'sizes: [1,75-2]\n', schemas)).toBe('sizes: [1.75-2]\n');
+  expect(fixedIn('things/a.yaml', 'sizes: [1,5-1,75]\n', schemas)).toBe('sizes: [1.5-1.75]\n');
+});
+
+describe('fields in another group than theirs', () => {
+  const mapping = (properties: object) => ({
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(properties),
+    properties,
+  });
+  const number = { title: 'Nombre', type: 'number' };
+  const spot = { title: 'Lieu', ...mapping({ lat: number, lon: number }) };
+  const schemas = { 'things.schema.json': { title: 'Thing', ...mapping({ spot, size: number }) } };
+  const whole = 'spot:\n  # au clocher\n  lat: 48.1\n\n  lon: 7.3\nsize: 3\n';
+
+  test.each([
+    ['all of them', 'spot:\n  # au clocher\nlat: 48.1\n\nlon: 7.3\nsize: 3\n'],
+    ['the last', whole.replace('  lon', 'lon')],
+    ['one that came in', whole.replace('size', '  size')],
+  ])('%s', (_, text) => {
+    expect(fixedIn('things/a.yaml', text, schemas)).toBe(whole);
+  });
+
+  test('one that others follow stays', () => {
+    const text = 'spot:\n  lat: 48.1\n  size: 3\n  lon: 7.3\n';
+    expect(fixedIn('things/a.yaml', text, schemas)).toBe(text);
+  });
+});
+
+describe('spaces', () => {
+  test('at the ends of lines go, but for those of a long text', () => {
+    expect(fixed('a: 1  \n# note \t\nb: |\n  ligne  \n  suite\nc: 2 \n')).toBe(
+      'a: 1\n# note\nb: |\n  ligne  \n  suite\nc: 2\n',
+    );
+  });
+
+  test('line breaks stay as they are', () => {
+    expect(fixed('a: 1 \r\nb: 2\r\n')).toBe('a: 1\r\nb: 2\r\n');
+  });
+});
+
+describe('values', () => {
+  test('no-break spaces go where the typography puts its own, and stay elsewhere', () => {
+    const before = 'title: "Le Grand\u00a0Ried\u202f: oui\u00a0!"\n';
+    expect(fixedIn('pages/home.yaml', before)).toBe('title: "Le Grand\u00a0Ried : oui !"\n');
+  });
+
+  test('a comma in a number and a word for true or false are written as YAML has them', () => {
+    const schema = {
+      title: 'Prices',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        price: { type: 'number' },
+        open: { type: 'boolean' },
+        name: { type: 'string' },
+        hints: { type: 'array', items: { type: 'string' } },
+      },
+    };
+    const text = 'price: 42,50\nopen: "oui"\nname: 3,5\nhints:\n  - Le pied : frais\n  - a\n';
+    const project = makeProject({ 'tarif.yaml': text }, { 'tarif.schema.json': schema });
+    const { problems } = loadContent(project);
+    expect(
+      fixText(
+        text,
+        undefined,
+        problems.filter(({ file }) => file === 'tarif.yaml'),
+        french,
+      ),
+    ).toBe('price: 42.5\nopen: true\nname: 3,5\nhints:\n  - "Le pied : frais"\n  - a\n');
+  });
+});
+
+test('content that is well written stays as it is', () => {
+  for (const entry of allEntries(checkShop().content))
+    expect(fixText(entry.file.text, entry, [], french)).toBe(entry.file.text);
+});
+
+test('a first item on the line of its field moves to its own', () => {
+  expect(
+    fixedIn('towns/colmar.yaml', 'name: Colmar\npostalCode: "68000"\nnearby: eguisheim\n  - turckheim\n'),
+  ).toBe('name: Colmar\npostalCode: "68000"\nnearby:\n  - eguisheim\n  - turckheim\n');
+});
+
+test('a list without any dash gets them where each line is a slug, and a text does not', () => {
+  const town = 'name: Colmar\npostalCode: "68000"\nnearby:\n';
+  expect(fixedIn('towns/colmar.yaml', `${town}  eguisheim\n  turckheim\n`)).toBe(
+    `${town}  - eguisheim\n  - turckheim\n`,
+  );
+  const doubtful = `${town}  eguisheim et\n  turckheim\n`;
+  expect(fixedIn('towns/colmar.yaml', doubtful)).toBe(doubtful);
+});
+
+test.each([
+  ['phone: 03 53 01 46 18', 'phone: 0353014618', 'phone: "03 53 01 46 18"'],
+  ['phone: 03 53 01 46 18', 'phone: "+33 3 53 01 46 18"', 'phone: "03 53 01 46 18"'],
+  ['siret: 000 222 331 00043', 'siret: "00022233100043"', 'siret: "000 222 331 00043"'],
+])('a number in one piece is grouped: %s', (before, typed, after) => {
+  const { content, problems } = checkShop({ file: 'site.yaml', before, after: typed });
+  const entry = content.singletons.get('site');
+  if (!entry) throw new Error('no site');
+  expect(fixText(entry.file.text, entry, problems, french)).toContain(after);
+});
+
+test('a picture that is named from another folder is named from that of the pictures', () => {
+  const file = 'articles/arroser-un-sapin-coupe.yaml';
+  const { content, problems } = checkShop({
+    file,
+    before: 'src: rameau',
+    after: 'src: content/images/rameau',
+  });
+  const entry = allEntries(content).find((each) => each.file.path === file);
+  if (!entry) throw new Error('no article');
+  const refused = problems.filter((each) => each.file === file);
+  expect(fixText(entry.file.text, entry, refused, french)).toContain('src: rameau.svg');
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { resolveEntry } from '../../../../cli/core/generate/resolve.ts';
+import { makeProject } from '../../content-folder.ts';
+import { CONTENT } from '../../small-project.ts';
+
+/** An entry of the small project with `content` in it, as the site gets it. */
+function resolved(subject: string, content: Readonly<Record<string, string>>) {
+  const { content: loaded, problems } = makeProject(content).load();
+  expect(problems).toEqual([]);
+  const [collection = '', slug = ''] = subject.includes('/') ? subject.split('/') : ['', subject];
+  const entry = loaded.singletons.get(slug) ?? loaded.find(collection, slug);
+  if (!entry) throw new Error(`no ${subject}`);
+  const { data, lazy } = resolveEntry(loaded, entry);
+  return { data: JSON.parse(JSON.stringify(data)), lazy: Object.fromEntries(lazy) };
+}
+
+/** The HTML of a Markdown text on the home page. */
+function html(...lines: readonly string[]): string {
+  const intro = `intro: |\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  return resolved('home', { 'pages/home.yaml': `title: a\n${intro}` })
+    .data.intro.replaceAll('\u00a0', '_')
+    .replaceAll('\u202f', '-');
+}
+
+describe('a text', () => {
+  test('has its facts and its typography', () => {
+    const { data } = resolved('home', {
+      'pages/home.yaml': 'title: "Avant le {{deadline}} : dans {{radius}} !"\n',
+    });
+    expect(data.title).toBe('Avant le 22\u00a0décembre\u00a0: dans 15\u00a0km\u202f!');
+  });
+
+  test('shows the reading of the surface on which it stands', () => {
+    const town = { 'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}text: avant le {{deadline}}\n` };
+    const site = { 'site.yaml': 'name: a\nimageHosts: []\nbanner: avant le {{deadline}}\n' };
+    expect(resolved('towns/colmar', town).data.text).toBe('avant le 23\u00a0décembre');
+    expect(resolved('site', site).data.banner).toBe('avant le 22\u00a0décembre');
+  });
+
+  test('shows a field of the shop, with the facts in it', () => {
+    const { data } = resolved('home', {
+      'site.yaml': 'name: Sapins d’ici\nimageHosts: []\nbanner: avant le {{deadline}}\n',
+      'pages/home.yaml': 'title: "{{site.name}} : {{site.banner}}"\n',
+    });
+    expect(data.title).toBe('Sapins d’ici\u00a0: avant le 22\u00a0décembre');
+  });
+
+  test('that is not text for visitors stays as it is', () => {
+    const { data } = resolved('towns/colmar', {
+      'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}link: "https://a.example/?b='c' !"\n`.replace(
+        ' !',
+        '',
+      ),
+    });
+    expect(data).toEqual({
+      name: 'Colmar',
+      postalCode: '68000',
+      nearby: ['eguisheim'],
+      link: "https://a.example/?b='c'",
+    });
+  });
+});
+
+describe('a field of the shop in Markdown', () => {
+  const intro = (name: string, text: string) =>
+    resolved('home', {
+      'site.yaml': `name: "${name}"\nimageHosts: []\n`,
+      'pages/home.yaml': `title: a\nintro: |\n  ${text}\n`,
+    }).data.intro.replaceAll('\u00a0', ' ');
+
+  test.each([
+    ['03 89 11 22 33', '<a href="tel:+33389112233">03 89 11 22 33</a>'],
+    ['a.b+c@d.example', '<a href="mailto:a.b+c@d.example">a.b+c@d.example</a>'],
+    [
+      'https://d.example/x?a=1',
+      '<a href="https://d.example/x?a=1" rel="noopener">https://d.example/x?a=1</a>',
+    ],
+    ['La Combe', 'La Combe'],
+  ])('%s', (name, expected) => {
+    expect(intro(name, 'Ici : {{site.name}}.')).toBe(`<p>Ici : ${expected}.</p>`);
+  });
+
+  test('is not a second link inside a link', () => {
+    expect(intro('03 89 11 22 33', 'Voyez [le {{site.name}}](/communes).')).toBe(
+      '<p>Voyez <a href="/communes">le 03 89 11 22 33</a>.</p>',
+    );
+  });
+});
+
+test('an image becomes an address', () => {
+  const image = (value: string) =>
+    resolved('towns/colmar', { 'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}image: ${value}\n` }).data
+      .image;
+  expect(image('sapin.svg')).toBe('/images/sapin.svg');
+  expect(image('https://images.example/a.jpg')).toBe('https://images.example/a.jpg');
+});
+
+test('what is lazy stands apart', () => {
+  const { data, lazy } = resolved('articles/choisir', {});
+  expect(data).toEqual({ title: 'Choisir son sapin', date: '2026-11-21' });
+  expect(lazy).toEqual({ body: '<p>Livré dans un rayon de 15\u00a0km.</p>' });
+});
+
+describe('Markdown', () => {
+  test.each([
+    [
+      'a paragraph with a fact',
+      ['Avant le **{{deadline}}** !'],
+      '<p>Avant le <strong>22_décembre</strong>-!</p>',
+    ],
+    [
+      'marks after emphasis',
+      ['**Prix**: *5* % ; [ici](/communes)?'],
+      '<p><strong>Prix</strong>_: <em>5</em>_%-; <a href="/communes">ici</a>-?</p>',
+    ],
+    [
+      'an apostrophe before emphasis',
+      ["l'**Alsace** d'[ici](/communes)"],
+      '<p>l’<strong>Alsace</strong> d’<a href="/communes">ici</a></p>',
+    ],
+    ['marks after code, but not in it', ["`a' !` !"], "<p><code>a' !</code>-!</p>"],
+    ['a mark at the start of a line', ['a', '! b'], '<p>a\n! b</p>'],
+    ['signs of HTML', ['a & b < c "d"'], '<p>a &amp; b &lt; c &quot;d&quot;</p>'],
+    [
+      'headings, lists and tables',
+      ['## A', '- b', '', '|c|', '|-|', '|d|'],
+      '<h2>A</h2>\n<ul>\n<li>b</li>\n</ul>\n<table>\n<thead>\n<tr>\n<th>c</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>d</td>\n</tr>\n</tbody>\n</table>',
+    ],
+    [
+      'a link out',
+      ['[a](https://a.example/?b=c&d=e)'],
+      '<p><a href="https://a.example/?b=c&amp;d=e" rel="noopener">a</a></p>',
+    ],
+    ['a link in', ['[a](/communes "un titre")'], '<p><a href="/communes" title="un titre">a</a></p>'],
+    ['a phone', ['[a](tel:+33353012024)'], '<p><a href="tel:+33353012024">a</a></p>'],
+    ['a fact in code, which stays', ['`{{deadline}}`'], '<p><code>{{deadline}}</code></p>'],
+  ])('%s', (_, lines, expected) => {
+    expect(html(...lines)).toBe(expected);
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { distanceTo, sentences } from '../../../../cli/core/prose/near.ts';
+import { assertProperty } from '../../property.ts';
+
+function split(text: string): string[] {
+  return sentences(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** The distance from `quantity`, as it stands in `text`, to `mention`. */
+function distance(text: string, quantity: string, mention: string): number | null {
+  const start = text.indexOf(quantity);
+  if (start < 0) throw new Error(`« ${quantity} » is not in « ${text} »`);
+  return distanceTo(text, { start, end: start + quantity.length }, mention);
+}
+
+describe('sentences', () => {
+  test.each<[text: string, ...sentences: string[]]>([
+    ['Prêt ? Alors venez… Nous attendons...', 'Prêt ?', 'Alors venez…', 'Nous attendons...'],
+    ['Il dit : « Livré. » Puis il part.', 'Il dit : « Livré. »', 'Puis il part.'],
+    ['Livré (ou repris.) Merci.', 'Livré (ou repris.)', 'Merci.'],
+    ['Commandes closes le 22 ; livraison le 23.', 'Commandes closes le 22 ;', 'livraison le 23.'],
+    ['Jusqu’au 22. 24 fromages.', 'Jusqu’au 22.', '24 fromages.'],
+    ['À 15 km env. Colmar.', 'À 15 km env. Colmar.'],
+    ['Selon l’art. L. 221-28 du code.', 'Selon l’art. L. 221-28 du code.'],
+    ['Haut de 1,5 m et de 2.5 m.', 'Haut de 1,5 m et de 2.5 m.'],
+    ['Du 1er déc. au 22 déc. 2025 inclus.', 'Du 1er déc. au 22 déc. 2025 inclus.'],
+    ['Jusqu’au mar. 22 déc. inclus.', 'Jusqu’au mar. 22 déc. inclus.'],
+    ['M. et Mme. Noël, tél. 03 53 01 00 00.', 'M. et Mme. Noël, tél. 03 53 01 00 00.'],
+    ['Il dit "oui." Puis non.', 'Il dit "oui."', 'Puis non.'],
+    ['Il dit. "Oui" et part.', 'Il dit.', '"Oui" et part.'],
+    ['“Livré.” Merci.', '“Livré.”', 'Merci.'],
+    ['[Livré.] Merci.', '[Livré.]', 'Merci.'],
+    ['Prêt ?! Oui !!! Enfin…! Bon.', 'Prêt ?!', 'Oui !!!', 'Enfin…!', 'Bon.'],
+    ['Oui !? Bon.', 'Oui !?', 'Bon.'],
+    ['Oui ?… Bon.', 'Oui ?…', 'Bon.'],
+    ['Voir env… Puis rien.', 'Voir env…', 'Puis rien.'],
+    ['Voir env... Puis rien.', 'Voir env...', 'Puis rien.'],
+    ['Voir env . Puis rien.', 'Voir env .', 'Puis rien.'],
+    ['Voir p. 12 du guide.', 'Voir p. 12 du guide.'],
+    ['À 9 H. Puis non.', 'À 9 H.', 'Puis non.'],
+    ['- un\n- deux\n* trois\n1. quatre\n2) cinq', 'un', 'deux', 'trois', 'quatre', 'cinq'],
+    ['| Réponse | 24h |\n|---|---|\n| Coupe | 48h |', 'Réponse', '24h', 'Coupe', '48h'],
+    ['Commandes jusqu’au 22 décembre · 9h-20h', 'Commandes jusqu’au 22 décembre', '9h-20h'],
+    ['nos client·e·s', 'nos client·e·s'],
+  ])('%j', (text, ...expected) => {
+    expect(split(text)).toEqual(expected);
+  });
+
+  test('they are in order, apart, and hold every letter and digit', () => {
+    const scrap = fc.constantFrom(
+      ...'a Bé 22 . ; ! … « » ( ) déc. env. L. | - 1. · ** \n \n\n'.split(' '),
+      ' ',
+    );
+    assertProperty(
+      fc.property(fc.array(scrap, { maxLength: 40 }), (scraps) => {
+        const text = scraps.join('');
+        let last = 0;
+        let outside = '';
+        for (const { start, end } of sentences(text)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          outside += text.slice(last, start);
+          last = end;
+        }
+        outside += text.slice(last);
+        // only the number of a list item may stand outside
+        expect(outside.replaceAll(/\d+[.)]/g, '')).not.toMatch(/[\p{L}\d]/u);
+      }),
+      1_000,
+    );
+  });
+});
+
+describe('distance to a mention', () => {
+  test.each<[text: string, quantity: string, mention: string, expected: number | null]>([
+    ['deux créneaux de 2 h', '2 h', 'créneau', 4],
+    ['sur-mesure 24 €', '24 €', 'sur mesure', 1],
+    ["98 % à l'heure", '98 %', 'à l’heure', 1],
+    ['cœur de sapin 24 €', '24 €', 'coeur', 10],
+    // the quantity may hold the mention
+    ['sous 24 heures', '24 heures', 'heure', 0],
+    // elsewhere, or another word
+    ['Commandez. Livraison 22/12', '22/12', 'commandez', null],
+    ['{{commande}} 22/12', '22/12', 'commande', null],
+    ['commande 22/12', '22/12', '', null],
+  ])('%j: %j to %j', (text, quantity, mention, expected) => {
+    expect(distance(text, quantity, mention)).toBe(expected);
+  });
+
+  test('the sentence is that of the quantity, whichever text was asked about before', () => {
+    const first = 'Commande 22/12. Livraison 48h.';
+    expect(distance(first, '48h', 'commande')).toBeNull();
+    expect(distance('Commande sous 48h.', '48h', 'commande')).toBe(6);
+    expect(distance(first, '48h', 'livraison')).toBe(1);
+    expect(distance(first, '22/12', 'commande')).toBe(1);
+  });
+
+  test('a place outside any sentence is near nothing', () => {
+    expect(distanceTo('commande', { start: 40, end: 45 }, 'commande')).toBeNull();
+    expect(distanceTo('commande', { start: 8, end: 9 }, 'commande')).toBeNull();
+  });
+
+  test('it grows by one with every character put between', () => {
+    assertProperty(
+      fc.property(fc.nat({ max: 60 }), fc.boolean(), (length, after) => {
+        const between = ` ${'x'.repeat(length)} `;
+        const text = after ? `22/12${between}commande` : `commande${between}22/12`;
+        expect(distance(text, '22/12', 'commandes')).toBe(length + 2);
+      }),
+    );
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { readQuantities } from '../../../../cli/core/prose/read-quantities.ts';
+import { reading } from './reading.ts';
+
+/** What no generator of `read-any-spelling.test.ts` writes. */
+type Row = readonly [text: string, ...read: string[]];
+
+const DATES: readonly Row[] = [
+  ['Livraison possible le 23 décembre, dernier délai', 'date 12-23 «23 décembre»'],
+  ['Premier Décembre', 'date 12-01 «Premier Décembre»'],
+  ['mardi, 22 décembre', 'date 12-22 «mardi, 22 décembre» mardi'],
+  ['mar. 22 déc. 2026', 'date 12-22 «mar. 22 déc. 2026» mardi 2026'],
+  ['avant le 22/12/25', 'date 12-22 «22/12/25» 2025'],
+  ['24/12 : fermé', 'date 12-24 «24/12»'],
+  ['depuis le 2025-12-22', 'date 12-22 «2025-12-22» 2025'],
+  ['ouvert jusqu’au 22 inclus', 'date ??-22 «22»'],
+  ['dès le 1er, tout est prêt', 'date ??-01 «1er»'],
+  ['le 22 de 9h à 20h', 'date ??-22 «22»', 'hours 09:00-20:00 «de 9h à 20h»'],
+  ['le 22 j’arrive', 'date ??-22 «22»'],
+  ['le 25/12 et le 1er/01', 'date 12-25 «25/12»', 'date 01-01 «1er/01»'],
+  ['Le 8 à 10 h', 'date ??-08 «8»'],
+  ['mardi 8 à 10 h', 'date ??-08 «mardi 8» mardi'],
+  ['24 et 25 décembre : fermé', 'date 12-24 «24»', 'date 12-25 «25 décembre»'],
+  ['les samedis 5 et 12 décembre', 'date 12-05 «samedis 5» samedi', 'date 12-12 «12 décembre»'],
+  ['le 22 ou le 23 décembre', 'date 12-22 «22»', 'date 12-23 «23 décembre»'],
+  [
+    'les 6, 13 et 20 décembre 2025',
+    'date 12-06 «6» 2025',
+    'date 12-13 «13» 2025',
+    'date 12-20 «20 décembre 2025» 2025',
+  ],
+  ['après le 1er, ce sera trop tard', 'date ??-01 «1er»'],
+  ['pour le 1er, c’est promis', 'date ??-01 «1er»'],
+  ['le dix, au plus tard', 'date ??-10 «dix»'],
+  ['le vingt-sept.', 'date ??-27 «vingt-sept»'],
+  ['le vingt sept. 2025', 'date 09-20 «vingt sept. 2025» 2025'],
+  ['le 22 (midi)', 'date ??-22 «22»'],
+  ['le 22 du mois', 'date ??-22 «22»'],
+  ['avant le 1er, si possible', 'date ??-01 «1er»'],
+  ['depuis le 1er, oui', 'date ??-01 «1er»'],
+  ['2025-12-22 - suite', 'date 12-22 «2025-12-22» 2025'],
+  ['au 8 à 10 h', 'date ??-08 «8»'],
+  ['Noël, 24 et 25 décembre', 'date 12-24 «24»', 'date 12-25 «25 décembre»'],
+  ['le 4/5', 'date 05-04 «4/5»'],
+  ['le 4/4', 'date 04-04 «4/4»'],
+  ['au 9/10', 'date 10-09 «9/10»'],
+  ['date du 9/10', 'date 10-09 «9/10»'],
+  ['un jeudi 9/10', 'date 10-09 «jeudi 9/10» jeudi'],
+  ['avant 12/11', 'date 11-12 «12/11»'],
+  ['22/12-2025', 'date 12-22 «22/12»'],
+  ['22/12 /2025', 'date 12-22 «22/12»'],
+  ['22 décembre 2000 m', 'date 12-22 «22 décembre»', 'distance 2000 m «2000 m»'],
+  ['22 décembre 2000,50 €', 'date 12-22 «22 décembre»', 'money 2000.50 «2000,50 €»'],
+  ['22 décembre 3000', 'date 12-22 «22 décembre»'],
+  ['22 décembre deux mille euros', 'date 12-22 «22 décembre»', 'money 2000.00 «deux mille euros»'],
+  ['22 décembre vingt sapins', 'date 12-22 «22 décembre»'],
+  ['au 24 et 25 décembre', 'date 12-24 «24»', 'date 12-25 «25 décembre»'],
+  ['date du 24 ou 25 décembre', 'date 12-24 «24»', 'date 12-25 «25 décembre»'],
+  ['lors des 24 et 25 décembre', 'date 12-24 «24»', 'date 12-25 «25 décembre»'],
+  ['aux 24 et 25 décembre', 'date 12-24 «24»', 'date 12-25 «25 décembre»'],
+  ['plus de 4 et 25 décembre', 'date 12-25 «25 décembre»'],
+  ['le 6, 13 décembre', 'date ??-06 «6»', 'date 12-13 «13 décembre»'],
+  ['un lot de 3- 22 décembre', 'date 12-22 «22 décembre»'],
+  ['du 22 au 22 décembre', 'date ??-22 «22»', 'date 12-22 «22 décembre»'],
+];
+
+const DATE_RANGES: readonly Row[] = [
+  ['ouvert du 15 au 20', 'date-range ??-15/??-20 «du 15 au 20»'],
+  [
+    'du 23 décembre 2025 au 1er décembre 2026',
+    'date-range 12-23/12-01 «du 23 décembre 2025 au 1er décembre 2026» 2026',
+  ],
+  ['du 5/10 au 9/10', 'date-range 10-05/10-09 «du 5/10 au 9/10»'],
+  ['5/10 - 13/10', 'date-range 10-05/10-13 «5/10 - 13/10»'],
+  ['entre le 15 et le 20', 'date-range ??-15/??-20 «entre le 15 et le 20»'],
+  ['la fête mardi 22 - mercredi 23 décembre', 'date-range 12-22/12-23 «mardi 22 - mercredi 23 décembre»'],
+  ['la fête 22 décembre - 6 janvier', 'date-range 12-22/01-06 «22 décembre - 6 janvier»'],
+  ['la fête 1er - 23 décembre', 'date-range 12-01/12-23 «1er - 23 décembre»'],
+  ['les 11/12 décembre', 'date-range 12-11/12-12 «11/12 décembre»'],
+  ['du 3 - 22 décembre', 'date-range 12-03/12-22 «du 3 - 22 décembre»'],
+];
+
+const HOURS: readonly Row[] = [
+  ['9h00 à 20h00', 'hours 09:00-20:00 «9h00 à 20h00»'],
+  ['de neuf heures et demie à midi', 'hours 09:30-12:00 «de neuf heures et demie à midi»'],
+  ['entre 14 h et 18 h', 'hours 14:00-18:00 «entre 14 h et 18 h»'],
+  ['9 à 20h', 'hours 09:00-20:00 «9 à 20h»'],
+  ['9h30/12h', 'hours 09:30-12:00 «9h30/12h»'],
+  ['de 9h jusqu’à 20h', 'hours 09:00-20:00 «de 9h jusqu’à 20h»'],
+  ['de minuit à 6 h', 'hours 00:00-06:00 «de minuit à 6 h»'],
+  ['de 20 h à minuit', 'hours 20:00-24:00 «de 20 h à minuit»'],
+  ['de 20 h à 24 h', 'hours 20:00-24:00 «de 20 h à 24 h»'],
+  ['de 12h à 6h', 'hours 12:00-06:00 «de 12h à 6h»'],
+  ['5h-12h', 'hours 05:00-12:00 «5h-12h»'],
+  ['7-23h', 'hours 07:00-23:00 «7-23h»'],
+  ['10-13h', 'hours 10:00-13:00 «10-13h»'],
+];
+
+const DURATIONS: readonly Row[] = [
+  ['plus d’une année', 'duration 12 mois «une année»'],
+  ['2 j', 'duration 48 h «2 j»'],
+  ['sous un jour', 'duration 24 h «un jour»'],
+  ['une semaine', 'duration 168 h «une semaine»'],
+  ['1/2 heure', 'duration 0.5 h «1/2 heure»'],
+  ['un quart d’heure', 'duration 0.25 h «un quart d’heure»'],
+  ['trois quarts d’heure', 'duration 0.75 h «trois quarts d’heure»'],
+  ['2 heures et 30 minutes', 'duration 2.5 h «2 heures et 30 minutes»'],
+  ['30 min', 'duration 0.5 h «30 min»'],
+  ['laissez sécher 8 à 12 heures', 'duration 8-12 h «8 à 12 heures»'],
+  ['jusqu’à 2 h avant la livraison', 'duration 2 h «2 h»'],
+  ['à 2 heures de Strasbourg', 'duration 2 h «2 heures»'],
+  ['trois années', 'duration 36 mois «trois années»'],
+  ['un an et demi', 'duration 18 mois «un an et demi»'],
+  ['6 mois à 2 ans', 'duration 6-24 mois «6 mois à 2 ans»'],
+  ['9h/10h', 'duration 9-10 h «9h/10h»'],
+  ['6-12h', 'duration 6-12 h «6-12h»'],
+  ['9,5h-20h', 'duration 9.5-20 h «9,5h-20h»'],
+  ['après 22 ou 24 heures', 'duration 22-24 h «22 ou 24 heures»'],
+  ['9h-24h30', 'duration 9-24.5 h «9h-24h30»'],
+  ['de 11h à 2h', 'duration 11 h «11h»'],
+  ['à 24 h', 'duration 24 h «24 h»'],
+  ['à 9h et sous 20h', 'duration 20 h «20h»'],
+  ['une heure et quart', 'duration 1.25 h «une heure et quart»'],
+  ['deux heures et demi', 'duration 2.5 h «deux heures et demi»'],
+  ['deux semaines et demie', 'duration 420 h «deux semaines et demie»'],
+  ['2 h 75', 'duration 2 h «2 h»'],
+  ['2 h 5 fois', 'duration 2 h «2 h»'],
+  ['2 h et 30 sapins', 'duration 2 h «2 h»'],
+  ['2 h 30 €', 'duration 2 h «2 h»', 'money 30.00 «30 €»'],
+  ['à 2 h après', 'duration 2 h «2 h»'],
+  ['à 1 h près', 'duration 1 h «1 h»'],
+  ['limité à 2 h maximum', 'duration 2 h «2 h»'],
+  ['limité à 2 h max', 'duration 2 h «2 h»'],
+  ['porté à 2 h minimum', 'duration 2 h «2 h»'],
+  ['à 2 h chrono', 'duration 2 h «2 h»'],
+  ['à 2 h plus tard', 'duration 2 h «2 h»'],
+  ['à 2 h d’ici', 'duration 2 h «2 h»'],
+  ['1 demi-heure', 'duration 0.5 h «1 demi-heure»'],
+  ['une demie heure', 'duration 0.5 h «une demie heure»'],
+  ['1/2 jours', 'duration 24-48 h «1/2 jours»'],
+  ['3/4 d’heure', 'duration 0.75 h «3/4 d’heure»'],
+  ['2 jours sur rendez-vous', 'duration 48 h «2 jours»'],
+  ['2 heures sur 10 km', 'duration 2 h «2 heures»', 'distance 10000 m «10 km»'],
+  ['les 2 jours', 'duration 48 h «2 jours»'],
+  ['moins d’un jour', 'duration 24 h «un jour»'],
+  ['un délai d’un jour', 'duration 24 h «un jour»'],
+  ['une durée d’un jour', 'duration 24 h «un jour»'],
+  ['au bout d’un jour', 'duration 24 h «un jour»'],
+  ['Colmar/24 h', 'duration 24 h «24 h»'],
+];
+
+const DISTANCES: readonly Row[] = [
+  ['quinze kilomètres', 'distance 15000 m «quinze kilomètres»'],
+  ['1M80', 'distance 1.8 m «1M80»'],
+  ['115 centimètres', 'distance 1.15 m «115 centimètres»'],
+  ['deux mètres', 'distance 2 m «deux mètres»'],
+  ['un mètre cinquante', 'distance 1.5 m «un mètre cinquante»'],
+  ['1,25 ou 1,50 m', 'distance 1.25 m «1,25»', 'distance 1.5 m «1,50 m»'],
+  ['2 m 30 mm', 'distance 2 m «2 m»', 'distance 0.03 m «30 mm»'],
+  ['1 m 150 cm', 'distance 1 m «1 m»', 'distance 1.5 m «150 cm»'],
+  ['10 litres', 'volume 10 l «10 litres»'],
+  ['deux litres', 'volume 2 l «deux litres»'],
+  ['2 m et 50 sapins', 'distance 2 m «2 m»'],
+  ['2 m 5 branches', 'distance 2 m «2 m»'],
+  ['un demi-mètre', 'distance 0.5 m «un demi-mètre»'],
+];
+
+const MONEY: readonly Row[] = [
+  ['24 EUR', 'money 24.00 «24 EUR»'],
+  ['un euro', 'money 1.00 «un euro»'],
+  ['1.250,50 €', 'money 1250.50 «1.250,50 €»'],
+  ['1.250 €', 'money 1250.00 «1.250 €»'],
+  ['50cts', 'money 0.50 «50cts»'],
+  ['50 centimes', 'money 0.50 «50 centimes»'],
+  ['24 à 24 €', 'money 24.00 «24 €»'],
+  ['24/34 €', 'money 24.00 «24»', 'money 34.00 «34 €»'],
+  ['24 € 50 cm', 'money 24.00 «24 €»', 'distance 0.5 m «50 cm»'],
+  ['0,175 €', 'money 0.175 «0,175 €»'],
+  ['un lot de 3- 24 €', 'money 24.00 «24 €»'],
+  ['un lot 5 -24 €', 'money 24.00 «24 €»'],
+  ['24h/24 100 €', 'money 100.00 «100 €»'],
+];
+
+const PERCENTAGES: readonly Row[] = [['10/20 %', 'percentage 10 «10»', 'percentage 20 «20 %»']];
+
+const PHONES: readonly Row[] = [
+  ['+33353010000', 'phone 0353010000 «+33353010000»'],
+  ['0033353010000', 'phone 0353010000 «0033353010000»'],
+  ['0 800 12 34 56', 'phone 0800123456 «0 800 12 34 56»'],
+];
+
+describe.each([
+  ['dates', DATES],
+  ['date ranges', DATE_RANGES],
+  ['opening hours', HOURS],
+  ['durations', DURATIONS],
+  ['distances', DISTANCES],
+  ['amounts of money', MONEY],
+  ['percentages', PERCENTAGES],
+  ['phone numbers', PHONES],
+])('%s', (_, rows) => {
+  test.each(rows.map(([text, ...read]) => ({ text, read })))('$text', ({ text, read }) => {
+    expect(reading(text)).toEqual(read);
+  });
+});
+
+test.each(['(', ':', ',', ';', '.', '!', '?', 'le', 'les'])('a loose range may follow « %s »', (opening) => {
+  expect(reading(`sapin ${opening} 3 - 22 décembre`)).toEqual(['date-range 12-03/12-22 «3 - 22 décembre»']);
+  expect(reading(`sapin ${opening} 3 - 24 €`)).toEqual(['money 3.00-24.00 «3 - 24 €»']);
+});
+
+test('"48h" of cutting is not "48/72h" of delivery', () => {
+  const values = readQuantities('Coupé 48h avant, livré sous 48/72h.').map(({ value }) => value);
+  expect(values).toEqual(['48 h', '48-72 h']);
+});
+
+test('a page of Markdown', () => {
+  const page = `## Livraison du 1er au 23 décembre
+
+Commandez avant le **22 décembre** : nous livrons sous 48/72h,
+à 15 km autour de [Colmar](/livraison/colmar), au {{phone}}.
+
+1. Nordmann de 1,50 à 1,75 m : 45 €
+2. Grandis, 125 cm - 20,00 euros
+
+| Horaires | 9h - 20h |
+|----------|----------|
+| Réponse  | sous 24 heures |
+`;
+  expect(reading(page)).toEqual([
+    'date-range 12-01/12-23 «du 1er au 23 décembre»',
+    'date 12-22 «22 décembre»',
+    'duration 48-72 h «48/72h»',
+    'distance 15000 m «15 km»',
+    'distance 1.5-1.75 m «de 1,50 à 1,75 m»',
+    'money 45.00 «45 €»',
+    'distance 1.25 m «125 cm»',
+    'money 20.00 «20,00 euros»',
+    'hours 09:00-20:00 «9h - 20h»',
+    'duration 24 h «24 heures»',
+  ]);
+});
+
+test('nothing is read across the edge of a list item, a cell, a heading or a paragraph', () => {
+  expect(reading('ouvert 9h\n- 20h')).toEqual(['duration 9 h «9h»', 'duration 20 h «20h»']);
+  expect(reading('| 9h | -20h |')).toEqual(['duration 9 h «9h»', 'duration 20 h «20h»']);
+  expect(reading('# Le 22\ndécembre')).toEqual(['date ??-22 «22»']);
+  expect(reading('Le 22\n\ndécembre')).toEqual(['date ??-22 «22»']);
+});
+
+test('offsets are UTF-16 units', () => {
+  expect(readQuantities('🎄🎄 24 €')).toEqual([{ kind: 'money', value: '24.00', start: 5, end: 9 }]);
+});
+
+test('a long text is read in linear time', () => {
+  const fragments = [
+    '1 2 3 4 ',
+    'le 1, 2, 3 et ',
+    '{{',
+    '](',
+    '48/',
+    'vingt-et-',
+    '-\n',
+    'du 1er au ',
+    '00 ',
+    'http://',
+    '1.',
+  ];
+  for (const fragment of fragments) {
+    const start = performance.now();
+    readQuantities(fragment.repeat(20_000 / fragment.length));
+    // quadratic time would take a minute
+    expect(performance.now() - start, fragment).toBeLessThan(10_000);
+  }
+});

@@ -1,0 +1,280 @@
+// Longer than other files: one table of what each kind of finding is settled by, and what is then written.
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { keyOf } from '../../../../cli/core/consistency/causes.ts';
+import { isSettled, type Judged } from '../../../../cli/core/consistency/engine.ts';
+import { cure } from '../../../../cli/core/consistency/finding.ts';
+import type { Choice } from '../../../../cli/core/settle/choice.ts';
+import { allOffersFor } from '../../../../cli/core/settle/choices.ts';
+import { settledTexts } from '../../../../cli/core/settle/settle.ts';
+import { openWorkspace, type Snapshot } from '../../../../cli/core/workspace/workspace.ts';
+import { testDay } from '../../../day.mjs';
+import { shop } from '../../../shop.mjs';
+
+const workspace = openWorkspace(
+  {
+    contentDir: shop.content,
+    schemasDir: path.resolve('schemas'),
+    cacheDir: path.resolve('node_modules/.cache/sapin-tests'),
+  },
+  () => testDay,
+);
+
+const written = new Set<string>();
+
+function write(file: string, text: string): void {
+  workspace.setText(file, text);
+  written.add(file);
+}
+
+afterEach(() => {
+  for (const file of written) workspace.setText(file, undefined);
+  written.clear();
+});
+
+function textOf(file: string): string {
+  const { collections, singletons } = workspace.snapshot().loaded.content;
+  const entries = [...singletons.values(), ...[...collections.values()].flat()];
+  return entries.find((entry) => entry.file.path === file)?.file.text ?? '';
+}
+
+function edit(file: string, from: string, to: string): void {
+  const before = textOf(file);
+  expect(before).toContain(from);
+  write(
+    file,
+    before.replace(from, () => to),
+  );
+}
+
+const REASON = 'Vu avec la ferme';
+const TERM = { reason: REASON, since: testDay, until: undefined };
+
+function allIn(snapshot: Snapshot): readonly Judged[] {
+  const { judged, hints, questions } = snapshot.verdict();
+  return [...judged, ...hints, ...questions];
+}
+
+/** The first of that code, whose first side is in `file` where one is named. */
+function found(code: string, file?: string): Judged {
+  const judged = allIn(workspace.snapshot()).find(
+    ({ finding }) => finding.code === code && (file === undefined || finding.sides[0]?.place.file === file),
+  );
+  expect(judged, code).toBeDefined();
+  return judged as Judged;
+}
+
+function inWords(choice: Choice): string {
+  if (choice.kind === 'keep') return `keep ${choice.shown}`;
+  return choice.kind === 'cure' ? `${choice.cure.writes} ${choice.cure.shown}` : choice.kind;
+}
+
+function choicesOf(judged: Judged): readonly string[] {
+  return allOffersFor(workspace.snapshot(), judged).map(({ choice }) => inWords(choice));
+}
+
+/** Takes a choice; the content must pass `check` afterwards, and the finding be no longer open. */
+function settle(judged: Judged, wanted: string): ReadonlyMap<string, string> {
+  const before = workspace.snapshot();
+  const offers = allOffersFor(before, judged);
+  const choice = offers.map((offer) => offer.choice).find((each) => inWords(each) === wanted);
+  expect(choice, `${wanted} among ${offers.map((offer) => inWords(offer.choice)).join(', ')}`).toBeDefined();
+  const texts = settledTexts(before.loaded.content, [{ judged, choice: choice as Choice }], TERM);
+  const count = openLike(before, judged);
+  for (const [file, text] of texts) write(file, text);
+  expect(workspace.snapshot().loaded.problems).toEqual([]);
+  if (choice?.kind === 'reopen') expect(openLike(workspace.snapshot(), judged)).toBe(count + 1);
+  else expect(openLike(workspace.snapshot(), judged)).toBe(count - 1);
+  return texts;
+}
+
+function openLike(snapshot: Snapshot, judged: Judged): number {
+  return allIn(snapshot).filter(
+    (each) => each.status === 'open' && !isSettled(each.finding) && keyOf(each) === keyOf(judged),
+  ).length;
+}
+
+interface Case {
+  /** What is put into the shop, where the finding is not planted there. */
+  readonly slip?: readonly [file: string, from: string, to: string];
+  readonly code: string;
+  /** The file of its first side, where another one has a finding of that code. */
+  readonly at?: string;
+  readonly choice: string;
+  readonly file: string;
+  /** What the file then says. */
+  readonly says: string | RegExp;
+}
+
+const VARIETY = 'varieties/epicea-du-haut-doubs.yaml';
+const SUBTITLE = 'subtitle: Né à {{field-distance}} de la scierie, au plus';
+
+const CASES: Record<string, Case> = {
+  'a reading of a constant is kept': {
+    code: 'conflicting-readings',
+    at: 'facts/order-deadline.yaml',
+    choice: 'keep 19 décembre',
+    file: 'facts/order-deadline.yaml',
+    says: /source: carnet de la ferme\ndecision: "12-19"\n$/,
+  },
+  'a price grid is kept': {
+    code: 'conflicting-price-grids',
+    choice: 'keep tableau de la grange',
+    file: 'prices/epicea-du-haut-doubs.yaml',
+    says: /\ndecision: tableau de la grange\n$/,
+  },
+  'a “from” price becomes the least of its grid': {
+    slip: ['prices/fraser-en-fete.yaml', 'from: 96', 'from: 90 # à revoir'],
+    code: 'from-price-mismatch',
+    choice: 'value 96 €',
+    file: 'prices/fraser-en-fete.yaml',
+    says: 'from: 96 # à revoir',
+  },
+  'a teaser takes a price of the grid': {
+    code: 'teaser-price-mismatch',
+    choice: 'value 44 €',
+    file: 'pages/home.yaml',
+    says: /price: 44\b/,
+  },
+  'a dead link leads to the nearest page': {
+    code: 'dead-link',
+    choice: 'link /decos-cadeaux/creche-de-papier',
+    file: 'navigation.yaml',
+    says: 'href: /decos-cadeaux/creche-de-papier',
+  },
+  'a list that leaves out another is completed': {
+    code: 'asymmetric-reference',
+    choice: 'relation Houtaud',
+    file: 'towns/oye-et-pallet.yaml',
+    says: '  - malbuisson\n  - houtaud\n',
+  },
+  'a value in a text gives way to its constant': {
+    slip: [VARIETY, '- Donnez-lui à boire matin et soir.', '- Nous livrons dans un rayon de 99 km.'],
+    code: 'stated-in-prose',
+    choice: 'constant delivery-radius',
+    file: VARIETY,
+    says: '- Nous livrons dans un rayon de {{delivery-radius}}.',
+  },
+  'a constant at the beginning of a value is quoted': {
+    slip: [VARIETY, SUBTITLE, 'subtitle: "5 km au plus, de la scierie au champ"'],
+    code: 'untied-value',
+    choice: 'constant field-distance',
+    file: VARIETY,
+    says: 'subtitle: "{{field-distance}} au plus, de la scierie au champ"',
+  },
+  'the same without quotes before': {
+    slip: [VARIETY, SUBTITLE, 'subtitle: 5 km au plus, de la scierie au champ'],
+    code: 'untied-value',
+    choice: 'constant field-distance',
+    file: VARIETY,
+    says: 'subtitle: "{{field-distance}} au plus, de la scierie au champ"',
+  },
+  'a contradiction is accepted for a reason': {
+    code: 'against-availability',
+    choice: 'accept',
+    file: 'consistency.yaml',
+    says: `    reason: ${REASON}\n    since: "${testDay}"\n`,
+  },
+  'a question is about no constant': {
+    code: 'untied-value',
+    choice: 'none',
+    file: 'answers.yaml',
+    says: '    value: cinq heures\n',
+  },
+  'a decision is taken back': {
+    code: 'conflicting-readings',
+    at: 'facts/delivery-slot.yaml',
+    choice: 'reopen',
+    file: 'facts/delivery-slot.yaml',
+    says: /^(?!.*decision)/s,
+  },
+};
+
+describe('each choice writes what settles its finding, and nothing that check refuses:', () => {
+  test.each(Object.entries(CASES))('%s', (_, { slip, code, at = slip?.[0], choice, file, says }) => {
+    if (slip) edit(...slip);
+    const judged = found(code, at);
+    const texts = settle(judged, choice);
+    expect([...texts.keys()]).toEqual([file]);
+    expect(textOf(file)).toMatch(says);
+  });
+});
+
+describe('is not offered:', () => {
+  test('to keep a reading that leaves the contradiction as it is', () => {
+    edit(
+      'prices/epicea-du-haut-doubs.yaml',
+      'from: 19\n    grid:\n      - min: 1\n        max: 1.5\n        price: 19\n      - min: 1.5\n        max: 2\n        price: 31',
+      'from: 17\n    grid:\n      - min: 1\n        max: 1.5\n        price: 19\n      - min: 1.5\n        max: 2\n        price: 31',
+    );
+    // The other one has a "from" price that holds.
+    expect(choicesOf(found('from-price-mismatch'))).toEqual([
+      'value 19 €',
+      'keep étiquettes du marché',
+      'accept',
+    ]);
+  });
+
+  test('to keep the only reading of a constant, or of a grid', () => {
+    edit('prices/fraser-en-fete.yaml', 'from: 96', 'from: 90');
+    expect(choicesOf(found('from-price-mismatch'))).toEqual(['value 96 €', 'accept']);
+  });
+
+  test('to keep what is decided already', () => {
+    edit('prices/sapin-du-caucase.yaml', 'from: 37', 'from: 30');
+    const open = workspace
+      .snapshot()
+      .verdict()
+      .judged.filter(
+        ({ finding, status }) => status === 'open' && finding.subject === 'prices/sapin-du-caucase',
+      );
+    expect(open.length).toBeGreaterThan(0);
+    for (const judged of open)
+      expect(choicesOf(judged).some((choice) => choice.startsWith('keep'))).toBe(false);
+  });
+
+  test('to keep a date that leaves the dates impossible', () => {
+    write(
+      'facts/delivery-period.yaml',
+      textOf('facts/delivery-period.yaml').replace(/value: ".*"/, 'value: "12-01/12-10"'),
+    );
+    const judged = found('impossible-dates/deadline');
+    expect(choicesOf(judged)).toEqual(['accept']);
+  });
+
+  test('what check would refuse', () => {
+    const { finding, ...judged } = found('teaser-price-mismatch');
+    const [own] = finding.sides;
+    const cures = own ? [cure('value', own.place, 'trente-neuf', 'trente-neuf')] : [];
+    expect(choicesOf({ ...judged, finding: { ...finding, cures } })).toEqual(['accept']);
+  });
+
+  test('what would be written into a file that is broken since it was compared', () => {
+    const judged = found('dead-link');
+    write('navigation.yaml', `${textOf('navigation.yaml')}\n  : : [`);
+    expect(choicesOf(judged)).toEqual(['accept']);
+  });
+});
+
+test('answers to several questions of one text are all written where they were asked', () => {
+  edit(VARIETY, SUBTITLE, 'subtitle: 5 km de la scierie, puis 7 km au plus');
+  const { questions } = workspace.snapshot().verdict();
+  const own = questions.filter(({ finding }) => finding.subject === 'varieties/epicea-du-haut-doubs');
+  const settlements = own.flatMap((judged) => {
+    const cure = judged.finding.cures?.find(({ shown }) => shown === 'field-distance');
+    return cure ? [{ judged, choice: { kind: 'cure', cure } as const }] : [];
+  });
+  expect(settlements).toHaveLength(2);
+  const texts = settledTexts(workspace.snapshot().loaded.content, settlements);
+  expect(texts.get(VARIETY)).toContain('"{{field-distance}} de la scierie, puis {{field-distance}} au plus"');
+});
+
+test('more answers leave those that stand as they were written', () => {
+  const before = textOf('answers.yaml');
+  const judged = workspace
+    .snapshot()
+    .verdict()
+    .questions.map((each) => ({ judged: each, choice: { kind: 'none' } as const }));
+  const after = settledTexts(workspace.snapshot().loaded.content, judged).get('answers.yaml') ?? '';
+  for (const line of before.split('\n')) expect(after).toContain(line);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOfDay } from '../../../../../cli/core/checks/run-checks.ts';
+import { itemsOf } from '../../../../../cli/core/season/items.ts';
+import { saidBy } from '../../../../../cli/core/season/review.ts';
+import { makeProject } from '../../../content-folder.ts';
+import { checkShop } from '../../../shop-content.ts';
+import { SCHEMAS } from '../../../small-project.ts';
+
+const site = SCHEMAS['site.schema.json'];
+const SITE_WITH_SEASON = {
+  'site.schema.json': { ...site, properties: { ...site.properties, season: { type: 'integer' } } },
+};
+
+const { content } = checkShop({ file: 'site.yaml', before: /^season: \d+/m, after: 'season:  2026' });
+
+test.each([
+  ['2026-12-24', undefined],
+  ['2027-08-31', undefined],
+  ['2027-09-01', 2027],
+  ['2028-03-01', 2027],
+])('on %s the season 2026 is over: %s', (day, next) => {
+  const found = problemsOfDay(content, day).filter(({ code }) => code === 'season/past');
+  expect(found.map(({ file, pointer, params }) => [file, pointer, params])).toEqual(
+    next === undefined ? [] : [['site.yaml', '/season', { season: 2026, next }]],
+  );
+});
+
+describe('a review that was begun and not finished', () => {
+  const shopWith = (reviewed: string) => {
+    const project = makeProject(
+      {
+        'site.yaml': 'name: Sapins\nimageHosts: []\nseason: 2027\n',
+        'review.yaml': `year: 2027\nreviewed: ${reviewed}\n`,
+      },
+      SITE_WITH_SEASON,
+    ).load();
+    expect(project.problems).toEqual([]);
+    return project.content;
+  };
+  const found = (reviewed: string, day: string) =>
+    problemsOfDay(shopWith(reviewed), day)
+      .filter(({ code }) => code === 'season/unreviewed')
+      .map(({ file, params }) => [file, params]);
+
+  test('is told from September on', () => {
+    expect(found('[]', '2027-08-31')).toEqual([]);
+    expect(found('[]', '2027-09-01')).toEqual([['review.yaml', { season: 2027, left: 3 }]]);
+    expect(found('[]', '2028-09-01')).toEqual([]); // that season is past, which is told instead
+  });
+
+  test('is told no more when nothing is left', () => {
+    const { content } = { content: shopWith('[]') };
+    const rows = itemsOf(content, 2027).map((item) => ({ item: item.id, value: saidBy(item) }));
+    expect(found(JSON.stringify(rows), '2027-09-01')).toEqual([]);
+    expect(found(JSON.stringify(rows.slice(1)), '2027-09-01')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,289 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
+import { CHECK_CODES, problemsOfDay } from '../../../../cli/core/checks/run-checks.ts';
+import { findAll } from '../../../../cli/core/consistency/engine.ts';
+import { rulesFor } from '../../../../cli/core/consistency/judge-content.ts';
+import { allEntries } from '../../../../cli/core/content/content.ts';
+import { checkContent, loadContent } from '../../../../cli/core/content/load.ts';
+import { readContentFolder, type SourceFile } from '../../../../cli/core/content/read.ts';
+import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
+import { makeValidators } from '../../../../cli/core/content/validators.ts';
+import type { Problem } from '../../../../cli/core/diagnostics/problem.ts';
+import { buildModel } from '../../../../cli/core/model/model.ts';
+import { ownSchemas } from '../../../../cli/core/project/own-schemas.ts';
+import { openWorkspace, type Snapshot } from '../../../../cli/core/workspace/workspace.ts';
+import { testDay } from '../../../day.mjs';
+import { shop } from '../../../shop.mjs';
+import { lastingFolder } from '../../../temporary-folder.ts';
+import { makeProject, type TestProject } from '../../content-folder.ts';
+import { assertProperty } from '../../property.ts';
+import { CONTENT } from '../../small-project.ts';
+import { isThorough, TIME_LIMIT, times } from '../../thorough.ts';
+import { type Step, step } from '../../versions.ts';
+
+const today = () => testDay;
+
+function shown({ file, code, span, severity, params }: Problem): string {
+  return `${file}:${span.start}-${span.end} ${severity} ${code} ${JSON.stringify(params)}`;
+}
+
+function shownBy({ loaded: { problems, warnings } }: Snapshot): readonly string[] {
+  return [...problems, ...warnings].map(shown);
+}
+
+/** What the rules find, without the texts of whole files. */
+function foundIn(found: Snapshot['findings'] extends () => infer F ? F : never): unknown {
+  return JSON.parse(JSON.stringify(found, (key, value) => (key === 'text' ? undefined : value)));
+}
+
+// --- A small project ----------------------------------------------------------------------------------------------
+
+/** What a run without a cache says of what is on disk. */
+function afresh({ contentDir, schemasDir }: TestProject): readonly string[] {
+  const cacheDir = EMPTY_CACHE;
+  rmSync(path.join(cacheDir), { recursive: true, force: true });
+  const { content, problems, warnings } = loadContent({ contentDir, schemasDir, cacheDir });
+  const ofDay = problems.length > 0 ? [] : problemsOfDay(content, testDay);
+  return [...problems, ...[...warnings, ...ofDay].sort(byPlace)].map(shown);
+}
+
+const EMPTY_CACHE = lastingFolder();
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file < b.file ? -1 : a.file > b.file ? 1 : a.span.start - b.span.start;
+}
+
+function save(project: TestProject, [file, text]: Step): void {
+  if (text === null) rmSync(path.join(project.contentDir, file), { force: true });
+  else project.write(file, text);
+}
+
+test('saved or not, a text counts as if the content were checked afresh', () => {
+  const change = fc.tuple(step, fc.constantFrom('saved', 'named', 'unsaved'));
+  assertProperty(
+    fc.property(fc.array(change, { minLength: 2, maxLength: 6 }), (changes) => {
+      const project = makeProject();
+      const twin = makeProject();
+      const workspace = openWorkspace(project, today);
+      for (const [one, how] of changes) {
+        const [file, text] = one;
+        save(twin, one);
+        if (how === 'unsaved' && text !== null && file.endsWith('.yaml')) workspace.setText(file, text);
+        else {
+          save(project, one);
+          workspace.setText(file, undefined);
+          workspace.refresh(how === 'named' ? [file] : undefined);
+        }
+        expect(shownBy(workspace.snapshot())).toEqual(afresh(twin));
+      }
+    }),
+    30,
+    5,
+  );
+});
+
+test('a new file counts before it is saved, with its folder', () => {
+  const project = makeProject({ 'towns/eguisheim.yaml': null });
+  const workspace = openWorkspace(project, today);
+  const before = shownBy(workspace.snapshot());
+  expect(before.join('\n')).toContain('ref/unknown');
+  workspace.setText('towns/eguisheim.yaml', CONTENT['towns/eguisheim.yaml']);
+  expect(shownBy(workspace.snapshot())).toEqual([]);
+  workspace.setText('towns/eguisheim.yaml', undefined);
+  expect(shownBy(workspace.snapshot())).toEqual(before);
+});
+
+test('nothing is computed again before something changes', () => {
+  const workspace = openWorkspace(makeProject(), today);
+  const snapshot = workspace.snapshot();
+  workspace.setText('site.yaml', undefined);
+  expect(workspace.snapshot()).toBe(snapshot);
+  workspace.setText('site.yaml', CONTENT['site.yaml']);
+  expect(workspace.snapshot()).not.toBe(snapshot);
+  expect(snapshot.model()).toBe(snapshot.model());
+});
+
+test('broken schemas are reported, and nothing else is said until they are repaired', () => {
+  const project = makeProject();
+  const workspace = openWorkspace(project, today);
+  expect(shownBy(workspace.snapshot())).toEqual([]);
+  project.writeSchema('broken.schema.json', '{');
+  workspace.refresh();
+  expect(workspace.snapshot().loaded.problems.map(({ code }) => code)).toEqual(['schema/json']);
+  expect(workspace.snapshot().findings()).toEqual([]);
+  rmSync(path.join(project.schemasDir, 'broken.schema.json'));
+  workspace.refresh();
+  expect(shownBy(workspace.snapshot())).toEqual([]);
+});
+
+test('a file that is broken is as it was when it was last valid, for all but its problems', () => {
+  const workspace = openWorkspace(makeProject(), today);
+  const file = 'towns/colmar.yaml';
+  workspace.snapshot();
+  workspace.setText(file, 'name: "Col\n');
+  const { loaded, sound } = workspace.snapshot();
+  expect(loaded.problems.map((each) => each.file)).toEqual([file]);
+  expect(sound.find('towns', 'colmar')?.file.text).toBe(CONTENT[file]);
+});
+
+test('while a file is broken, and when it is as it was again, nothing is compared again', () => {
+  const project = makeProject();
+  const workspace = openWorkspace(project, today);
+  const file = 'towns/colmar.yaml';
+  const before = workspace.snapshot().verdict();
+  for (const text of ['name: "Col\n', 'name: "Colm\n', CONTENT[file]]) {
+    workspace.setText(file, text);
+    expect(workspace.snapshot().verdict()).toBe(before);
+  }
+  workspace.setText(file, `${CONTENT[file]}# remark\n`);
+  expect(workspace.snapshot().verdict()).not.toBe(before);
+});
+
+test('a file that never was valid is left out, and what leads to it is not at fault', () => {
+  const workspace = openWorkspace(makeProject({ 'towns/colmar.yaml': 'name: "Col\n' }), today);
+  const { loaded, sound } = workspace.snapshot();
+  expect(new Set(loaded.problems.map(({ file }) => file))).toEqual(new Set(['towns/colmar.yaml']));
+  expect(sound.find('towns', 'colmar')).toBeUndefined();
+  expect(sound.slugsOf('towns')).toContain('colmar');
+});
+
+// --- The shop -----------------------------------------------------------------------------------------------------
+
+const cacheDir = path.resolve('node_modules/.cache/sapin-tests');
+const folder = readContentFolder(shop.content);
+const schemas = readSchemas(
+  path.resolve('schemas'),
+  shop.content,
+  ANNOTATIONS,
+  ownSchemas(folder, CHECK_CODES),
+);
+const validators = makeValidators(schemas, cacheDir);
+
+function ofShop(texts: ReadonlyMap<string, string>) {
+  const files = folder.files.map(
+    (file): SourceFile => ({
+      ...file,
+      text: texts.get(file.path) ?? file.text,
+      hash: `${texts.get(file.path)}`,
+    }),
+  );
+  return checkContent(schemas, { ...folder, files }, () => validators);
+}
+
+/** What a person does to a text: takes a part out, types, repeats, moves. */
+const edit = fc.record({
+  file: fc.constantFrom(...folder.files.map(({ path: file }) => file)),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.constantFrom(0, 0, 1, 1, 5, 40),
+  typed: fc.constantFrom(
+    '',
+    '',
+    'a',
+    '\n',
+    ' ',
+    '"',
+    ': ',
+    '- ',
+    '{{',
+    '22',
+    '  x: y\n',
+    '[a](/b)',
+    '12 h',
+    '#',
+    '&a',
+    '*',
+  ),
+});
+
+test(
+  'any edits of the shop: problems and contradictions are those of the same texts read afresh',
+  () => {
+    assertProperty(
+      fc.property(fc.array(edit, { minLength: 3, maxLength: 8 }), (edits) => {
+        const project = { contentDir: shop.content, schemasDir: path.resolve('schemas'), cacheDir };
+        const workspace = openWorkspace(project, today);
+        const texts = new Map(folder.files.map(({ path: file, text }) => [file, text]));
+        for (const { file, at, length, typed } of edits) {
+          const text = texts.get(file) ?? '';
+          const from = Math.floor(at * text.length);
+          texts.set(file, text.slice(0, from) + typed + text.slice(from + length));
+          workspace.setText(file, texts.get(file));
+          workspace.snapshot().findings();
+        }
+        const snapshot = workspace.snapshot();
+        const expected = ofShop(texts);
+        expect(snapshot.loaded.problems.map(shown)).toEqual(expected.problems.map(shown));
+        const { warnings } = snapshot.loaded;
+        for (const warning of expected.warnings) expect(warnings.map(shown)).toContain(shown(warning));
+        const sound = ofShop(
+          new Map(allEntries(snapshot.sound).map((each) => [each.file.path, each.file.text])),
+        );
+        const found = findAll(buildModel(sound.content, testDay), rulesFor(sound.content.settings));
+        expect(foundIn(snapshot.findings())).toEqual(foundIn(found));
+      }),
+      60,
+      1,
+    );
+  },
+  TIME_LIMIT,
+);
+
+test(
+  'a text typed key by key never throws, whatever is asked meanwhile',
+  () => {
+    const project = { contentDir: shop.content, schemasDir: path.resolve('schemas'), cacheDir };
+    const workspace = openWorkspace(project, today);
+    const [file] = folder.files.filter(({ path: name }) => name.startsWith('varieties/'));
+    const text = file?.text ?? '';
+    const calm = shownBy(workspace.snapshot());
+    const keys = times(150, 7);
+    for (let typed = 0; typed < text.length; typed += keys) {
+      workspace.setText(file?.path ?? '', text.slice(0, typed));
+      const snapshot = workspace.snapshot();
+      if (typed < text.length / 2) expect(snapshot.loaded.problems.length).toBeGreaterThan(0);
+      snapshot.verdict();
+    }
+    workspace.setText(file?.path ?? '', text);
+    expect(shownBy(workspace.snapshot())).toEqual(calm);
+  },
+  TIME_LIMIT,
+);
+
+test.runIf(isThorough)(
+  'a comparison may be interrupted before each text that a rule reads, and goes on from there',
+  () => {
+    const project = {
+      contentDir: shop.content,
+      schemasDir: path.resolve('schemas'),
+      cacheDir: lastingFolder(),
+    };
+    const [whole, interrupted] = [project, project].map((each) => openWorkspace(each, today).snapshot());
+    if (!whole || !interrupted) throw new Error('nothing was opened');
+    // Each step seems to take long.
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+    const steps = [...whole.comparison()].length;
+    expect(steps).toBeGreaterThan(5 * whole.model().texts.length);
+
+    const some = interrupted.comparison()[Symbol.iterator]();
+    for (let step = 0; step < steps / 2; step++) some.next();
+    expect([...interrupted.comparison()].length).toBeLessThan(steps * 0.6);
+    clock.mockRestore();
+    expect(foundIn(interrupted.findings())).toEqual(foundIn(whole.findings()));
+  },
+);
+
+test.runIf(isThorough)('asking for the findings finishes a comparison that was interrupted', () => {
+  const project = {
+    contentDir: shop.content,
+    schemasDir: path.resolve('schemas'),
+    cacheDir: lastingFolder(),
+  };
+  const snapshot = openWorkspace(project, today).snapshot();
+  for (const _ of snapshot.comparison()) break;
+  const all = findAll(buildModel(snapshot.sound, testDay), rulesFor(snapshot.sound.settings));
+  expect(foundIn(snapshot.findings())).toEqual(foundIn(all));
+});

@@ -1,0 +1,195 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { sealAddress } from '../../../../cli/forms/receive/newsletter.ts';
+import { sealOpening } from '../../../../cli/forms/receive/opening.ts';
+import { shop } from '../../../shop.mjs';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { runCli } from '../../run-cli.ts';
+import { type StartedServer, startServer } from '../serve/start-server.ts';
+import { isThorough } from '../../thorough.ts';
+import { type MailServer, mailServer } from './smtp.ts';
+
+const SECRET = 'a secret of the tests';
+const WEEK = 7 * 24 * 60 * 60_000;
+const EMAIL = 'anne@courriel.example';
+
+interface Served {
+  readonly folder: string;
+  readonly mail: MailServer;
+  readonly server: StartedServer;
+}
+
+async function served(isMailing = true): Promise<Served> {
+  const folder = temporaryFolder();
+  const mail = await mailServer();
+  onTestFinished(() => mail.close());
+  const server = await startServer(['--submissions', folder, '--content', shop.content], {
+    FORMS_SECRET: SECRET,
+    ...(isMailing && {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'site@larmont.example',
+      MAIL_TO: 'salut@larmont.example',
+    }),
+  });
+  onTestFinished(() => server.kill());
+  return { folder, mail, server };
+}
+
+async function subscribe({ server }: Served): Promise<Response> {
+  const opened = await sealOpening(SECRET, Date.now() - 5000);
+  const body = JSON.stringify({ email: EMAIL, opened });
+  return fetch(`${server.address}/functions/v1/newsletter`, { method: 'POST', body });
+}
+
+const press = (server: StartedServer, link: string, body = '') =>
+  fetch(server.address + link, { method: 'POST', body, redirect: 'manual' });
+
+async function exported(folder: string): Promise<string[][]> {
+  const args = ['--submissions', folder, '--content', shop.content, '--schemas', path.resolve('schemas')];
+  const { stdout } = await runCli(['inbox', 'newsletter', '--csv', '--lang', 'en', ...args], {
+    env: { FORMS_SECRET: SECRET },
+  });
+  const rows = stdout.trim().split('\r\n').slice(1);
+  return rows.map((row) => row.slice(1, -1).split('","'));
+}
+
+test('an address is exported once who reads its mail has pressed a button, until a click takes it off', async () => {
+  const all = await served();
+  const { folder, mail, server } = all;
+  expect(await (await subscribe(all)).json()).toEqual({ success: true, confirm: true });
+  await vi.waitFor(() => expect(mail.taken).toHaveLength(1), 5000);
+  const [{ to, headers, source } = { to: [], headers: new Map(), source: '' }] = mail.taken;
+  expect(to).toEqual([EMAIL]);
+  expect(headers.get('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
+  const text = source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const link =
+    /https:\/\/www\.larmont\.example(\/lettre\/confirmation\?adresse=[\w.-]+)/.exec(text)?.[1] ?? '';
+  expect(await exported(folder)).toEqual([]);
+
+  // A mail program that opens links confirms nothing.
+  await fetch(server.address + link);
+  expect(await exported(folder)).toEqual([]);
+  const pressed = await press(server, link);
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/lettre/confirmation#fait']);
+  const [row = []] = await exported(folder);
+  expect(row.slice(0, 2)).toEqual([EMAIL, 'confirmed']);
+  expect(row[3]).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(row[4]).toMatch(/127\.0\.0\.1|::1/);
+
+  const header = headers.get('list-unsubscribe')?.[0] ?? '';
+  const { pathname, search } = new URL(row[5] ?? '');
+  for (const leave of [header.slice('<https://www.larmont.example'.length, -1), pathname + search]) {
+    expect(await exported(folder)).toHaveLength(1);
+    expect((await press(server, leave, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await exported(folder)).toEqual([]);
+    // The link of an address that left puts it back only when it was asked for again.
+    const again = await press(server, link);
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/lettre/confirmation#invalide']);
+    expect(await exported(folder)).toEqual([]);
+    await subscribe(all);
+    await press(server, link);
+  }
+});
+
+describe('a page of the newsletter', () => {
+  const lines = (folder: string) =>
+    readFileSync(path.join(folder, 'subscriptions.jsonl'), 'utf8').split('\n');
+  const opened = async () => {
+    const all = await served(false);
+    await subscribe(all);
+    const link = `/lettre/confirmation?adresse=${await sealAddress(SECRET, 'confirm', EMAIL, Date.now())}`;
+    return { ...all, link };
+  };
+
+  test('stores once what a link does, however often its button is pressed', async () => {
+    const { folder, server, link } = await opened();
+    const pressed = await Promise.all(Array.from({ length: 20 }, () => press(server, link)));
+    expect(pressed.map(({ headers }) => headers.get('location'))).toEqual(
+      Array(20).fill('/lettre/confirmation#fait'),
+    );
+    expect(lines(folder)).toHaveLength(2);
+  });
+
+  test('takes thirty calls a minute from an address, and no long body', async () => {
+    const { server, link } = await opened();
+    expect((await press(server, link, 'a'.repeat(40_000))).status).toBe(413);
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
+    const endless = fetch(server.address + link, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    // The connection may be closed before the answer has been read.
+    expect(
+      await endless.then(
+        ({ status }) => status,
+        () => 413,
+      ),
+    ).toBe(413);
+    for (let n = 0; n < 27; n++) await press(server, link);
+    const refused = await press(server, link);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+
+  test('is a page of the site: a button that posts elsewhere leads nowhere', async () => {
+    const { port } = (await served(false)).server;
+    const elsewhere = [
+      '//evil.example/x',
+      '/nulle-part',
+      '/lettre/confirmation/',
+      '/lettre/confirmation.html',
+    ];
+    for (const asked of elsewhere) {
+      const [status, location] = await new Promise<unknown[]>((resolve) => {
+        const options = { port, path: `${asked}?adresse=z`, method: 'POST' };
+        request(options, ({ statusCode, headers }) => resolve([statusCode, headers.location])).end();
+      });
+      expect([status, location], asked).toEqual([405, undefined]);
+    }
+  });
+});
+
+test('one mailbox is asked to confirm once for each address, and for three spellings an hour', async () => {
+  const all = await served();
+  const ask = async (email: string) => {
+    const opened = await sealOpening(SECRET, Date.now() - 5000);
+    const body = JSON.stringify({ email, opened });
+    return (await fetch(`${all.server.address}/functions/v1/newsletter`, { method: 'POST', body })).status;
+  };
+  const spelled = ['Anne', 'anNe', 'ANNE'].map((name) => ask(`${name}@courriel.example`));
+  expect(await Promise.all(spelled)).toEqual([200, 200, 200]);
+  const tagged = ['anne+a', 'a.nne', 'anne+b', 'anne+c'];
+  const statuses = [];
+  for (const name of tagged) statuses.push(await ask(`${name}@courriel.example`));
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  expect(await ask('bruno@courriel.example')).toBe(200);
+  await vi.waitFor(() => expect(all.mail.taken).toHaveLength(4), 5000);
+});
+
+test.runIf(isThorough)('without mail it is a single step, and the export says so', async () => {
+  const all = await served(false);
+  expect((await subscribe(all)).status).toBe(200);
+  const file = path.join(all.folder, 'newsletter.jsonl');
+  const [line = ''] = readFileSync(file, 'utf8').split('\n');
+  const received = new Date(Date.now() - 60 * 60_000).toISOString();
+  appendFileSync(
+    file,
+    `${JSON.stringify({ ...JSON.parse(line), email: 'bruno@courriel.example', received })}\n`,
+  );
+  expect((await exported(all.folder)).map((row) => row.slice(0, 2))).toEqual([
+    ['bruno@courriel.example', 'single step'],
+  ]);
+});
+
+test.runIf(isThorough)('a link that is too old, of another server or made up does nothing', async () => {
+  const { folder, server } = await served(false);
+  const seals = {
+    'a week old': await sealAddress(SECRET, 'confirm', EMAIL, Date.now() - WEEK - 1000),
+    'of another server': await sealAddress('another', 'confirm', EMAIL, Date.now()),
+    'sealed for something else': await sealOpening(SECRET, Date.now()),
+    'made up': 'abc.def',
+  };
+  for (const [what, seal] of Object.entries(seals)) {
+    const { status, headers } = await press(server, `/lettre/confirmation?adresse=${seal}`);
+    expect([status, headers.get('location')], what).toEqual([303, '/lettre/confirmation#invalide']);
+    expect(await exported(folder), what).toEqual([]);
+  }
+});

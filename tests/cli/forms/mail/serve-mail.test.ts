@@ -1,0 +1,149 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { shop } from '../../../shop.mjs';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { runCli } from '../../run-cli.ts';
+import { MESSAGE, QUOTE } from '../serve/requests.ts';
+import { startServer } from '../serve/start-server.ts';
+import { isThorough } from '../../thorough.ts';
+import { type MailServer, mailServer, refusal } from './smtp.ts';
+
+const settings = (server: string) => ({
+  SMTP_URL: server,
+  MAIL_FROM: 'site@larmont.example',
+  MAIL_TO: 'salut@larmont.example',
+});
+
+async function opened(options: Parameters<typeof mailServer>[0] = {}): Promise<MailServer> {
+  const server = await mailServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+async function serving(server: string, env: Readonly<Record<string, string>> = {}) {
+  const args = ['--submissions', temporaryFolder(), '--content', shop.content];
+  const started = await startServer(args, { ...settings(server), ...env });
+  onTestFinished(() => started.kill());
+  return started;
+}
+
+function post(address: string, name: string, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(`${address}/functions/v1/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** The last mail that a server took: its headers, its text and its markup, decoded. */
+function lastOf({ taken }: MailServer) {
+  const { headers, source = '' } = taken.at(-1) ?? {};
+  const decoded = Buffer.from(
+    source
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([\dA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString();
+  const at = decoded.indexOf('<!doctype html>');
+  return { headers, text: decoded.slice(0, at).replaceAll('\r\n', '\n'), html: decoded.slice(at) };
+}
+
+/** A header that is in encoded words, as one reads it. */
+function read(header: string | undefined): string {
+  return Buffer.from(
+    (header ?? '')
+      .replaceAll(/\?= =\?/g, '?==?')
+      .replaceAll(/=\?utf-8\?q\?(.*?)\?=/gi, (_, words: string) =>
+        words
+          .replaceAll('_', ' ')
+          .replaceAll(/=([\dA-F]{2})/gi, (__, code) => String.fromCharCode(Number.parseInt(code, 16))),
+      )
+      .replaceAll(/=\?utf-8\?b\?(.*?)\?=/gi, (_, words: string) =>
+        Buffer.from(words, 'base64').toString('latin1'),
+      ),
+    'latin1',
+  ).toString();
+}
+
+test('messages and requests reach the seller, who can answer them', async () => {
+  const mail = await opened();
+  const { address } = await serving(mail.url);
+  expect((await post(address, 'contact-form', MESSAGE)).status).toBe(200);
+  await vi.waitFor(() => expect(mail.taken).toHaveLength(1), 5000);
+  const message = lastOf(mail);
+  // The town that it names.
+  expect(read(message.headers?.get('subject')?.[0])).toMatch(/^Message : La Cluse-et-Mijoux, /);
+  expect(message.headers?.get('reply-to')).toEqual(['Anne Jeannin <anne@courriel.example>']);
+  expect(message.text).toContain('  Passez-vous à La Cluse-et-Mijoux ?\n  Merci <3');
+  expect(message.html).toContain('Merci &lt;3');
+
+  expect((await post(address, 'quote-request', QUOTE)).status).toBe(200);
+  await vi.waitFor(() => expect(mail.taken).toHaveLength(2), 5000);
+  const quote = lastOf(mail);
+  expect(read(quote.headers?.get('subject')?.[0])).toBe('Demande de devis : Hôtel de la Combe, Houtaud');
+  const sizes = /https:\/\/www\.larmont\.example\/[\w/-]*sapin-du-caucase#sizes-title/;
+  expect(quote.text).toMatch(new RegExp(`De 1,50 à 2 m : × 3 \\(${sizes.source}\\)`));
+  expect(quote.html).toMatch(new RegExp(`<a href="${sizes.source}">× 3</a>`));
+  expect(quote.html).not.toContain('3 m et plus');
+});
+
+test('the visitor gets a copy only where the seller wants it', async () => {
+  const mail = await opened();
+  const { address } = await serving(mail.url, { MAIL_COPIES: '1' });
+  await post(address, 'contact-form', MESSAGE);
+  await vi.waitFor(() => expect(mail.taken).toHaveLength(2), 5000);
+  expect(mail.taken.map(({ to }) => to)).toEqual([['salut@larmont.example'], ['anne@courriel.example']]);
+  const ids = mail.taken.map(({ headers }) => headers.get('message-id')?.[0]);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test.runIf(isThorough)(
+  'a visitor is answered while the mail server is silent, and who watches is told',
+  async () => {
+    const mail = await opened({ onConnect: () => {} });
+    const { address } = await serving(`${mail.url}?greetingTimeout=300`);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await post(address, 'contact-form', MESSAGE)).status).toBe(200);
+    await vi.waitFor(async () => {
+      const health = await fetch(`${address}/healthz`);
+      expect([health.status, await health.json()]).toEqual([503, { ok: false, forms: true, mail: false }]);
+    }, 5000);
+  },
+);
+
+describe('settings', () => {
+  const check = (env: Readonly<Record<string, string>>) =>
+    runCli(['serve', '--check-mail', '--lang', 'en', '--content', shop.content], { env });
+
+  test('that work send a test message', async () => {
+    const mail = await opened();
+    expect(await check(settings(mail.url))).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('on its way to salut@larmont.example'),
+    });
+    expect(mail.taken.map(({ to }) => to)).toEqual([['salut@larmont.example']]);
+  });
+
+  test('whose sender is not allowed are named', async () => {
+    const mail = await opened({ onMailFrom: (_, __, done) => done(refusal(550, 'not your domain')) });
+    const { status, stderr } = await check(settings(mail.url));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/refuses the sender \(MAIL_FROM\).*not your domain/);
+  });
+
+  test.each([
+    ['that are none', {}, /needs SMTP_URL, MAIL_FROM, MAIL_TO/],
+    ['of which one is missing', { SMTP_URL: 'smtp://a', MAIL_TO: 'a@b.example' }, /needs MAIL_FROM/],
+    ['whose server is not an address', { ...settings('mail.example') }, /SMTP_URL must look like smtp:/],
+    [
+      'with two recipients',
+      { ...settings('smtp://a'), MAIL_TO: 'a@b.example,c@d.example' },
+      /MAIL_TO is not an email/,
+    ],
+  ])('%s are refused with a way out', async (_, env, words) => {
+    const { status, stderr } = await check(env);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
+  });
+
+  test('that are faulty keep the server from starting', async () => {
+    const args = ['serve', '--lang', 'en', '--dist', temporaryFolder({ '404.html': '' })];
+    const { status, stderr } = await runCli(args, { env: { MAIL_TO: 'salut@larmont.example' } });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/needs SMTP_URL, MAIL_FROM/)]);
+  });
+});

@@ -1,0 +1,158 @@
+// Whatever a visitor types is text: never a header, a second recipient or markup.
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { shopOf } from '../../../../../cli/forms/inbox/shop.ts';
+import { emailsFor } from '../../../../../cli/forms/mail/compose.ts';
+import { smtpTransport } from '../../../../../cli/forms/mail/transport.ts';
+import type { FunctionName } from '../../../../../cli/core/shared/functions.ts';
+import { checkShop } from '../../../shop-content.ts';
+import { TIME_LIMIT, times } from '../../../thorough.ts';
+import { type MailServer, mailServer } from '../smtp.ts';
+
+const FIELDS = {
+  'contact-form': {
+    name: 'Anne',
+    email: 'anne@courriel.example',
+    phone: '1',
+    subject: 'autre',
+    message: 'Bonjour',
+  },
+  'quote-request': {
+    typeOrganisation: 'hotel',
+    nomEntreprise: 'Hôtel',
+    contact: 'Anne',
+    email: 'anne@courriel.example',
+    telephone: '1',
+    adressePrincipale: 'Doubs',
+    autresAdresses: '',
+    datesSouhaites: 'demain',
+    creneaux: '',
+    detailsDecorations: '',
+    budget: '',
+    typeSapin: [],
+    quantites: {},
+    commentaires: '',
+  },
+} as const;
+
+const BREAKS = [
+  '\n',
+  '\r',
+  '\r\n',
+  '\n\n',
+  '\r\n\r\n',
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\v',
+  '\f',
+  '\0',
+  '\r\n ',
+  '%0d%0a',
+  '\\r\\n',
+  '=0D=0A',
+  '\u560a\u560d',
+];
+const INSERTS = [
+  'Bcc: spy@spam.example',
+  'To: spy@spam.example',
+  'Reply-To: spy@spam.example',
+  'Content-Type: text/html\r\n\r\n<script>alert(1)</script>',
+  'DATA\r\nMAIL FROM:<spy@spam.example>',
+  '.\r\nRCPT TO:<spy@spam.example>',
+  'X-Evil: 1',
+];
+const TEXTS = [
+  'spy@spam.example, anne@courriel.example',
+  '"spy@spam.example" <anne@courriel.example>',
+  'a,spy@spam.example',
+  'spy@spam.example;x@y.example',
+  '<spy@spam.example>',
+  'group:spy@spam.example;',
+  '=?utf-8?q?Bcc=3A_spy=40spam.example?=',
+  '=?utf-8?b?DQpCY2M6IHNweUBzcGFtLmV4YW1wbGU=?=',
+  '<img src=x onerror=alert(1)>',
+  '</td></tr></table><a href="https://spam.example">Répondre</a>',
+  '"><script>alert(1)</script>',
+  '&lt;b&gt;',
+  "' onmouseover='alert(1)",
+  'https://spam.example/clic',
+  '\u202egnp.exe',
+  '\ud800',
+  '\u0000',
+  'é'.repeat(500),
+  `${'a'.repeat(1200)}@courriel.example`,
+  '.',
+  '..',
+  '\r\n.\r\n',
+  '--boundary--',
+  'mailto:spy@spam.example?bcc=x@spam.example',
+  'anne@courriel.example spy@spam.example',
+  '@',
+];
+const HOSTILE = [
+  ...TEXTS,
+  ...BREAKS.flatMap((line) => INSERTS.flatMap((insert) => [`Anne${line}${insert}`, `${line}${insert}`])),
+  ...TEXTS.map((text) => `anne@courriel.example${text}`),
+  ...TEXTS.map((text) => `${text}anne@courriel.example`),
+].slice(0, 300);
+
+test('there are three hundred', () => expect(HOSTILE).toHaveLength(300));
+
+const HEADERS = ['from', 'reply-to', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
+
+const asSent = (field: string, text: string) => {
+  if (field === 'typeSapin') return [text];
+  return field === 'quantites' ? { [text]: 1 } : text;
+};
+
+const shop = shopOf(checkShop().content);
+let server: MailServer;
+beforeAll(async () => {
+  server = await mailServer();
+});
+afterAll(() => server.close());
+
+const cases = Object.entries(FIELDS).flatMap(([form, fields]) =>
+  Object.keys(fields).map((field) => [form as FunctionName, field] as const),
+);
+
+test.each(cases)(
+  '%s: hostile texts in %s stay text',
+  async (form, field) => {
+    server.taken.length = 0;
+    const settings = {
+      server: server.url,
+      from: 'site@larmont.example',
+      to: 'salut@larmont.example',
+      copies: true,
+    };
+    const transport = await smtpTransport(settings);
+    onTestFinished(() => transport.rest());
+    const step = times(50, 1);
+    const texts = HOSTILE.filter((_, index) => index % step === field.length % step);
+    for (const [index, text] of texts.entries()) {
+      const message = {
+        id: String(index),
+        form,
+        received: '2026-12-01T09:00:00Z',
+        fields: { ...FIELDS[form as keyof typeof FIELDS], [field]: asSent(field, text) },
+      };
+      const [email] = emailsFor(message, shop, true);
+      if (email)
+        await transport.send(await email.write({ secret: 'a secret', shop, language: 'fr', settings }));
+    }
+    expect(server.taken).toHaveLength(texts.length);
+    for (const { to, headers, source } of server.taken) {
+      expect(to).toEqual(['salut@larmont.example']);
+      expect([...headers.keys()].filter((name) => !HEADERS.includes(name))).toEqual([]);
+      expect([...headers.values()].every((values) => values.length === 1)).toBe(true);
+      expect(headers.get('to')).toEqual(['salut@larmont.example']);
+      const reply = headers.get('reply-to')?.[0];
+      if (field !== 'email') expect(reply).toMatch(/(^|<)anne@courriel\.example>?$/);
+      expect(reply ?? '').not.toMatch(/,|;|@.*@/);
+      const html = source.slice(source.indexOf('<!doctype html>')).replaceAll('=\r\n', '');
+      expect(html).not.toMatch(/<(script|img|a href=3D"https:\/\/spam)|onmouseover=3D'/i);
+    }
+  },
+  TIME_LIMIT,
+);

@@ -1,0 +1,266 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastingFolder, writeFiles } from '../../../temporary-folder.ts';
+import { type StartedServer, startServer } from './start-server.ts';
+
+const root = lastingFolder();
+const dist = path.join(root, 'dist');
+let server: StartedServer;
+let address = '';
+
+const SCRIPT = `export const words = ${JSON.stringify('sapin '.repeat(40))};`;
+const HEADERS = `/*
+  Content-Security-Policy: default-src 'self'
+  X-Content-Type-Options: nosniff
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+beforeAll(async () => {
+  writeFiles(dist, {
+    'index.html': '<h1>Accueil</h1>',
+    'services.html': '<h1>Services</h1>',
+    'services/livraison.html': '<h1>Livraison</h1>',
+    '404.html': '<h1>Introuvable</h1>',
+    _headers: HEADERS,
+    _redirects: '/nos-offres /services 301\n# words\n',
+    '_nginx.conf': 'secret',
+    'assets/main-1a2b3c.js': SCRIPT,
+    'assets/main-1a2b3c.js.br': brotliCompressSync(SCRIPT),
+    'assets/main-1a2b3c.js.gz': gzipSync(SCRIPT),
+    'digits.txt': '0123456789',
+    'site.webmanifest': '{}',
+    'feed.atom': '<feed/>',
+    'font.woff2': '',
+    'photo.avif': '',
+    unknown: '',
+    '.secret': 'secret',
+  });
+  writeFileSync(path.join(root, 'secret.txt'), 'secret');
+  server = await startServer(['--dist', dist]);
+  address = server.address;
+});
+
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+});
+
+describe('files', () => {
+  test.each([
+    ['/', 200, 'Accueil'],
+    ['/services', 200, 'Services'],
+    ['/services/livraison', 200, 'Livraison'],
+    ['/nulle-part', 404, 'Introuvable'],
+    ['/services/inconnu', 404, 'Introuvable'],
+    ['/%2e%2e/secret.txt', 404, 'Introuvable'],
+    ['/..%2fsecret.txt', 404, 'Introuvable'],
+    ['/..%5csecret.txt', 404, 'Introuvable'],
+    ['/.secret', 404, 'Introuvable'],
+    ['/_headers', 404, 'Introuvable'],
+    ['/_nginx.conf', 404, 'Introuvable'],
+    ['/404', 404, 'Introuvable'],
+    ['/404.html', 404, 'Introuvable'],
+    ['/services/livraison%00', 404, 'Introuvable'],
+    ['/%E0%A4%A', 404, 'Introuvable'],
+    ['/%2573ervices', 404, 'Introuvable'],
+    ['/%73ervices', 200, 'Services'],
+    [`/${'a'.repeat(5000)}`, 404, 'Introuvable'],
+    ['/assets', 404, 'Introuvable'],
+    ['/services//livraison', 404, 'Introuvable'],
+  ])('%s answers %i', async (url, status, text) => {
+    const response = await fetch(address + url);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await response.text()).toContain(text);
+  });
+
+  test.each([
+    ['/services/', '/services'],
+    ['/services///', '/services'],
+    ['/services/?a=b', '/services?a=b'],
+    ['/services.html', '/services'],
+    ['/SERVICES?a=b', '/services?a=b'],
+    ['/s%C3%A9rvices/Livraison', '/services/livraison'],
+    ['/Nos-Offres', '/services'],
+    ['/nos-offres?a=b', '/services?a=b'],
+    ['/services/livraison.html?a', '/services/livraison?a'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/services/index.html', '/services'],
+    ['//example.com/', '/example.com'],
+    ['//example.com/%5c/', '/example.com/%5c'],
+    ['//', '/'],
+    ['/caf%C3%A9/', '/caf%C3%A9'],
+  ])('%s redirects to %s, on the same host', async (from, to) => {
+    // What `fetch` would tidy up goes out as it stands.
+    const [status, location] = await new Promise<unknown[]>((resolve) => {
+      const get = request({ port: server.port, path: from }, ({ statusCode, headers }) => {
+        resolve([statusCode, headers.location]);
+      });
+      get.end();
+    });
+    expect([status, location]).toEqual([301, to]);
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/main-1a2b3c.js', 'text/javascript; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/feed.atom', 'application/atom+xml; charset=utf-8'],
+    ['/font.woff2', 'font/woff2'],
+    ['/photo.avif', 'image/avif'],
+    ['/assets/main-1a2b3c.js.gz', 'application/gzip'],
+    ['/digits.txt', 'text/plain; charset=utf-8'],
+  ])('%s is of type %s', async (url, type) => {
+    expect((await fetch(address + url)).headers.get('content-type')).toBe(type);
+  });
+
+  test('`_headers` of the site says which headers go with what', async () => {
+    const asset = await fetch(`${address}/assets/main-1a2b3c.js`);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const url of ['/services', '/assets/gone.js', '/services/']) {
+      const { headers } = await fetch(address + url, { redirect: 'manual' });
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.5', 'gzip'],
+    ['deflate, zstd', null],
+    ['identity', null],
+  ])('a client that accepts %s gets %s', async (accepted, encoding) => {
+    const url = `${address}/assets/main-1a2b3c.js`;
+    const response = await fetch(url, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  test('what is not precompressed does not vary', async () => {
+    const response = await fetch(`${address}/services`, { headers: { 'Accept-Encoding': 'br' } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([null, null]);
+  });
+
+  test('the site can be rebuilt under a running server', async () => {
+    const file = path.join(dist, 'assets/next-4d5e6f.js');
+    const read = async () => {
+      const response = await fetch(`${address}/assets/next-4d5e6f.js`);
+      return [response.status, await response.text()];
+    };
+    writeFileSync(file, 'export {};');
+    expect(await read()).toEqual([200, 'export {};']);
+    writeFileSync(file, 'export const longer = true;');
+    // Answers are cached for a moment.
+    await expect.poll(read).toEqual([200, 'export const longer = true;']);
+    rmSync(file);
+    await expect.poll(read).toEqual([404, '<h1>Introuvable</h1>']);
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  test('a file that cannot be read now is not gone', async () => {
+    // As when descriptors run out: an error that does not say that nothing is there.
+    symlinkSync('loop.html', path.join(dist, 'loop.html'));
+    const answer = await fetch(`${address}/loop`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+  });
+
+  test('a redirect is asked for again, also in folders of hashed names', async () => {
+    const answer = await fetch(`${address}/assets/`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([301, 'no-cache']);
+  });
+
+  test('files take GET and HEAD only', async () => {
+    expect((await fetch(`${address}/services`, { method: 'HEAD' })).status).toBe(200);
+    const posted = await fetch(`${address}/services`, { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(posted.headers.get('content-security-policy')).toBe("default-src 'self'");
+  });
+});
+
+describe('conditional requests', () => {
+  const get = async (headers: Record<string, string>, url = '/digits.txt') => {
+    const response = await fetch(address + url, { headers: { 'Accept-Encoding': 'identity', ...headers } });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  test.each([
+    [304, { 'If-None-Match': 'ETAG' }],
+    [304, { 'If-None-Match': '"other", W/ETAG' }],
+    [304, { 'If-None-Match': '*' }],
+    [304, { 'If-Modified-Since': 'MODIFIED' }],
+    [200, { 'If-None-Match': '"other"' }],
+    [200, { 'If-None-Match': '"a,*,b"' }],
+    [200, { 'If-Match': '"other", ETAG' }],
+    [200, { 'If-Match': '*' }],
+    [412, { 'If-Match': '"other"' }],
+    [412, { 'If-Match': 'W/ETAG' }],
+    [200, { 'If-Unmodified-Since': 'MODIFIED' }],
+    [412, { 'If-Unmodified-Since': new Date(0).toUTCString() }],
+    [304, { 'If-Match': 'ETAG', 'If-None-Match': 'ETAG' }],
+    [200, { 'If-None-Match': '"other"', 'If-Modified-Since': 'MODIFIED' }],
+    [200, { 'If-Modified-Since': new Date(0).toUTCString() }],
+    [200, { 'If-Modified-Since': 'yesterday' }],
+    [206, { Range: 'bytes=2-4', 'If-Range': 'ETAG' }],
+    [206, { Range: 'bytes=2-4', 'If-Range': 'MODIFIED' }],
+    [200, { Range: 'bytes=2-4', 'If-Range': '"other"' }],
+    [200, { Range: 'bytes=2-4', 'If-Range': new Date(0).toUTCString() }],
+  ])('%i answers %j', async (status, asked) => {
+    const { headers } = await get({});
+    const etag = headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const conditions = Object.entries(asked).map(([name, value]) => [
+      name,
+      value.replace('ETAG', etag).replace('MODIFIED', headers.get('last-modified') ?? ''),
+    ]);
+    const again = await get(Object.fromEntries(conditions));
+    const text = { 200: '0123456789', 206: '234', 304: '', 412: '' }[status];
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([status, text, etag]);
+    expect(again.headers.get('content-type') === null).toBe(status === 304 || status === 412);
+    expect(again.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('each encoding has an entity tag of its own', async () => {
+    const tags = ['identity', 'gzip', 'br'].map(async (encoding) => {
+      const { headers } = await get({ 'Accept-Encoding': encoding }, '/assets/main-1a2b3c.js');
+      return headers.get('etag');
+    });
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+
+  test.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-30', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=-0', 416, '', 'bytes */10'],
+    ['bytes=4-2', 200, '0123456789', null],
+    ['bytes=-', 200, '0123456789', null],
+    ['bytes=0-1,3-4', 200, '0123456789', null],
+    ['lines=0-1', 200, '0123456789', null],
+  ])('Range: %s is answered %i', async (range, status, text, contentRange) => {
+    const part = await get({ Range: range });
+    expect([part.status, part.text, part.headers.get('content-range')]).toEqual([status, text, contentRange]);
+    expect(part.headers.get('content-length')).toBe(String(text.length));
+  });
+
+  test('HEAD says what GET would, without a body', async () => {
+    const head = await fetch(`${address}/digits.txt`, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
+    const missing = await fetch(`${address}/nulle-part`, { method: 'HEAD' });
+    expect([missing.status, await missing.text()]).toEqual([404, '']);
+  });
+});

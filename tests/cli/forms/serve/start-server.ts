@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { lastingFolder } from '../../../temporary-folder.ts';
+import { CLI } from '../../run-cli.ts';
+
+export interface StartedServer {
+  /** Without a final slash. */
+  readonly address: string;
+  readonly port: number;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and gives its exit status. */
+  stop(): Promise<number | null>;
+}
+
+/** A site of one page, for servers whose files do not matter. */
+const small = lastingFolder({
+  '404.html': '<h1>Introuvable</h1>',
+  'lettre/confirmation.html': '',
+  'lettre/desinscription.html': '',
+});
+
+/**
+ * Starts `sapin serve` on a free port.
+ * @param args options of the command; the site is a small one when they name none
+ */
+export async function startServer(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StartedServer> {
+  const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--dist', small, ...args], {
+    env: { ...process.env, VITE_FUNCTIONS_KEY: '', FORMS_SECRET: '', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer | number | null];
+  if (!(line instanceof Buffer)) throw new Error(`sapin serve ended with status ${line}`);
+  const address = line.toString().trim();
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [status] = await ended;
+    return status;
+  };
+  return {
+    address,
+    port: Number(new URL(address).port),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}

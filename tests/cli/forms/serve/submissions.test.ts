@@ -1,0 +1,260 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sealOpening } from '../../../../cli/forms/receive/opening.ts';
+import { lastingFolder } from '../../../temporary-folder.ts';
+import { spawnCli } from '../../run-cli.ts';
+import { isThorough } from '../../thorough.ts';
+import { MESSAGE, QUOTE } from './requests.ts';
+import { type StartedServer, startServer } from './start-server.ts';
+
+const root = lastingFolder({
+  'dist/404.html': '',
+  'dist/_headers': "/*\n  Content-Security-Policy: default-src 'self'\n",
+});
+const submissions = path.join(root, 'submissions');
+let server: StartedServer;
+let address = '';
+
+beforeAll(async () => {
+  server = await startServer(['--dist', path.join(root, 'dist'), '--submissions', submissions], {
+    VITE_FUNCTIONS_KEY: 'public-key',
+  });
+  address = server.address;
+  endless = dawdle('GET / HTTP/1.1\r\nHost: a\r\n');
+});
+
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+});
+
+/** What a client that sends `text` and then nothing gets, and after how many milliseconds. */
+async function dawdle(text: string): Promise<{ answer: string; time: number }> {
+  const start = performance.now();
+  const socket = connect(server.port, 'localhost').setEncoding('utf8');
+  socket.write(text);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return { answer: answer.slice(0, 12), time: performance.now() - start };
+}
+
+/** Takes seconds: it begins with the first test, and is looked at by a later one. */
+let endless: ReturnType<typeof dawdle>;
+
+const SUBSCRIPTION = { email: 'anne@courriel.example' };
+
+function post(
+  name: string,
+  body: unknown,
+  headers: Record<string, string> = { Authorization: 'Bearer public-key' },
+  { address } = server,
+): Promise<Response> {
+  return fetch(`${address}/functions/v1/${name}`, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+function stored(name: string): readonly Record<string, unknown>[] {
+  const lines = readFileSync(path.join(submissions, `${name}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe('forms', () => {
+  test('a subscription is on the disk when it is answered', async () => {
+    const response = await post('newsletter', { email: ' anne@courriel.example ' });
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    expect(stored('newsletter').at(-1)).toMatchObject(SUBSCRIPTION);
+  });
+
+  test('a submission that comes twice is stored once, and answered twice', async () => {
+    for (let n = 0; n < 2; n++) expect((await post('newsletter', SUBSCRIPTION)).status).toBe(200);
+    expect(stored('newsletter')).toHaveLength(1);
+  });
+
+  test('a message is stored with its known fields, and only those', async () => {
+    expect((await post('contact-form', { ...MESSAGE, admin: 'yes' })).status).toBe(200);
+    const { received, ...fields } = stored('contact-form').at(-1) ?? {};
+    expect(fields).toEqual(MESSAGE);
+    expect(received).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  test('a quote request is stored as it was sent', async () => {
+    expect((await post('quote-request', QUOTE)).status).toBe(200);
+    expect(stored('quote-request').at(-1)).toMatchObject(QUOTE);
+  });
+
+  test('without a key of its own it asks for none', async () => {
+    const own = await startServer(['--submissions', path.join(root, 'open')]);
+    onTestFinished(() => own.kill());
+    expect((await post('newsletter', SUBSCRIPTION, {}, own)).status).toBe(200);
+  });
+
+  test.each([
+    ['a quantity below none', 'quote-request', { ...QUOTE, quantites: { '1.5-2m': -1 } }, 400],
+    ['a size with a long name', 'quote-request', { ...QUOTE, quantites: { ['a'.repeat(41)]: 1 } }, 400],
+    ['a quote without its consent', 'quote-request', { ...QUOTE, rgpdConsent: false }, 400],
+    ['a missing field', 'contact-form', { ...MESSAGE, message: undefined }, 400],
+    ['an empty field', 'contact-form', { ...MESSAGE, name: '  ' }, 400],
+    ['a field that is not text', 'contact-form', { ...MESSAGE, name: { first: 'Anne' } }, 400],
+    ['a field too long', 'contact-form', { ...MESSAGE, name: 'a'.repeat(201) }, 400],
+    ['an address that is none', 'newsletter', { email: 'anne' }, 400],
+    ['no JSON', 'newsletter', '<html>', 400],
+    ['a list', 'newsletter', [], 400],
+    ['a body too large', 'contact-form', { ...MESSAGE, message: 'a'.repeat(40_000) }, 413],
+    ['an unknown function', 'constructor', MESSAGE, 404],
+  ])('%s is refused with an error and not stored', async (_, name, body, status) => {
+    const response = await post(name, body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(stored('contact-form')).toHaveLength(1);
+    expect(stored('newsletter')).toHaveLength(1);
+  });
+
+  test.each([{ Authorization: 'Bearer wrong' }, { Authorization: 'public-key' }, {}])(
+    'a call with the headers %j is refused',
+    async (headers) => expect((await post('newsletter', SUBSCRIPTION, headers)).status).toBe(401),
+  );
+
+  test('a function takes POST only', async () => {
+    const response = await fetch(`${address}/functions/v1/newsletter`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('no answer is cached, and each has the headers of the site', async () => {
+    for (const response of [await post('newsletter', '<b>'), await post('nothing', {})]) {
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+    }
+  });
+
+  test('what cannot be stored is answered with an error, and whoever watches is told', async () => {
+    const folder = path.join(root, 'moved');
+    const own = await startServer(['--dist', path.join(root, 'dist'), '--submissions', folder]);
+    onTestFinished(() => own.kill());
+    const health = async () => {
+      const answer = await fetch(`${own.address}/healthz`);
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+      return [answer.status, await answer.json()];
+    };
+    expect(await health()).toEqual([200, { ok: true, forms: true, mail: true }]);
+    rmSync(folder, { recursive: true });
+    const toNoFolder = await post('newsletter', { ...SUBSCRIPTION, email: 'jean@courriel.example' }, {}, own);
+    expect(toNoFolder.status).toBe(200);
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, '');
+    const response = await post('newsletter', SUBSCRIPTION, {}, own);
+    expect([response.status, await response.json()]).toEqual([500, { error: 'not kept' }]);
+    await expect.poll(health, { timeout: 8000 }).toEqual([503, { ok: false, forms: false, mail: true }]);
+  });
+
+  test('a folder that strangers have filled takes no more, until there is room', async () => {
+    const folder = lastingFolder();
+    const own = await startServer(['--submissions', folder], { FORMS_SECRET: 'secret' });
+    onTestFinished(() => own.kill());
+    writeFileSync(path.join(folder, 'held-back.jsonl'), '');
+    truncateSync(path.join(folder, 'held-back.jsonl'), 2 ** 25);
+    const trap = { ...SUBSCRIPTION, website: 'https://spam.example' };
+    expect((await post('newsletter', trap, {}, own)).status).toBe(200);
+    expect(statSync(path.join(folder, 'held-back.jsonl')).size).toBe(2 ** 25);
+    writeFileSync(path.join(folder, 'old.jsonl'), '');
+    truncateSync(path.join(folder, 'old.jsonl'), 2 ** 28);
+    const opened = await sealOpening('secret', Date.now() - 5000);
+    const again = () => post('newsletter', { ...SUBSCRIPTION, opened }, {}, own);
+    expect((await again()).status).toBe(503);
+    expect((await fetch(`${own.address}/healthz`)).status).toBe(503);
+    rmSync(path.join(folder, 'old.jsonl'));
+    expect((await again()).status).toBe(200);
+  });
+
+  test.each([
+    [
+      'a folder that is a file',
+      { taken: '' },
+      /ne peut pas garder ce que les formulaires envoient \(.*\) : .*--submissions/,
+    ],
+    ['an empty secret', { 'taken/secret': '' }, /taken\/secret est vide : supprimez-le/],
+  ])('%s is refused at the start, in one line', (_, files, words) => {
+    const folder = lastingFolder(files);
+    const call = ['serve', '--port', '0', '--dist', path.join(root, 'dist')];
+    const { status, stderr } = spawnCli([...call, '--submissions', path.join(folder, 'taken')]);
+    expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(words)]]);
+  });
+});
+
+describe('who floods it or dawdles', () => {
+  const call = (to: StartedServer, headers: Record<string, string> = {}) =>
+    post('newsletter', SUBSCRIPTION, { Authorization: 'Bearer ', ...headers }, to);
+
+  test('an address may call thirty times a minute, and what it writes into the request does not make it another', async () => {
+    const own = await startServer(['--submissions', path.join(root, 'flood')]);
+    onTestFinished(() => own.kill());
+    const statuses = [];
+    for (let n = 0; n < 30; n++) statuses.push((await call(own)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await call(own, { 'X-Forwarded-For': '192.0.2.1' });
+    expect([refused.status, await refused.json()]).toEqual([429, { error: 'too many calls' }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetch(own.address)).status).toBe(404);
+  });
+
+  test('behind a proxy it is the address that the proxy names', async () => {
+    const own = await startServer(['--behind-proxy', '--submissions', path.join(root, 'proxy')]);
+    onTestFinished(() => own.kill());
+    const from = (address: string) => call(own, { 'X-Forwarded-For': `made up, ${address}` });
+    // Only the proxy of this machine reaches it.
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((each) => each?.internal === false);
+    for (const other of others) {
+      const host = other?.family === 'IPv6' ? `[${other.address}]` : other?.address;
+      await expect(fetch(`http://${host}:${own.port}`)).rejects.toThrow('fetch failed');
+    }
+    for (let n = 0; n < 30; n++) await from('192.0.2.1');
+    expect((await from('192.0.2.1')).status).toBe(429);
+    expect((await from('192.0.2.2')).status).toBe(200);
+  });
+
+  test.runIf(isThorough)('a client that never ends its headers is disconnected', async () => {
+    const { answer, time } = await endless;
+    expect(answer).toMatch(/^(HTTP\/1.1 408)?$/);
+    expect(time).toBeLessThan(15_000);
+  });
+
+  test.runIf(isThorough)('nor is the end of a body waited for', async () => {
+    const { answer, time } = await dawdle(
+      'POST /functions/v1/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{',
+    );
+    expect(answer).toMatch(/^(HTTP\/1.1 40[18])?$/);
+    expect(time).toBeLessThan(15_000);
+  });
+
+  test('asked to stop, it answers first what it was asked', async () => {
+    const own = await startServer(['--submissions', path.join(root, 'stopped')]);
+    const body = JSON.stringify(SUBSCRIPTION);
+    const socket = connect(own.port, 'localhost').setEncoding('utf8');
+    socket.write(
+      `POST /functions/v1/newsletter HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \r\nContent-Length: ${body.length}\r\n\r\n{`,
+    );
+    await once(socket, 'connect');
+    // So long that the server has begun to read.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const stopped = own.stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.write(body.slice(1));
+    const [answer] = await once(socket, 'data');
+    expect(answer).toMatch(/^HTTP\/1.1 200/);
+    const start = performance.now();
+    expect(await stopped).toBe(0);
+    // The connection could be used again, and is not waited for.
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(existsSync(path.join(root, 'stopped/newsletter.jsonl'))).toBe(true);
+  });
+});

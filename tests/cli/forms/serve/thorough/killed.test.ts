@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { lastingFolder } from '../../../../temporary-folder.ts';
+import { TIME_LIMIT, times } from '../../../thorough.ts';
+import { startServer } from '../start-server.ts';
+
+const folder = lastingFolder();
+
+const KILLS = times(4, 100);
+/** So many servers live side by side, each with a file of its own. */
+const LANES = times(2, 4);
+
+interface Lane {
+  readonly submissions: string;
+  /** Numbers of the messages that a server said it keeps. */
+  readonly answered: number[];
+  /** Numbers of the messages that were sent. */
+  sent: number;
+}
+
+async function post(address: string, number: number): Promise<boolean> {
+  const body = JSON.stringify({
+    name: `n° ${number}`,
+    email: 'anne@courriel.example',
+    subject: 'autre',
+    // Longer than a page of memory, so that a write can be cut in two.
+    message: 'é'.repeat(4500),
+  });
+  const headers = { authorization: 'Bearer ', 'content-type': 'application/json' };
+  const response = await fetch(`${address}/functions/v1/contact-form`, { method: 'POST', headers, body });
+  return response.ok;
+}
+
+/** Sends messages one after the other, until the server is gone. */
+async function keepSending(address: string, lane: Lane): Promise<void> {
+  for (;;) {
+    lane.sent += 1;
+    const number = lane.sent;
+    const isKept = await post(address, number).catch(() => undefined);
+    if (isKept === undefined) return;
+    if (isKept) lane.answered.push(number);
+  }
+}
+
+/** A server that is killed some milliseconds after it first answered one of three visitors. */
+async function killOne(lane: Lane): Promise<void> {
+  const { address, kill } = await startServer(['--submissions', lane.submissions]);
+  const before = lane.answered.length;
+  const visitors = [1, 2, 3].map(() => keepSending(address, lane));
+  while (lane.answered.length === before) await sleep(1);
+  await sleep(Math.random() * 25);
+  await kill();
+  await Promise.all(visitors);
+}
+
+test(
+  `of what was answered before ${KILLS} kills nothing is lost, torn or twice there`,
+  async () => {
+    const lanes = Array.from({ length: LANES }, (_, index): Lane => {
+      const submissions = path.join(folder, String(index));
+      return { submissions, answered: [], sent: 0 };
+    });
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (let n = 0; n < KILLS / LANES; n++) await killOne(lane);
+        // The last word: whatever the last kill tore is gone now.
+        const { address, kill } = await startServer(['--submissions', lane.submissions]);
+        lane.sent += 1;
+        if (await post(address, lane.sent)) lane.answered.push(lane.sent);
+        await kill();
+      }),
+    );
+    for (const { submissions, answered } of lanes) {
+      const text = readFileSync(path.join(submissions, 'contact-form.jsonl'), 'utf8');
+      const kept = text.split('\n').slice(0, -1);
+      const messages = kept.map((line) => JSON.parse(line) as Record<string, string>);
+      expect(messages.every(({ message }) => message === 'é'.repeat(4500))).toBe(true);
+      const numbers = messages.map(({ name }) => Number(name?.replace('n° ', '')));
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(answered.length).toBeGreaterThan(KILLS / LANES);
+      expect(answered.filter((number) => !numbers.includes(number))).toEqual([]);
+    }
+  },
+  TIME_LIMIT,
+);
