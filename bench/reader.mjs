@@ -108,8 +108,9 @@ function answerTo(tool, workspace, known, { expect, kind, about, edits }) {
 /** @param {Tool} tool @param {Workspace} workspace */
 function reportOf({ wordingOfFinding }, workspace) {
   const { loaded, verdict } = workspace.snapshot();
-  const words = (/** @type {import('../cli/core/consistency/engine.ts').Judged} */ { rule, status, finding }) =>
-    [rule, status, finding.subject, wordingOfFinding(finding, 'fr').message].join('\0');
+  const words = (
+    /** @type {import('../cli/core/consistency/engine.ts').Judged} */ { rule, status, finding },
+  ) => [rule, status, finding.subject, wordingOfFinding(finding, 'fr').message].join('\0');
   return {
     errors: new Map(
       loaded.problems.map((problem) => [
@@ -172,7 +173,7 @@ function indexIn(list, step) {
 
 /**
  * @param {string} op @param {string} pointer @param {any} value @param {any} text @param {string | undefined} find
- * @returns {import('../cli/core/content/value-edit.ts').ValueEdit[]}
+ * @returns {import('../cli/core/values/value-edit.ts').ValueEdit[]}
  */
 function editsFor(op, pointer, value, text, find) {
   const set = (/** @type {any} */ to) => [{ op: /** @type {const} */ ('set'), pointer, value: to }];

@@ -7,8 +7,74 @@ import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 import { importsOf, targetOf } from './imports.mjs';
 
 /**
- * A wall around the files that match `around`. Targets are written `src/App.tsx` for a file of the project,
- * `npm:react` for a package, `node:fs` for a module of Node and `computed` for a path known only at run time.
+ * The rooms of `cli/`, each above those that it may import. `top` is `cli/sapin.mjs`.
+ * @type {Readonly<Record<string, string>>}
+ */
+const rooms = {
+  core: '',
+  tools: 'core',
+  forms: 'core',
+  editors: 'core',
+  commands: 'core tools forms editors',
+  top: 'tools commands',
+  site: 'core tools forms top',
+  compare: 'core tools site',
+  desk: 'core site compare',
+};
+
+/** The rooms of `cli/core/`, likewise. @type {Readonly<Record<string, string>>} */
+const coreRooms = {
+  shared: '',
+  values: 'shared',
+  text: 'shared',
+  files: '',
+  git: '',
+  language: 'shared values',
+  yaml: '',
+  messages: 'shared values text language yaml',
+  diagnostics: 'text language messages',
+  content: 'shared values text files language yaml messages diagnostics',
+  prose: 'shared values',
+  model: 'shared values language content prose',
+  annotations: 'shared values text language messages diagnostics content',
+  checks: 'shared values text language messages diagnostics content prose model annotations',
+  season: 'shared values language content model',
+  shop: 'shared values language messages content model annotations season',
+  load: 'shared values files language messages diagnostics content model annotations checks shop',
+  consistency: 'shared values text language messages diagnostics content prose model load',
+  generate: 'values files language diagnostics content shop load',
+  edit: 'values text files git language yaml messages diagnostics content model annotations consistency',
+  workspace: 'values text diagnostics content model annotations load consistency',
+  settle: 'values content consistency edit workspace',
+};
+
+/** Packages that only some files may import. @type {readonly { packages: RegExp, only: RegExp, rule: string }[]} */
+const packages = [
+  {
+    packages: /^npm:(?:react|react-dom|react-router|react-router-dom|@codemirror|@lezer)(?:\/|$)/,
+    only: /^cli\/desk\/app\//,
+    rule: 'of cli/ only the page of the desk imports React and the text editor',
+  },
+  {
+    packages: /^npm:vite(?:\/|$)/,
+    only: /^cli\/(?:site|compare|desk\/start)\//,
+    rule: 'Vite is known to what builds the site and the page of the desk alone',
+  },
+  {
+    packages: /^npm:vscode-/,
+    only: /^cli\/editors\//,
+    rule: 'only cli/editors/ speaks the protocol of editors',
+  },
+  {
+    packages: /^npm:nodemailer(?:\/|$)/,
+    only: /^cli\/forms\/mail\//,
+    rule: 'only cli/forms/mail/ speaks to a mail server',
+  },
+];
+
+/**
+ * A wall around the files that match `around`, beside those of the rooms. Targets are written `src/App.tsx` for a file of the
+ * project, `npm:react` for a package, `node:fs` for a module of Node and `computed` for a path known only at run time.
  * @typedef {{ around: RegExp, only?: RegExp, never?: RegExp, rule: string }} Wall
  */
 
@@ -25,31 +91,21 @@ const walls = [
     rule: 'what visitors are sent imports nothing of src/data/, src/head/, src/prerender.tsx and pages/*/data.ts, which run in Node, nor of src/parts/',
   },
   { around: /^generated\//, only: /^generated\//, rule: 'generated/ imports only generated/' },
-  {
-    around: /^cli\/(?!desk\/app\/)/,
-    never:
-      /^src\/|^cli\/desk\/app\/|^npm:(?:(?:react|react-dom|react-router|react-router-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
-    rule: 'cli/ never imports src/, React, or the page of the desk',
-  },
+  { around: /^cli\//, never: /^src\//, rule: 'cli/ never imports src/' },
   {
     around: /^cli\/desk\/app\//,
-    only: /^cli\/(?:desk\/(?:app\/|(?:contract|alternative)\.ts$)|content\/(?:among|calendar|decimals|json-value|pointer|value-edit|written-hours)\.ts$|language\/|shared\/|text\/)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
-    rule: 'the page of the desk imports only itself, its contract, pure functions of values and words, React and the text editor',
+    only: /^cli\/(?:desk\/(?:app\/|(?:contract|alternative)\.ts$)|core\/(?:language|shared|text|values)\/)|^npm:/,
+    rule: 'the page of the desk imports only itself, its contract, and pure functions of values and words',
   },
   {
-    around: /^cli\/(?!commands\/|(?:main|program)\.ts$)/,
-    never: /^cli\/(commands\/|(?:main|program)\.ts$)/,
-    rule: 'only cli/commands/main.ts, cli/commands/program.ts and cli/commands/ wire commands',
+    around: /^cli\/(?!desk\/app\/)/,
+    never: /^cli\/desk\/app\//,
+    rule: 'nothing imports the page of the desk',
   },
   {
-    around: /^cli\/(?!site\/)/,
-    never: /^cli\/site\/|^npm:vite(\/|$)/,
-    rule: 'cli/ never imports Vite or cli/site/, which stands behind it',
-  },
-  {
-    around: /^cli\/(?!desk\/|site\/desk\/)/,
-    never: /^cli\/desk\/(?!app\/)/,
-    rule: 'only cli/desk/start/ starts the desk: nothing else knows it',
+    around: /^cli\/desk\/(?!start\/)/,
+    never: /^cli\/(?:site|compare|desk\/start)\//,
+    rule: 'the desk is started from outside: only cli/desk/start/ knows the build of the site',
   },
   {
     around: /^cli\/desk\/(?!app\/|view\/overview\.ts$)/,
@@ -57,135 +113,55 @@ const walls = [
     rule: 'the server of the desk knows nothing of what this shop does, but for the overview',
   },
   {
-    around: /^cli\/project\//,
-    only: /^cli\/(?:project\/|content\/|shared\/|text\/|messages\/wording\.ts$)|^node:(?:fs|path)$/,
-    rule: 'the settings of a project are read from its content alone',
-  },
-  {
-    around: /^cli\/submissions\//,
-    only: /^cli\/(?:submissions|shared)\/|^schemas\/submissions\.json$|^npm:(?:ajv|hono)(?:\/|$)/,
-    rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
-  },
-  {
-    around: /^cli\/inbox\//,
-    never: /^cli\/(?:mail|serve)\//,
-    rule: 'the inbox knows what was kept, not who serves it and who mails it',
-  },
-  {
-    around: /^cli\/(?!inbox\/forms\/)/,
-    never: /^cli\/inbox\/forms\/(?!form\.ts$|registry\.ts$)/,
-    rule: 'forms and their fields are known by the registry of cli/forms/inbox/forms/ alone',
-  },
-  {
-    around: /^cli\/(?!mail\/)/,
-    never: /^npm:nodemailer(\/|$)/,
-    rule: 'only cli/forms/mail/ speaks to a mail server',
-  },
-  {
-    around: /^cli\/mail\//,
-    never: /^cli\/serve\//,
-    rule: 'mail is sent whatever serves the forms',
-  },
-  {
-    around: /^cli\/shared\//,
-    only: /^cli\/shared\//,
-    rule: 'cli/core/shared/ is copied for the pages as it is, so it imports nothing else',
-  },
-  {
-    around: /^cli\/text\//,
-    only: /^cli\/(?:text|shared)\//,
-    rule: 'cli/core/text/ knows of nothing but text',
-  },
-  {
-    around: /^cli\/language\//,
-    only: /^cli\/(?:language\/|shared\/|content\/(?:calendar|decimals)\.ts$|messages\/wording\.ts$)/,
-    rule: 'languages know the calendar, and no content',
-  },
-  {
-    around: /^cli\/(?!generate\/modules\.ts$|checks\/run-checks\.ts$|site\/|shop\/)/,
-    never: /^cli\/shop\/registry\.ts$/,
-    rule: 'only cli/core/generate/modules.ts and cli/core/checks/run-checks.ts ask which modules this shop derives',
-  },
-  {
-    around: /^cli\/content\//,
-    never: /^cli\/(?:model|prose|edit|generate|consistency|shop)\//,
-    rule: 'content is read without the model, the rules and what is generated from it',
-  },
-  {
-    around: /^cli\/model\//,
-    only: /^cli\/(?:model|computed|content|language|project|prose|diagnostics|shared)\//,
-    rule: 'the model knows of no rule and no report',
-  },
-  {
-    around: /^cli\/computed\//,
-    only: /^cli\/(?:computed|content|language|project|shared)\/|^cli\/model\/(?:prices|coordinates)\.ts$|^cli\/messages\/wording\.ts$/,
-    rule: 'computed facts come from the content alone',
-  },
-  {
-    around: /^cli\/prose\//,
-    only: /^cli\/(?:prose\/|shared\/date\.ts$|content\/calendar\.ts$)/,
-    rule: 'the prose reader imports only its own folder and the names of months and days',
-  },
-  {
-    around: /^cli\/(?:annotations|checks|consistency\/rules)\//,
-    never: /^node:/,
-    rule: 'annotations, checks and consistency rules read no file and print nothing, so they import no node: module',
-  },
-  {
-    around: /^cli\/(?:content|generate)\//,
-    never:
-      /^cli\/(?:annotations\/(?!(?:annotation|keyword|registry|run-annotations)\.ts$)|checks\/(?!run-checks\.ts$)|consistency\/(?:registry\.ts$|rules\/))/,
-    rule: 'cli/core/content/ and cli/core/generate/ know annotations and checks by their registries alone, and no consistency rule',
-  },
-  {
-    around: /^cli\/(?!checks\/(?:registry\.ts$|shop\/))/,
-    never: /^cli\/checks\/shop\//,
-    rule: 'only cli/core/checks/registry.ts names the checks of this shop',
-  },
-  {
-    around: /^cli\/consistency\/claims\//,
-    only: /^cli\/(?:consistency\/claims|model|prose|content|shared)\//,
-    rule: 'claims are judged by the model and the prose reader: they know no rule, no finding and no word of a report',
-  },
-  {
-    around: /^cli\/workspace\//,
-    never: /^cli\/(?:edit|generate|messages)\/|^npm:/,
-    rule: 'the workspace answers questions about content: it changes nothing, and others put its answers into words',
-  },
-  {
-    around: /^cli\/settle\//,
-    only: /^cli\/(?:settle|workspace|consistency|edit|content|project)\//,
-    rule: 'cli/core/settle/ knows what settles a finding and no surface that shows it',
-  },
-  {
-    around: /^cli\/season\//,
-    only: /^cli\/(?:season\/|shared\/|content\/|model\/|language\/|project\/|messages\/wording\.ts$|consistency\/acceptance\.ts$)/,
-    rule: 'what is left from last year is found in the content alone: cli/core/season/ edits and prints nothing',
-  },
-  {
-    around: /^cli\/(?!lsp\/)/,
-    never: /^npm:vscode-/,
-    rule: 'only cli/editors/ speaks the protocol of editors',
-  },
-  {
-    around: /^cli\/lsp\/(?!vscode\/)/,
-    never: /^cli\/(?:generate|site|serve|inbox|mail)\/|^npm:(?!vscode-)/,
-    rule: 'the language server asks the workspace, and writes by cli/core/edit/',
-  },
-  {
-    around: /^cli\/git\//,
-    only: /^cli\/git\/|^cli\/is-running\.ts$|^node:/,
-    rule: 'cli/core/git/ asks Git and knows nothing of content',
-  },
-  {
     around: /^cli\/desk\/(?:history|publication)\//,
     never: /^node:(?:child_process|http|net)$/,
     rule: 'history and publication ask Git by cli/core/git/ alone',
   },
   {
-    around: /^cli\/diagnostics\//,
-    never: /^cli\/(?:checks|commands|consistency|content|generate|model)\//,
-    rule: 'cli/core/diagnostics/ draws what it is given: it knows neither the content nor the shop',
+    around: /^cli\/forms\/receive\//,
+    only: /^cli\/(?:forms\/receive|core\/shared)\/|^schemas\/submissions\.json$|^npm:(?:ajv|hono)(?:\/|$)/,
+    rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
+  },
+  {
+    around: /^cli\/forms\/(?:inbox|mail)\//,
+    never: /^cli\/forms\/serve\//,
+    rule: 'submissions are kept and mailed whatever serves the forms',
+  },
+  {
+    around: /^cli\/forms\/inbox\//,
+    never: /^cli\/forms\/mail\//,
+    rule: 'the inbox knows what was kept, not who mails it',
+  },
+  {
+    around: /^cli\/(?!forms\/inbox\/forms\/)/,
+    never: /^cli\/forms\/inbox\/forms\/(?!form\.ts$|registry\.ts$)/,
+    rule: 'forms and their fields are known by the registry of cli/forms/inbox/forms/ alone',
+  },
+  {
+    around: /^cli\/editors\/(?!vscode\/)/,
+    never: /^cli\/core\/generate\/|^npm:(?!vscode-)/,
+    rule: 'the language server asks the workspace, and writes by cli/core/edit/',
+  },
+  {
+    around: /^cli\/core\/(?:annotations|checks|shop|consistency\/rules)\//,
+    never: /^node:/,
+    rule: 'annotations, checks and consistency rules read no file and print nothing, so they import no node: module',
+  },
+  {
+    around: /^cli\/core\/(?:load|generate)\//,
+    never:
+      /^cli\/core\/(?:annotations\/(?!(?:annotation|check-kinds|registry|run-annotations)\.ts$)|consistency\/)/,
+    rule: 'cli/core/load/ and cli/core/generate/ know annotations by their registry alone, and no consistency rule',
+  },
+  {
+    around: /^cli\/core\/(?!load\/checks\.ts$|checks\/|shop\/checks\/)/,
+    never: /^cli\/core\/(?:checks\/(?!text-to-check\.ts$)|shop\/checks\/)/,
+    rule: 'only cli/core/load/checks.ts names the checks',
+  },
+  {
+    around: /^cli\/core\/consistency\/claims\//,
+    only: /^cli\/core\/(?:consistency\/claims|model|prose|content|shared|values)\//,
+    rule: 'claims are judged by the model and the prose reader: they know no rule, no finding and no word of a report',
   },
   {
     around: /^tests\/floor\/(?!floor\.test\.ts$)/,
@@ -203,6 +179,26 @@ const walls = [
     rule: 'tests of three engines open windows by visit.ts alone',
   },
 ];
+
+/** @param {string} file @param {string} target @returns {string | undefined} the rule that the import breaks */
+function brokenFloor(file, target) {
+  if (!file.startsWith('cli/')) return undefined;
+  const guarded = packages.find((each) => each.packages.test(target) && !each.only.test(file));
+  if (guarded) return guarded.rule;
+  if (!target.startsWith('cli/')) return undefined;
+  const isInside = [file, target].every((each) => each.startsWith('cli/core/'));
+  const above = isInside ? 'cli/core/' : 'cli/';
+  const [room, other] = [file, target].map((each) => roomIn(above, each));
+  const allowed = (isInside ? coreRooms : rooms)[room];
+  if (room === other || allowed?.split(' ').includes(other)) return undefined;
+  return `${above}${room} imports only ${allowed || 'itself'}`;
+}
+
+/** @param {string} above @param {string} file below it */
+function roomIn(above, file) {
+  const [room, below] = file.slice(above.length).split('/');
+  return below === undefined ? 'top' : room;
+}
 
 /** @typedef {{ file: string, line: number, target: string, rule: string }} Breach */
 
@@ -234,7 +230,8 @@ export function inspectWalls(root) {
     );
     return targets.flatMap(({ target, line }) => {
       const broken = around.filter(({ only, never }) => (only ? !only.test(target) : never?.test(target)));
-      return broken.map(({ rule }) => ({ file, line, target, rule }));
+      const rules = [brokenFloor(file, target) ?? [], ...broken.map(({ rule }) => rule)].flat();
+      return rules.map((rule) => ({ file, line, target, rule }));
     });
   });
   return { files: files.length, breaches, circles: circlesIn(imports), long: longFiles(root) };

@@ -40,18 +40,22 @@ describe('an import across a wall is found', () => {
     ['generated/towns.ts', "import '../src/App.tsx';", 'src/App.tsx'],
     ['generated/towns.ts', "import 'react';", 'npm:react'],
     // cli/ never imports src/ or React
-    ['cli/core/content/read.ts', "import '../../src/App.tsx';", 'src/App.tsx'],
+    ['cli/core/content/read.ts', "import '../../../src/App.tsx';", 'src/App.tsx'],
     ['cli/core/content/read.ts', "import { useState } from 'react';", 'npm:react'],
-    ['cli/core/content/read.ts', "import { renderToString } from 'react-dom/server';", 'npm:react-dom/server'],
+    [
+      'cli/core/content/read.ts',
+      "import { renderToString } from 'react-dom/server';",
+      'npm:react-dom/server',
+    ],
     // the page of the desk stands alone
-    ['cli/core/content/read.ts', "import '../desk/app/main.tsx';", 'cli/desk/app/main.tsx'],
+    ['cli/core/content/read.ts', "import '../../desk/app/main.tsx';", 'cli/desk/app/main.tsx'],
     ['cli/desk/server.ts', "import { EditorView } from '@codemirror/view';", 'npm:@codemirror/view'],
     ['cli/desk/app/main.tsx', "import '../server.ts';", 'cli/desk/server.ts'],
     ['cli/desk/app/main.tsx', "import '../../../src/styles/tokens.css';", 'src/styles/tokens.css'],
     ['src/main.tsx', "import '../cli/desk/app/words.ts';", 'cli/desk/app/words.ts'],
     // only main and the commands wire commands
-    ['cli/core/content/read.ts', "import '../commands/check.ts';", 'cli/commands/check.ts'],
-    ['cli/core/diagnostics/text-format.ts', "import '../main.ts';", 'cli/commands/main.ts'],
+    ['cli/core/content/read.ts', "import '../../commands/check.ts';", 'cli/commands/check.ts'],
+    ['cli/core/diagnostics/text-format.ts', "import '../../sapin.mjs';", 'cli/sapin.mjs'],
     // formats draw what they are given
     ['cli/core/diagnostics/text-format.ts', "import '../model/values.ts';", 'cli/core/model/values.ts'],
     // Git is asked in one place, which knows no content
@@ -62,30 +66,38 @@ describe('an import across a wall is found', () => {
     ['tests/engines/webkit.ts', "import { chromium } from 'playwright-core';", 'npm:playwright-core'],
     ['tests/engines/sample.e2e.ts', "import { openWebKit } from './webkit.ts';", 'tests/engines/webkit.ts'],
     // Vite is known to cli/site/ alone
-    ['cli/site/dev/live.ts', "import './site/build/shop.ts';", 'cli/site/build/shop.ts'],
-    ['cli/site/dev/live.ts', "import { build } from 'vite';", 'npm:vite'],
+    ['cli/forms/serve/serve.ts', "import '../../site/build/shop.ts';", 'cli/site/build/shop.ts'],
+    ['cli/commands/generate.ts', "import { build } from 'vite';", 'npm:vite'],
     ['cli/site/build/site.ts', "import '../../../src/prerender.tsx';", 'src/prerender.tsx'],
     // content, model, rules; and the prose reader for itself
     ['cli/core/content/read.ts', "import '../model/facts.ts';", 'cli/core/model/facts.ts'],
     ['cli/core/model/facts.ts', "import '../consistency/rule.ts';", 'cli/core/consistency/rule.ts'],
-    ['cli/core/prose/dates.ts', "import '../content/entry-readings.ts';", 'cli/core/content/entry-readings.ts'],
+    [
+      'cli/core/prose/dates.ts',
+      "import '../content/entry-readings.ts';",
+      'cli/core/content/entry-readings.ts',
+    ],
     // the workspace changes nothing
     ['cli/core/workspace/workspace.ts', "import '../edit/edit.ts';", 'cli/core/edit/edit.ts'],
     // the protocol of editors
     ['cli/commands/lsp.ts', "import 'vscode-languageserver/node';", 'npm:vscode-languageserver/node'],
-    ['cli/editors/server.ts', "import '../generate/write.ts';", 'cli/core/generate/write.ts'],
+    ['cli/editors/server.ts', "import '../core/generate/write.ts';", 'cli/core/generate/write.ts'],
     // a rule reads no file
     ['cli/core/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['cli/core/consistency/rules/dead-link.ts', "import path from 'path';", 'node:path'],
     // the generic layers know no check by name
-    ['cli/core/content/load.ts', "import { ref } from '../annotations/ref.ts';", 'cli/core/annotations/ref.ts'],
-    ['cli/core/content/load.ts', "import { price } from '../checks/price.ts';", 'cli/core/checks/price.ts'],
+    ['cli/core/load/load.ts', "import { ref } from '../annotations/ref.ts';", 'cli/core/annotations/ref.ts'],
+    ['cli/core/load/load.ts', "import { price } from '../checks/price.ts';", 'cli/core/checks/price.ts'],
     [
       'cli/core/generate/write.ts',
       "import { RULES } from '../consistency/registry.ts';",
       'cli/core/consistency/registry.ts',
     ],
-    ['cli/core/checks/run-checks.ts', "import { finder } from './shop/finder.ts';", 'cli/core/shop/checks/finder.ts'],
+    [
+      'cli/core/load/run-checks.ts',
+      "import { finder } from '../shop/checks/finder.ts';",
+      'cli/core/shop/checks/finder.ts',
+    ],
   ])('%s: %s', (file, source, target) => {
     expect(breaches(file, source)).toEqual([`1 ${target}`]);
   });
@@ -155,10 +167,10 @@ test('what the walls let through', () => {
     "import { readFileSync } from 'node:fs'; await import(String(readFileSync));",
   );
   write(
-    'cli/core/content/load.ts',
+    'cli/core/load/load.ts',
     "import '../annotations/run-annotations.ts'; import '../checks/run-checks.ts';",
   );
-  write('cli/core/checks/registry.ts', "import { SHOP_CHECKS } from './shop/registry.ts';");
+  write('cli/core/load/checks.ts', "import { SHOP_CHECKS } from './shop/registry.ts';");
   write('cli/core/consistency/rules/dead-link.ts', "import { Marked } from 'markdown-it';");
   expect(inspectWalls(root)).toEqual({ files: 8, breaches: [], circles: [], long: [] });
 });

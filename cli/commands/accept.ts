@@ -1,11 +1,11 @@
-import { today } from '../core/clock.ts';
-import { acceptancesOf } from '../core/consistency/acceptance.ts';
 import { judgeContent } from '../core/consistency/judge-content.ts';
+import { acceptancesOf } from '../core/content/acceptance.ts';
 import { allEntries } from '../core/content/content.ts';
-import type { LoadedProject } from '../core/content/load.ts';
 import { closest } from '../core/content/nearest.ts';
 import { removeAcceptances } from '../core/edit/edit.ts';
+import type { LoadedProject } from '../core/load/load.ts';
 import { editsFor } from '../core/settle/settle.ts';
+import { today } from '../core/values/clock.ts';
 import { prunedAnswers } from './ask.ts';
 import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';

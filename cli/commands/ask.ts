@@ -6,12 +6,12 @@ import { questionDiagnostics } from '../core/consistency/finding-diagnostics.ts'
 import { judgeContent } from '../core/consistency/judge-content.ts';
 import { routesInWordsOf } from '../core/consistency/routes-in-words.ts';
 import { untiedValue } from '../core/consistency/rules/untied-value.ts';
-import type { LoadedProject } from '../core/content/load.ts';
+import { ANSWERS } from '../core/content/settings/settings.ts';
 import { rangeIn } from '../core/diagnostics/json-format.ts';
 import type { ContentEdit } from '../core/edit/content-edit.ts';
 import { removeAnswers } from '../core/edit/edit.ts';
+import type { LoadedProject } from '../core/load/load.ts';
 import { buildModel } from '../core/model/model.ts';
-import { ANSWERS } from '../core/project/settings.ts';
 import { editsFor, type Settlement } from '../core/settle/settle.ts';
 import { commandLine } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';

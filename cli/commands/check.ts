@@ -1,9 +1,9 @@
-import { problemsOfDay } from '../core/checks/run-checks.ts';
-import { today } from '../core/clock.ts';
-import { type Loaded, loadContent } from '../core/content/load.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { comparePlaces } from '../core/diagnostics/problem.ts';
-import { problemsReport } from '../core/diagnostics/problem-report.ts';
+import { type Loaded, loadContent } from '../core/load/load.ts';
+import { problemsReport } from '../core/load/problem-report.ts';
+import { problemsOfDay } from '../core/load/run-checks.ts';
+import { today } from '../core/values/clock.ts';
 import type { Context } from './context.ts';
 import { gatherProblems } from './gathered-problems.ts';
 

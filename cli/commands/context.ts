@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { cacheFolderOf } from '../core/files/cache-folder.mjs';
-import type { Project } from '../core/content/load.ts';
 import { makeColors } from '../core/diagnostics/colors.ts';
 import type { Report } from '../core/diagnostics/diagnostic.ts';
 import { draw, type Format, type Reporting } from '../core/diagnostics/formats.ts';
 import { progressLine } from '../core/diagnostics/progress.ts';
 import { forTerminal } from '../core/diagnostics/terminal-text.ts';
+import { cacheFolderOf } from '../core/files/cache-folder.mjs';
+import { relativePath } from '../core/files/relative-path.ts';
+import type { Language } from '../core/language/wording.ts';
+import type { Project } from '../core/load/load.ts';
 import { type CommandWords, commandWords } from '../core/messages/commands/command-words.ts';
 import type { HelpWords } from '../core/messages/help/help-words.ts';
-import type { Language } from '../core/messages/wording.ts';
-import { relativePath } from '../core/files/relative-path.ts';
 
 export interface CommonOptions {
   readonly content: string;

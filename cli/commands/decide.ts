@@ -12,17 +12,17 @@ import {
   type Reading,
   readingsOf,
 } from '../core/content/entry-readings.ts';
-import { mappingOf } from '../core/content/json-value.ts';
-import { loadContent } from '../core/content/load.ts';
 import { closest } from '../core/content/nearest.ts';
 import { parseYaml } from '../core/content/parse-yaml.ts';
 import { localeOf } from '../core/language/locale-of.ts';
+import { loadContent } from '../core/load/load.ts';
 import type { CommandWords } from '../core/messages/commands/command-words.ts';
 import { routesOfReading } from '../core/model/lookups.ts';
 import { buildModel } from '../core/model/model.ts';
 import { foldText } from '../core/model/values.ts';
 import { settledTexts } from '../core/settle/settle.ts';
 import { shorten } from '../core/text/shorten.ts';
+import { mappingOf } from '../core/values/json-value.ts';
 import { openWorkspace } from '../core/workspace/workspace.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';

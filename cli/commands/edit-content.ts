@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { Content } from '../core/content/content.ts';
-import { type LoadedProject, loadContent } from '../core/content/load.ts';
-import { problemsReport } from '../core/diagnostics/problem-report.ts';
 import { text } from '../core/diagnostics/text-format.ts';
 import { type ContentEdit, makeEdits } from '../core/edit/content-edit.ts';
 import { ChangedFileError } from '../core/edit/rewrite.ts';
+import { type LoadedProject, loadContent } from '../core/load/load.ts';
+import { problemsReport } from '../core/load/problem-report.ts';
 import type { Context } from './context.ts';
 
 export function edited(

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { allEntries } from '../core/content/content.ts';
 import { groupBy } from '../core/content/group.ts';
-import { loadContent } from '../core/content/load.ts';
 import { difference } from '../core/diagnostics/difference.ts';
 import { fixText } from '../core/edit/fix-text.ts';
 import { rewriteFile } from '../core/edit/rewrite.ts';
 import { localeOf } from '../core/language/locale-of.ts';
+import { loadContent } from '../core/load/load.ts';
 import { caller } from './command-line.ts';
 import { type Context, pathInContent } from './context.ts';
 

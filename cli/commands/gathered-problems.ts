@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import { allEntries, type Content } from '../core/content/content.ts';
 import { groupBy } from '../core/content/group.ts';
-import { valueAt } from '../core/content/json-value.ts';
 import { pathOf } from '../core/content/link-address.ts';
-import type { Loaded } from '../core/content/load.ts';
 import { type Place, placeIn } from '../core/content/places.ts';
 import { walkAnnotated } from '../core/content/walk-annotated.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { comparePlaces, type Problem } from '../core/diagnostics/problem.ts';
-import { problemDiagnostic } from '../core/diagnostics/problem-report.ts';
 import { tryGit } from '../core/git/run-git.ts';
+import type { Loaded } from '../core/load/load.ts';
+import { problemDiagnostic } from '../core/load/problem-report.ts';
 import type { CommandWords } from '../core/messages/commands/command-words.ts';
+import { valueAt } from '../core/values/json-value.ts';
 import { caller, fromHere } from './command-line.ts';
 import type { Context } from './context.ts';
 

@@ -1,11 +1,11 @@
 import { join, posix, relative } from 'node:path';
-import { type LoadedProject, loadContent, type Project } from '../core/content/load.ts';
 import { type Problem, problem } from '../core/diagnostics/problem.ts';
-import { problemDiagnostic, problemsReport } from '../core/diagnostics/problem-report.ts';
+import { relativePath } from '../core/files/relative-path.ts';
 import { regenerate } from '../core/generate/regenerate.ts';
 import { updateSpelling } from '../core/generate/spelling-settings.ts';
 import { type Changes, ForeignFilesError } from '../core/generate/write.ts';
-import { relativePath } from '../core/files/relative-path.ts';
+import { type LoadedProject, loadContent, type Project } from '../core/load/load.ts';
+import { problemDiagnostic, problemsReport } from '../core/load/problem-report.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { loadContent } from '../core/content/load.ts';
 import { printable } from '../core/diagnostics/frame.ts';
+import { loadContent } from '../core/load/load.ts';
+import { TIME_ZONE } from '../core/shared/day.ts';
 import { csv } from '../forms/inbox/csv.ts';
 import { textOf } from '../forms/inbox/forms/form.ts';
 import { FORMS } from '../forms/inbox/forms/registry.ts';
@@ -16,7 +17,6 @@ import {
 import { exportPerson, forgetPerson } from '../forms/inbox/person.ts';
 import { purge } from '../forms/inbox/retention.ts';
 import { type Shop, shopOf } from '../forms/inbox/shop.ts';
-import { TIME_ZONE } from '../core/shared/day.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 import { listSubscribers } from './inbox-newsletter.ts';

@@ -1,7 +1,7 @@
 // The mail of `sapin serve`: the commands' messages about it, and what it reads of the content.
 
 import { readdirSync } from 'node:fs';
-import { loadContent } from '../core/content/load.ts';
+import { loadContent } from '../core/load/load.ts';
 import { purge } from '../forms/inbox/retention.ts';
 import { shopOf } from '../forms/inbox/shop.ts';
 import { emailsFor, testEmail, type Writer } from '../forms/mail/compose.ts';

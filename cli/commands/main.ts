@@ -2,8 +2,8 @@ import { CommanderError } from 'commander';
 import { forTerminal } from '../core/diagnostics/terminal-text.ts';
 import { commandWords } from '../core/messages/commands/command-words.ts';
 import { languageOf } from '../core/messages/language-of.mjs';
-import { makeProgram } from './program.ts';
 import { NotADayError } from '../core/shared/day.ts';
+import { makeProgram } from './program.ts';
 
 /** Exit status of a wrong call or an internal fault only. */
 const FAULT = 2;
@@ -11,9 +11,7 @@ const FAULT = 2;
 /** Runs one call and sets the exit status of the process; `args` begin with the command. */
 export async function main(args: readonly string[]): Promise<void> {
   const language = languageOf(args, process.env);
-  const rules = args.includes('consistency')
-    ? (await import('./consistency.ts')).ruleLines(language)
-    : [];
+  const rules = args.includes('consistency') ? (await import('./consistency.ts')).ruleLines(language) : [];
   try {
     await makeProgram(language, rules).parseAsync(args, { from: 'user' });
   } catch (error) {

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANNOTATIONS } from '../core/annotations/registry.ts';
-import { today } from '../core/clock.ts';
-import { nameFault } from '../core/content/file-name.ts';
 import { closest } from '../core/content/nearest.ts';
 import { readSchemas } from '../core/content/read-schemas.ts';
 import type { SchemaSet } from '../core/content/schemas.ts';
 import { skeletonOf } from '../core/edit/skeleton.ts';
-import { NAME_FAULTS } from '../core/messages/name-faults.ts';
 import { relativePath } from '../core/files/relative-path.ts';
+import { NAME_FAULTS } from '../core/messages/name-faults.ts';
 import { slugify } from '../core/shared/slug.ts';
+import { today } from '../core/values/clock.ts';
+import { nameFault } from '../core/values/file-name.ts';
 import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 

@@ -1,4 +1,8 @@
 import { Argument, Command, type Option } from 'commander';
+import { forTerminal } from '../core/diagnostics/terminal-text.ts';
+import type { Language } from '../core/language/wording.ts';
+import { callFault, type HelpWords, helpWords } from '../core/messages/help/help-words.ts';
+import { DESK_PORT, LAST_PORT, SITE_PORT } from '../tools/ports.mjs';
 import { COMMANDS } from './calls.ts';
 import type { CheckOptions } from './check.ts';
 import { caller } from './command-line.ts';
@@ -16,10 +20,6 @@ import type { DeskOptions } from './desk.ts';
 import type { GenerateOptions } from './generate.ts';
 import type { InboxAction, InboxOptions } from './inbox.ts';
 import type { ServeOptions } from './serve.ts';
-import { forTerminal } from '../core/diagnostics/terminal-text.ts';
-import { callFault, type HelpWords, helpWords } from '../core/messages/help/help-words.ts';
-import type { Language } from '../core/messages/wording.ts';
-import { DESK_PORT, LAST_PORT, SITE_PORT } from '../tools/ports.mjs';
 
 type CommandName = keyof typeof COMMANDS;
 

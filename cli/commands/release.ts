@@ -1,12 +1,12 @@
-import { releaseProblems } from '../core/checks/run-checks.ts';
 import { findingDiagnostics, questionDiagnostics } from '../core/consistency/finding-diagnostics.ts';
 import { judgeContent } from '../core/consistency/judge-content.ts';
 import { routesInWordsOf } from '../core/consistency/routes-in-words.ts';
-import type { LoadedProject } from '../core/content/load.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { problemsDocument } from '../core/diagnostics/json-format.ts';
 import { comparePlaces, type Problem } from '../core/diagnostics/problem.ts';
-import { problemDiagnostic } from '../core/diagnostics/problem-report.ts';
+import type { LoadedProject } from '../core/load/load.ts';
+import { problemDiagnostic } from '../core/load/problem-report.ts';
+import { releaseProblems } from '../core/load/run-checks.ts';
 import { commandLine } from './command-line.ts';
 import type { Context } from './context.ts';
 

@@ -1,15 +1,15 @@
 import { findAll } from '../core/consistency/engine.ts';
 import { rulesFor } from '../core/consistency/judge-content.ts';
 import type { Content, Entry } from '../core/content/content.ts';
-import { nameFault } from '../core/content/file-name.ts';
-import { loadContent } from '../core/content/load.ts';
 import { closest } from '../core/content/nearest.ts';
 import { text } from '../core/diagnostics/text-format.ts';
 import { recoverEdits } from '../core/edit/content-edit.ts';
 import { renamingOf } from '../core/edit/renaming.ts';
+import { loadContent } from '../core/load/load.ts';
 import { NAME_FAULTS } from '../core/messages/name-faults.ts';
 import { buildModel, type Model } from '../core/model/model.ts';
 import { slugify } from '../core/shared/slug.ts';
+import { nameFault } from '../core/values/file-name.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';

@@ -1,20 +1,27 @@
-import { today } from '../core/clock.ts';
 import { placesOfOtherYears } from '../core/consistency/rules/stale-season.ts';
 import { type Entry, identityOf } from '../core/content/content.ts';
 import { decisionOf, hasReadings } from '../core/content/entry-readings.ts';
 import { groupBy } from '../core/content/group.ts';
-import { type LoadedProject, loadContent } from '../core/content/load.ts';
 import { placeIn } from '../core/content/places.ts';
+import { REVIEW } from '../core/content/settings/review-schema.ts';
 import { rangeIn } from '../core/diagnostics/json-format.ts';
 import { rangeOf } from '../core/diagnostics/problem.ts';
 import type { ContentEdit } from '../core/edit/content-edit.ts';
 import { decideAgain, removeDecision } from '../core/edit/edit.ts';
 import { editValue } from '../core/edit/edit-value.ts';
+import { type LoadedProject, loadContent } from '../core/load/load.ts';
 import { buildModel } from '../core/model/model.ts';
 import { seasonAt, seasonOf } from '../core/model/season.ts';
-import { REVIEW } from '../core/project/review-schema.ts';
 import { type Item, itemsOf } from '../core/season/items.ts';
-import { openItems, type Reviewed, readReview, reviewText, saidBy, yearOfReview } from '../core/season/review.ts';
+import {
+  openItems,
+  type Reviewed,
+  readReview,
+  reviewText,
+  saidBy,
+  yearOfReview,
+} from '../core/season/review.ts';
+import { today } from '../core/values/clock.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';

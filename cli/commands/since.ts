@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { today } from '../core/clock.ts';
 import { findAll, type RuleFinding } from '../core/consistency/engine.ts';
 import { rulesFor } from '../core/consistency/judge-content.ts';
-import { type LoadedProject, loadContent, type Project } from '../core/content/load.ts';
 import { checkOut } from '../core/git/check-out.ts';
 import { momentOf } from '../core/git/moment.ts';
 import { commitOf, openRepository, type Repository } from '../core/git/repository.ts';
 import { GitError } from '../core/git/run-git.ts';
 import { dateOf, firstWith, lastBefore } from '../core/git/states.ts';
 import { inTemporaryFolder } from '../core/git/temporary-folder.ts';
+import { type LoadedProject, loadContent, type Project } from '../core/load/load.ts';
 import { buildModel } from '../core/model/model.ts';
+import { today } from '../core/values/clock.ts';
 
 /** What the rules found in the content as it was. */
 interface Before {

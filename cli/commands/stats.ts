@@ -1,5 +1,5 @@
 import type { Content } from '../core/content/content.ts';
-import { type Loaded, loadContent } from '../core/content/load.ts';
+import { type Loaded, loadContent } from '../core/load/load.ts';
 import { type CollectionStats, statsOf } from '../core/model/collection-stats.ts';
 import { constantsOf } from '../core/model/constants.ts';
 import { buildModel, type Model } from '../core/model/model.ts';

@@ -1,10 +1,10 @@
 import { makeRoutesInWords } from '../core/consistency/routes-in-words.ts';
 import type { Entry } from '../core/content/content.ts';
-import { loadContent } from '../core/content/load.ts';
 import { closest } from '../core/content/nearest.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { printable } from '../core/diagnostics/frame.ts';
 import { rangeIn } from '../core/diagnostics/json-format.ts';
+import { loadContent } from '../core/load/load.ts';
 import { nameOf } from '../core/model/lookups.ts';
 import { buildModel, type Model } from '../core/model/model.ts';
 import { ownRoutes, type Usage, usagesOf } from '../core/model/usages.ts';

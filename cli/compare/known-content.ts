@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFolder } from '../core/files/cache-folder.mjs';
-import { cacheName } from '../core/content/check-cache.ts';
+import { cacheName } from '../core/load/check-cache.ts';
 
 /** What the command line keeps of a content folder: which files it has checked, and what it has written of each. */
 const KINDS = ['state', 'pieces'];

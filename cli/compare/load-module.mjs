@@ -2,21 +2,21 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { writeWhole } from '../core/files/write-whole.mjs';
 import { cache } from '../tools/bundle.mjs';
 import { rawTexts } from '../tools/raw-texts.mjs';
-import { writeWhole } from '../core/files/write-whole.mjs';
 
 /**
  * Imports a module of this folder, whose TypeScript Node cannot read by itself: `preview` is what other parts of the tool
  * call. It is bundled into the cache with all its sources; packages and plain modules stay where they are.
- * @template {'preview' | 'command' | 'words' | 'rendered-shop' | '../desk/start'} N
+ * @template {'preview' | 'command' | 'words' | 'rendered-shop' | '../desk/start/start'} N
  * @param {N} name
  * @returns {Promise<{
  *   preview: typeof import('./preview.ts'),
  *   command: typeof import('./command.ts'),
  *   words: typeof import('./words.ts'),
  *   'rendered-shop': typeof import('./rendered-shop.ts'),
- *   '../desk/start': typeof import('../desk/start/start.ts'),
+ *   '../desk/start/start': typeof import('../desk/start/start.ts'),
  * }[N]>}
  */
 export async function loadModule(name) {

@@ -1,8 +1,9 @@
 // What a change of the content changes for visitors. `sapin desk` calls it too, through `load-module.mjs`.
-import { today } from '../core/clock.ts';
+
 import { groupBy } from '../core/content/group.ts';
 import { openRepository } from '../core/git/repository.ts';
 import { isUnchanged } from '../core/git/states.ts';
+import { today } from '../core/values/clock.ts';
 import {
   compareBlocks,
   type FramePart,

@@ -1,5 +1,5 @@
 import { htmlDocument } from '../core/diagnostics/html-document.ts';
-import type { Language } from '../core/messages/wording.ts';
+import type { Language } from '../core/language/wording.ts';
 import { capitalized } from '../core/text/capitalized.ts';
 import { typesetHtml } from '../core/text/typeset-html.ts';
 import type { Comparison } from './preview.ts';

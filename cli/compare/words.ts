@@ -1,5 +1,5 @@
+import type { Language } from '../core/language/wording.ts';
 import { en, fr } from '../core/messages/phrases.ts';
-import type { Language } from '../core/messages/wording.ts';
 import type { FramePart } from './compare.ts';
 import type { FrameChange } from './preview.ts';
 import type { Change } from './rows.ts';

@@ -1,4 +1,4 @@
-import { isMapping } from '../core/content/json-value.ts';
+import { isMapping } from '../core/values/json-value.ts';
 import type { Field, Json, NamedField } from './contract.ts';
 
 /** The index of the alternative that a value matches, the first where none does. */

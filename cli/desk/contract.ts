@@ -6,8 +6,8 @@
  * an entry's value (`/grid/0/price`, `''` for the whole). A `Subject` names an entry: `COLLECTION/SLUG`, or the name of a
  * single one.
  */
-import type { JsonValue } from '../core/content/json-value.ts';
-import type { ValueEdit } from '../core/content/value-edit.ts';
+import type { JsonValue } from '../core/values/json-value.ts';
+import type { ValueEdit } from '../core/values/value-edit.ts';
 
 export type Subject = string;
 export type Pointer = string;

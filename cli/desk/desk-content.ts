@@ -1,5 +1,5 @@
 import type { Content } from '../core/content/content.ts';
-import type { Project } from '../core/content/load.ts';
+import type { Project } from '../core/load/load.ts';
 
 /** What history and publication need of the desk: the content, and the journal of unsaved edits. */
 export interface DeskContent {

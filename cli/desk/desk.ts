@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { allEntries, type Content, type Entry, findEntry } from '../core/content/content.ts';
-import { mappingOf } from '../core/content/json-value.ts';
 import { parseYaml } from '../core/content/parse-yaml.ts';
 import { rangeOf } from '../core/diagnostics/problem.ts';
 import { pageAddresses } from '../core/edit/renaming.ts';
+import { mappingOf } from '../core/values/json-value.ts';
 import type { Snapshot, Workspace } from '../core/workspace/workspace.ts';
 import type {
   Conflict,

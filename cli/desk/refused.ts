@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { EditRefusedError } from '../core/content/value-edit.ts';
 import { isDiskFault } from '../core/files/disk-fault.ts';
+import { EditRefusedError } from '../core/values/value-edit.ts';
 import type { Conflict, Failure, Place, Refusal } from './contract.ts';
 import { WORDS } from './words.ts';
 

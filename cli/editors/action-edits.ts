@@ -4,20 +4,20 @@ import {
   type TextDocumentEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { today } from '../core/clock.ts';
 import { allEntries, type Entry } from '../core/content/content.ts';
-import { lineStart } from '../core/content/lines.ts';
 import { parseYaml } from '../core/content/parse-yaml.ts';
 import type { Place } from '../core/content/places.ts';
 import type { Span } from '../core/diagnostics/problem.ts';
 import { fixText } from '../core/edit/fix-text.ts';
 import { skeletonOf } from '../core/edit/skeleton.ts';
 import { localeOf } from '../core/language/locale-of.ts';
+import type { Language } from '../core/language/wording.ts';
 import { type EditorWords, editorWords } from '../core/messages/editor.ts';
-import type { Language } from '../core/messages/wording.ts';
 import { type Settlement, settledTexts, type Term } from '../core/settle/settle.ts';
 import { slugify } from '../core/shared/slug.ts';
+import { today } from '../core/values/clock.ts';
 import type { Snapshot } from '../core/workspace/workspace.ts';
+import { lineStart } from '../core/yaml/lines.ts';
 import type { Files } from './files.ts';
 import { Positions } from './positions.ts';
 

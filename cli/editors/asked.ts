@@ -1,8 +1,8 @@
 import { ownerOf } from '../core/content/owners.ts';
 import { isSchema, type SchemaAt, type SchemaFile, schemasAt } from '../core/content/schemas.ts';
 import type { Span } from '../core/diagnostics/problem.ts';
+import type { Language } from '../core/language/wording.ts';
 import { type EditorWords, editorWords } from '../core/messages/editor.ts';
-import type { Language } from '../core/messages/wording.ts';
 import type { Snapshot } from '../core/workspace/workspace.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { Positions } from './positions.ts';

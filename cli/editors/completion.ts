@@ -1,11 +1,11 @@
 import { type CompletionItem, CompletionItemKind, InsertTextFormat } from 'vscode-languageserver';
 import type { Content, Entry } from '../core/content/content.ts';
 import { hasReadings, nameOfReading, readingsOf } from '../core/content/entry-readings.ts';
-import { shown } from '../core/content/json-value.ts';
 import { applicable, itemsOf, labelsOf, propertiesOf, type SchemaAt } from '../core/content/schemas.ts';
 import type { Span } from '../core/diagnostics/problem.ts';
 import { type Constant, constantsOf, textOf } from '../core/model/constants.ts';
 import { nameOf } from '../core/model/lookups.ts';
+import { shown } from '../core/values/json-value.ts';
 import { type Asked, argumentsOf, lineBefore, ofKeys, schemasOf } from './asked.ts';
 import { factLines } from './facts.ts';
 import { descriptionOf } from './fields.ts';

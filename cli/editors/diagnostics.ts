@@ -6,8 +6,8 @@ import {
 } from '../core/consistency/finding-diagnostics.ts';
 import { allEntries } from '../core/content/content.ts';
 import type { LabelledPlace, Diagnostic as OwnDiagnostic } from '../core/diagnostics/diagnostic.ts';
-import { problemDiagnostic } from '../core/diagnostics/problem-report.ts';
-import type { Language } from '../core/messages/wording.ts';
+import type { Language } from '../core/language/wording.ts';
+import { problemDiagnostic } from '../core/load/problem-report.ts';
 import type { Snapshot } from '../core/workspace/workspace.ts';
 import type { Files } from './files.ts';
 import { locationOf } from './places.ts';

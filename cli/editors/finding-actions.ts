@@ -1,10 +1,10 @@
 import { type CodeAction, CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
-import { today } from '../core/clock.ts';
 import type { Judged, Judgement } from '../core/consistency/engine.ts';
 import type { Cure } from '../core/consistency/finding.ts';
 import { removeAcceptances } from '../core/edit/edit.ts';
 import type { Choice } from '../core/settle/choice.ts';
 import { allOffersFor } from '../core/settle/choices.ts';
+import { today } from '../core/values/clock.ts';
 import type { ActionEdits } from './action-edits.ts';
 
 /** What settles the contradictions and questions at the place. */

@@ -1,10 +1,10 @@
 import { type Entry, findEntry } from '../core/content/content.ts';
 import { PLACEHOLDER } from '../core/content/entry-readings.ts';
-import { lineStart } from '../core/content/lines.ts';
 import { pathOf } from '../core/content/link-address.ts';
 import type { Route } from '../core/content/route-table.ts';
+import { ACCEPTANCES } from '../core/content/settings/acceptances-schema.ts';
 import type { Span } from '../core/diagnostics/problem.ts';
-import { ACCEPTANCES } from '../core/project/acceptances-schema.ts';
+import { lineStart } from '../core/yaml/lines.ts';
 import { type Asked, argumentsOf, ofKeys, schemasOf, unquoted } from './asked.ts';
 
 /** What a place of a file names. */

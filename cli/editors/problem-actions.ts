@@ -1,8 +1,8 @@
 import type { CodeAction } from 'vscode-languageserver';
 import { factText, nameOfReading, readingsOf } from '../core/content/entry-readings.ts';
-import { isMapping } from '../core/content/json-value.ts';
 import type { Problem } from '../core/diagnostics/problem.ts';
 import { localeOf } from '../core/language/locale-of.ts';
+import { isMapping } from '../core/values/json-value.ts';
 import type { ActionEdits } from './action-edits.ts';
 
 /** What a person, `sapin new` or `sapin decide` would do about errors and warnings of `check`. */

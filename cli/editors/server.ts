@@ -13,10 +13,10 @@ import {
 } from 'vscode-languageserver';
 import { createConnection } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Project } from '../core/content/load.ts';
 import { watchFolders } from '../core/content/watch-folders.ts';
+import type { Language } from '../core/language/wording.ts';
+import type { Project } from '../core/load/load.ts';
 import { editorWords } from '../core/messages/editor.ts';
-import type { Language } from '../core/messages/wording.ts';
 import { openWorkspace } from '../core/workspace/workspace.ts';
 import { ACCEPT, acceptEdit, actionsAt } from './actions.ts';
 import { type Asked, asked } from './asked.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder } from '../core/files/cache-folder.mjs';
-import { fileOf, rawTexts } from './raw-texts.mjs';
 import { writeWhole } from '../core/files/write-whole.mjs';
+import { fileOf, rawTexts } from './raw-texts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

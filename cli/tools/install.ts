@@ -1,6 +1,6 @@
-import { loadContent, type Project } from '../core/content/load.ts';
 import { regenerate } from '../core/generate/regenerate.ts';
 import { ForeignFilesError } from '../core/generate/write.ts';
+import { loadContent, type Project } from '../core/load/load.ts';
 
 /**
  * Writes `out`, which editors and compilers read, as soon as the packages are there: `npm ci` calls it. What the schemas are

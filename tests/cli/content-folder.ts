@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Loaded, loadContent } from '../../cli/core/content/load.ts';
 import { problemsDocument } from '../../cli/core/diagnostics/json-format.ts';
 import type { Problem } from '../../cli/core/diagnostics/problem.ts';
-import { problemDiagnostic } from '../../cli/core/diagnostics/problem-report.ts';
-import { wordingOf } from '../../cli/core/messages/catalogue.ts';
-import type { Language } from '../../cli/core/messages/wording.ts';
+import type { Language } from '../../cli/core/language/wording.ts';
+import { wordingOf } from '../../cli/core/load/catalogue.ts';
+import { type Loaded, loadContent } from '../../cli/core/load/load.ts';
+import { problemDiagnostic } from '../../cli/core/load/problem-report.ts';
 import { type Files, lastingFolder, temporaryFolder, writeFiles } from '../temporary-folder.ts';
 import { type Run, type RunOptions, runCli, spawnCli } from './run-cli.ts';
 import { CONTENT, SCHEMAS, type Schemas } from './small-project.ts';

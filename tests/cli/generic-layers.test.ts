@@ -3,30 +3,34 @@ import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 import { soundRows } from '../../cli/core/content/route-table.ts';
-import { ANSWERS } from '../../cli/core/project/settings.ts';
+import { ANSWERS } from '../../cli/core/content/settings/settings.ts';
 import { checkShop } from './shop-content.ts';
 
-test.each(['cli/core/annotations', 'cli/core/content', 'cli/core/edit', 'cli/core/generate', 'cli/core/git', 'cli/core/workspace'])(
-  '%s names no file, collection or surface of the shop',
-  (folder) => {
-    const { collections, singletons, surfaces, settings } = checkShop().content;
-    const site = singletons.get('site')?.value as object;
-    const routes = new Set(
-      soundRows(singletons.get('routes')?.value).flatMap(({ route }) => Object.keys(route)),
-    );
-    const names = new Set([...collections.keys(), ...singletons.keys(), ...surfaces, ...Object.keys(site)]);
-    // The formats of the route table, of redirects and of answers are the tool's own; a kind of fact and a fault of JSON share names with the shop.
-    for (const own of [...routes, settings.routes, settings.redirects, ANSWERS, 'name', 'hours', 'quote'])
-      names.delete(own);
-    expect(names.size).toBeGreaterThan(30);
-    const found = sourcesIn(folder).flatMap(({ name, text }) =>
-      stringsIn(name, text).flatMap((value) =>
-        names.has(value.replace(/\/.*|\.yaml$/, '')) ? `${name}: ${value}` : [],
-      ),
-    );
-    expect(found).toEqual([]);
-  },
-);
+test.each([
+  'cli/core/annotations',
+  'cli/core/content',
+  'cli/core/edit',
+  'cli/core/generate',
+  'cli/core/git',
+  'cli/core/workspace',
+])('%s names no file, collection or surface of the shop', (folder) => {
+  const { collections, singletons, surfaces, settings } = checkShop().content;
+  const site = singletons.get('site')?.value as object;
+  const routes = new Set(
+    soundRows(singletons.get('routes')?.value).flatMap(({ route }) => Object.keys(route)),
+  );
+  const names = new Set([...collections.keys(), ...singletons.keys(), ...surfaces, ...Object.keys(site)]);
+  // The formats of the route table, of redirects and of answers are the tool's own; a kind of fact and a fault of JSON share names with the shop.
+  for (const own of [...routes, settings.routes, settings.redirects, ANSWERS, 'name', 'hours', 'quote'])
+    names.delete(own);
+  expect(names.size).toBeGreaterThan(30);
+  const found = sourcesIn(folder).flatMap(({ name, text }) =>
+    stringsIn(name, text).flatMap((value) =>
+      names.has(value.replace(/\/.*|\.yaml$/, '')) ? `${name}: ${value}` : [],
+    ),
+  );
+  expect(found).toEqual([]);
+});
 
 function sourcesIn(folder: string): { name: string; text: string }[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));

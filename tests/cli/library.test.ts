@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../cli/core/messages/wording.ts';
+import type { Language } from '../../cli/core/language/wording.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { typeErrors } from './core/generate/type-check.ts';
 import { type Run, runCli } from './run-cli.ts';

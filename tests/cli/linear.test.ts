@@ -1,18 +1,18 @@
 // What a stranger sends costs time in proportion to its length: else a few kilobytes stop a server.
 import { expect, test } from 'vitest';
+import { filledRows } from '../../cli/core/shared/form-rows.ts';
+import { slugOf } from '../../cli/core/shared/slug.ts';
 import { csv } from '../../cli/forms/inbox/csv.ts';
 import { linesOf } from '../../cli/forms/inbox/journal.ts';
 import { htmlOfBody, replyTo, textOfBody } from '../../cli/forms/mail/email.ts';
 import { failureOf } from '../../cli/forms/mail/failure.ts';
 import { isMailAddress } from '../../cli/forms/mail/settings.ts';
-import { formatNginx } from '../../cli/forms/serve/hosts.ts';
-import { mailboxOf, networkOf } from '../../cli/forms/serve/rate.ts';
-import { staticSite } from '../../cli/forms/serve/static.ts';
-import { filledRows } from '../../cli/core/shared/form-rows.ts';
-import { slugOf } from '../../cli/core/shared/slug.ts';
 import { fetchHandler } from '../../cli/forms/receive/fetch-handler.ts';
 import { receiveStep } from '../../cli/forms/receive/newsletter-step.ts';
 import { unseal } from '../../cli/forms/receive/seal.ts';
+import { formatNginx } from '../../cli/forms/serve/hosts.ts';
+import { mailboxOf, networkOf } from '../../cli/forms/serve/rate.ts';
+import { staticSite } from '../../cli/forms/serve/static.ts';
 import { nameFromSlug } from '../../src/pages/delivery/name-from-slug.ts';
 import { findPlaces } from '../../src/pages/delivery-zone/search.ts';
 import { readAnswers } from '../../src/pages/finder/answers.ts';

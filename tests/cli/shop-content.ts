@@ -1,14 +1,14 @@
 // The tests' own shop, read once for a test file and checked in memory with the repository's schemas.
 import path from 'node:path';
 import { ANNOTATIONS } from '../../cli/core/annotations/registry.ts';
-import { CHECK_CODES } from '../../cli/core/checks/run-checks.ts';
-import { CheckMemory } from '../../cli/core/content/check-memory.ts';
-import { checkAgain, checkContent, type Loaded } from '../../cli/core/content/load.ts';
 import { readContentFolder } from '../../cli/core/content/read.ts';
 import { readSchemas } from '../../cli/core/content/read-schemas.ts';
-import { makeValidators } from '../../cli/core/content/validators.ts';
-import { wordingOf } from '../../cli/core/messages/catalogue.ts';
-import { ownSchemas } from '../../cli/core/project/own-schemas.ts';
+import { ownSchemas } from '../../cli/core/content/settings/own-schemas.ts';
+import { wordingOf } from '../../cli/core/load/catalogue.ts';
+import { CheckMemory } from '../../cli/core/load/check-memory.ts';
+import { checkAgain, checkContent, type Loaded } from '../../cli/core/load/load.ts';
+import { CHECK_CODES } from '../../cli/core/load/run-checks.ts';
+import { makeValidators } from '../../cli/core/load/validators.ts';
 import { withTexts } from '../../cli/core/workspace/unsaved.ts';
 import { shop } from '../shop.mjs';
 import { expectBothLanguages } from './wording.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Reader } from '../../cli/core/messages/reader.ts';
-import type { Language, Wording } from '../../cli/core/messages/wording.ts';
+import type { Reader } from '../../cli/core/language/reader.ts';
+import type { Language, Wording } from '../../cli/core/language/wording.ts';
 
 /** Fails where a message breaks the rules of its language; to be called for whatever a test has put into words. */
 function expectSoundWording({ message, hint }: Wording, language: Language, about: string): void {

@@ -28,7 +28,7 @@ const CALLS = {
   format: {},
   types: {},
   walls: {},
-  'test:unit': { args: 'tests/cli/core/content/read.test.ts tests/cli/core/content/load.test.ts' },
+  'test:unit': { args: 'tests/cli/core/content/read.test.ts tests/cli/core/load/load.test.ts' },
 };
 
 /** Scripts that call others, or that ask other machines. */

@@ -1,10 +1,10 @@
-import { isMapping } from '../content/json-value.ts';
-import { pointerSteps } from '../content/pointer.ts';
+import { NUMBER } from '../content/keyword.ts';
 import { describeField } from '../content/schemas.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { isMapping } from '../values/json-value.ts';
+import { pointerSteps } from '../values/pointer.ts';
 import type { Annotation } from './annotation.ts';
-import { NUMBER } from './keyword.ts';
 
 /** A number: greater than the property beside it that the argument names. */
 export const above: Annotation<{

@@ -1,11 +1,11 @@
-import { endOf, isMoment, startOf } from '../content/calendar.ts';
-import { isMapping } from '../content/json-value.ts';
-import { pointerSteps } from '../content/pointer.ts';
+import { STRING } from '../content/keyword.ts';
 import { describeField } from '../content/schemas.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { endOf, isMoment, startOf } from '../values/calendar.ts';
+import { isMapping } from '../values/json-value.ts';
+import { pointerSteps } from '../values/pointer.ts';
 import type { Annotation } from './annotation.ts';
-import { STRING } from './keyword.ts';
 
 /** The end of a period, later than the moment beside it that the argument names. A day alone lasts to its last minute. */
 export const after: Annotation<{

@@ -1,11 +1,11 @@
-import type { CheckedText, Fault } from '../checks/check-kinds.ts';
 import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
-import { pointerSteps } from '../content/pointer.ts';
+import type { Keyword } from '../content/keyword.ts';
 import { describeField, fieldName } from '../content/schemas.ts';
+import type { AnyParams, WordsOf } from '../language/wording.ts';
 import type { Field } from '../messages/field.ts';
-import type { AnyParams, WordsOf } from '../messages/wording.ts';
-import type { Keyword } from './keyword.ts';
+import { pointerSteps } from '../values/pointer.ts';
+import type { CheckedText, Fault } from './check-kinds.ts';
 
 /** What a keyword checks. `P` gives the parameters of its problems by code; `Also` lists codes of other annotations that it reports. */
 export interface Annotation<P = AnyParams, Also = unknown> extends Keyword {

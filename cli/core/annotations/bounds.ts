@@ -1,4 +1,4 @@
-import type { CheckedText } from '../checks/check-kinds.ts';
+import type { CheckedText } from './check-kinds.ts';
 
 interface Bounds {
   readonly min?: number;

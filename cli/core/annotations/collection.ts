@@ -1,7 +1,7 @@
+import { FLAG, STRING } from '../content/keyword.ts';
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
-import { FLAG, STRING } from './keyword.ts';
 
 /** A string: the name of a collection. */
 export const collection: Annotation<{

@@ -1,10 +1,10 @@
-import type { Fault } from '../checks/check-kinds.ts';
 import type { Content } from '../content/content.ts';
+import { STRING } from '../content/keyword.ts';
 import { isAllowedHref, pathOf, phoneAddress } from '../content/link-address.ts';
+import type { Reader } from '../language/reader.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { Reader } from '../messages/reader.ts';
 import type { Annotation } from './annotation.ts';
-import { STRING } from './keyword.ts';
+import type { Fault } from './check-kinds.ts';
 
 export interface LinkParams {
   'link/dead': DeadLink;

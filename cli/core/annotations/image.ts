@@ -1,14 +1,14 @@
 import type { Content } from '../content/content.ts';
 import type { ImageFault } from '../content/image-file.ts';
-import { isMapping } from '../content/json-value.ts';
+import { FLAG, STRING } from '../content/keyword.ts';
 import { closest } from '../content/nearest.ts';
-import { lastStep } from '../content/pointer.ts';
+import { PROJECT } from '../content/settings/settings.ts';
+import type { Reader } from '../language/reader.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { Reader } from '../messages/reader.ts';
-import { PROJECT } from '../project/settings.ts';
 import { slugify } from '../shared/slug.ts';
+import { isMapping } from '../values/json-value.ts';
+import { lastStep } from '../values/pointer.ts';
 import type { Annotation } from './annotation.ts';
-import { FLAG, STRING } from './keyword.ts';
 
 interface WrongPath {
   readonly value: string;

@@ -1,8 +1,8 @@
+import { FLAG } from '../content/keyword.ts';
 import { markdownParts } from '../content/markdown-parts.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Annotation } from './annotation.ts';
 import { type LinkParams, linkFaults } from './href.ts';
-import { FLAG } from './keyword.ts';
 import { type PlaceholderParams, placeholderFaults } from './text.ts';
 
 /** A string: Markdown without HTML, images and first-level headings, whose links resolve. */

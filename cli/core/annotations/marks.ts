@@ -1,4 +1,4 @@
-import { FLAG, type Keyword, LIST, WHATEVER } from './keyword.ts';
+import { FLAG, type Keyword, LIST, WHATEVER } from '../content/keyword.ts';
 
 // Keywords without behaviour of their own: other modules read them.
 

@@ -1,10 +1,10 @@
-import { isMapping } from '../content/json-value.ts';
-import { pointerSteps } from '../content/pointer.ts';
 import { marksIn } from '../content/provisional.ts';
 import { numberFault, REGISTERED, type Registered, sirenIn } from '../content/registered-numbers.ts';
 import { describeField } from '../content/schemas.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { isMapping } from '../values/json-value.ts';
+import { pointerSteps } from '../values/pointer.ts';
 import type { Annotation } from './annotation.ts';
 
 interface RefusedNumber extends Field {

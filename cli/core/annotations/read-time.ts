@@ -1,9 +1,9 @@
-import { isMapping } from '../content/json-value.ts';
+import { NUMBER } from '../content/keyword.ts';
 import { wordCount } from '../content/markdown-parts.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { isMapping } from '../values/json-value.ts';
 import type { Annotation } from './annotation.ts';
-import { NUMBER } from './keyword.ts';
 
 /** A number: the minutes that it takes to read the text beside it that the argument names, give or take one. */
 export const readTime: Annotation<{

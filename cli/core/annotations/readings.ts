@@ -1,7 +1,7 @@
 import { decisionOf, isReading, nameOfReading, readingsOf } from '../content/entry-readings.ts';
+import { FLAG, LIST } from '../content/keyword.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
-import { FLAG, LIST } from './keyword.ts';
 
 /** A list: every reading of one thing. Surfaces tell them apart, and a decision names one of them. */
 export const readings: Annotation<{

@@ -1,10 +1,10 @@
+import { STRING } from '../content/keyword.ts';
 import { closest } from '../content/nearest.ts';
 import { nameIn } from '../messages/entry-name.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { slipHint } from '../messages/slips.ts';
 import type { Annotation } from './annotation.ts';
-import { STRING } from './keyword.ts';
 
 export interface RefParams {
   'ref/unknown': Field & {

@@ -1,11 +1,11 @@
-import { type CheckedText, type Fault, problemIn } from '../checks/check-kinds.ts';
 import type { Annotated, AnnotationTree } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
+import type { Keyword } from '../content/keyword.ts';
 import { memoize } from '../content/memoize.ts';
 import { walkAnnotated, walkAs } from '../content/walk-annotated.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type Annotation, Bearer, type Seen } from './annotation.ts';
-import type { Keyword } from './keyword.ts';
+import { type CheckedText, type Fault, problemIn } from './check-kinds.ts';
 import { ANNOTATIONS } from './registry.ts';
 
 /** Each annotation has codes of its own; here they are erased. */

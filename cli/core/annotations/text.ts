@@ -1,4 +1,3 @@
-import type { Fault } from '../checks/check-kinds.ts';
 import { type ComputedFact, type Content, identityOf } from '../content/content.ts';
 import {
   COMPUTED_NAME,
@@ -9,7 +8,7 @@ import {
   PLACEHOLDER,
   readingOn,
 } from '../content/entry-readings.ts';
-import { isMapping } from '../content/json-value.ts';
+import { FLAG } from '../content/keyword.ts';
 import { memoize } from '../content/memoize.ts';
 import { closest } from '../content/nearest.ts';
 import { formsOf } from '../content/phrases.ts';
@@ -18,8 +17,9 @@ import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { fold } from '../shared/fold.ts';
 import { SLUG } from '../shared/slug.ts';
+import { isMapping } from '../values/json-value.ts';
 import type { Annotation, Bearer } from './annotation.ts';
-import { FLAG } from './keyword.ts';
+import type { Fault } from './check-kinds.ts';
 
 export interface PlaceholderParams {
   'text/placeholder': {

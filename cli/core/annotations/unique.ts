@@ -1,7 +1,7 @@
+import { FLAG } from '../content/keyword.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
-import { FLAG } from './keyword.ts';
 
 /** No two entries of the collection share the value, at any position of a list. */
 export const unique: Annotation<{ 'schema/x-unique': Field & { value: string; other: string } }> = {

@@ -1,4 +1,4 @@
-import { faultsAt, NONE, type TextCheck } from './check-kinds.ts';
+import { faultsAt, NONE, type TextCheck } from '../annotations/check-kinds.ts';
 
 /** Redundant: screen readers announce a picture as one. */
 const SAYS_PICTURE =

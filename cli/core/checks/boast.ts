@@ -1,4 +1,4 @@
-import { faultsAt, NONE, type TextCheck } from './check-kinds.ts';
+import { faultsAt, NONE, type TextCheck } from '../annotations/check-kinds.ts';
 
 /** Words that praise without evidence: stems in lower case. */
 const BOASTS = [

@@ -1,9 +1,9 @@
 import { getScalarValue, SCALAR_STYLE } from 'js-yaml';
+import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
 import type { LocatedNode } from '../content/places.ts';
-import { pointerTo } from '../content/pointer.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
-import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
+import { pointerTo } from '../values/pointer.ts';
 
 /** A comment that touches its text, which is rarely intended: `Le sapin #1`. */
 const CUT = /^[ \t]+#(?![\s#!])/;

@@ -1,4 +1,4 @@
-import { type Fault, NONE, type TextCheck } from './check-kinds.ts';
+import { type Fault, NONE, type TextCheck } from '../annotations/check-kinds.ts';
 
 /** "Nous nous arrêtons", "vous vous demandez", "il faut faire faire"; "it had had", "so that that". */
 const RIGHT_TWICE = { fr: ['nous', 'vous', 'faire'], en: ['had', 'that'] };

@@ -1,9 +1,9 @@
+import type { DayCheck } from '../annotations/check-kinds.ts';
 import { soundRows } from '../content/route-table.ts';
 import { waitingEntries } from '../content/waiting.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { DayCheck } from './check-kinds.ts';
 
 /** An unpublished entry that unknown addresses show. */
 export const earlyFallback: DayCheck<{ 'date/early-fallback': { slug: string; until: string | undefined } }> =

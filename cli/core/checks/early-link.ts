@@ -1,8 +1,8 @@
+import type { DayCheck } from '../annotations/check-kinds.ts';
 import { waitingEntries } from '../content/waiting.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
 import { buildModel } from '../model/model.ts';
-import type { DayCheck } from './check-kinds.ts';
 
 /** A link from a published text to an unpublished page: dead until that page is published. */
 export const earlyLink: DayCheck<{ 'date/early-link': { href: string; until: string | undefined } }> = {

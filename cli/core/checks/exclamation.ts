@@ -1,4 +1,4 @@
-import { NONE, type TextCheck } from './check-kinds.ts';
+import { NONE, type TextCheck } from '../annotations/check-kinds.ts';
 
 export const exclamation: TextCheck<{ 'text/exclamation': { readonly count: number } }> = {
   reads: 'texts',

@@ -1,4 +1,4 @@
-import { NONE, type TextCheck } from './check-kinds.ts';
+import { NONE, type TextCheck } from '../annotations/check-kinds.ts';
 
 /** Keys of fields that are not sentences. */
 const HEADINGS = new Set(['title', 'name', 'label', 'alt']);

@@ -1,4 +1,4 @@
-import { faultsAt, NONE, type TextCheck } from './check-kinds.ts';
+import { faultsAt, NONE, type TextCheck } from '../annotations/check-kinds.ts';
 
 /** The formal replacement of each familiar form of address. */
 const FORMAL: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { getScalarValue } from 'js-yaml';
+import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
 import type { LocatedNode } from '../content/places.ts';
-import { pointerTo } from '../content/pointer.ts';
-import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
+import { pointerTo } from '../values/pointer.ts';
 
 /**
  * Characters that no reader sees and that change what others see: controls, which XML forbids and HTML parsers drop; marks

@@ -1,10 +1,10 @@
+import { type Fault, NONE, type TextCheck } from '../annotations/check-kinds.ts';
 import type { Content } from '../content/content.ts';
 import { factOn, fieldsOf } from '../content/entry-readings.ts';
 import { memoize } from '../content/memoize.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { literalPattern } from '../text/literal-pattern.ts';
-import { type Fault, NONE, type TextCheck } from './check-kinds.ts';
 
 interface KnownField {
   'text/known-field': { found: string; name: string };

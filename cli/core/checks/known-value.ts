@@ -1,15 +1,15 @@
+import type { TextCheck } from '../annotations/check-kinds.ts';
 import type { Content } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import { memoize } from '../content/memoize.ts';
+import { LEXICON } from '../content/settings/settings.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { type Fact, makeFact } from '../model/facts.ts';
 import { lexiconOf } from '../model/lexicon.ts';
 import { measureOf } from '../model/values.ts';
-import { LEXICON } from '../project/settings.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { isQuoted, type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
 import { statementOf } from '../prose/statements.ts';
-import type { TextCheck } from './check-kinds.ts';
 
 interface KnownValue {
   readonly found: string;

@@ -1,4 +1,4 @@
-import { type Fault, NONE, type TextCheck } from './check-kinds.ts';
+import { type Fault, NONE, type TextCheck } from '../annotations/check-kinds.ts';
 
 /** More words than this fill a phone's screen. */
 const MOST_WORDS = 100;

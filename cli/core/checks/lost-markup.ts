@@ -1,6 +1,6 @@
+import { type Fault, NONE, type TextCheck } from '../annotations/check-kinds.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
-import { type Fault, NONE, type TextCheck } from './check-kinds.ts';
 
 interface LostMarkup {
   'text/heading-as-code': { readonly heading: string; readonly blanks: number };

@@ -1,4 +1,4 @@
-import { faultsAt, type TextCheck } from './check-kinds.ts';
+import { faultsAt, type TextCheck } from '../annotations/check-kinds.ts';
 
 const TYPED = /[\u00A0\u202F\u2009]/g;
 

@@ -1,5 +1,5 @@
+import { NONE, type TextCheck } from '../annotations/check-kinds.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { NONE, type TextCheck } from './check-kinds.ts';
 
 interface PlainMarkup {
   'text/markup': { readonly found: string; readonly text: string; readonly isLink: boolean };

@@ -1,6 +1,6 @@
+import type { TextCheck } from '../annotations/check-kinds.ts';
 import { isOfAnotherMatter } from '../prose/contexts.ts';
 import { quantitiesOf } from '../prose/paragraphs.ts';
-import type { TextCheck } from './check-kinds.ts';
 
 export const price: TextCheck<{ 'text/price': { readonly found: string } }> = {
   reads: 'texts',

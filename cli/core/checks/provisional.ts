@@ -1,14 +1,14 @@
+import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
 import type { Entry } from '../content/content.ts';
-import { isMapping } from '../content/json-value.ts';
 import { placeIn } from '../content/places.ts';
-import { parentPointer, pointerSteps } from '../content/pointer.ts';
 import { isRemark, marksIn } from '../content/provisional.ts';
 import { describeField, fieldName } from '../content/schemas.ts';
+import type { Settings } from '../content/settings/settings.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { Settings } from '../project/settings.ts';
-import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
+import { isMapping } from '../values/json-value.ts';
+import { parentPointer, pointerSteps } from '../values/pointer.ts';
 
 /** Values up to this length are shown whole, longer ones from the last break before the placeholder. */
 const SHORT = 80;

@@ -1,5 +1,5 @@
+import { type CheckedText, type Fault, faultsAt, NONE, type TextCheck } from '../annotations/check-kinds.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type CheckedText, type Fault, faultsAt, NONE, type TextCheck } from './check-kinds.ts';
 
 interface Quotes {
   'text/quotes': { readonly found: string; readonly isWhole: boolean };

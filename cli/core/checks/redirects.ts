@@ -1,6 +1,6 @@
-import { isMapping, listIn } from '../content/json-value.ts';
+import type { SingletonCheck } from '../annotations/check-kinds.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { SingletonCheck } from './check-kinds.ts';
+import { isMapping, listIn } from '../values/json-value.ts';
 
 /** Addresses that are redirected twice, or that are a page's: the redirect would hide it. */
 export const redirects: SingletonCheck<{ 'link/redirect': { value: string; reason: 'twice' | 'page' } }> = {

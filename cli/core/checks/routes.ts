@@ -1,10 +1,10 @@
+import type { Fault, SingletonCheck } from '../annotations/check-kinds.ts';
 import type { RefParams } from '../annotations/ref.ts';
 import type { Content } from '../content/content.ts';
 import { closest } from '../content/nearest.ts';
 import { type Route, soundRows } from '../content/route-table.ts';
+import { byReason } from '../language/wording.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { byReason } from '../messages/wording.ts';
-import type { Fault, SingletonCheck } from './check-kinds.ts';
 
 interface RouteParams {
   'link/route': {

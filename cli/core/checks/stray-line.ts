@@ -1,10 +1,10 @@
 import { getScalarValue, SCALAR_STYLE } from 'js-yaml';
+import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
 import type { LocatedNode } from '../content/places.ts';
-import { pointerTo } from '../content/pointer.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
-import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
+import { pointerTo } from '../values/pointer.ts';
 
 interface StrayLine {
   'text/continued': { value: string };

@@ -1,13 +1,13 @@
+import type { CheckedText } from '../annotations/check-kinds.ts';
 import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
-import { isMapping } from '../content/json-value.ts';
 import { formsOn } from '../content/phrases.ts';
-import { pointerSteps } from '../content/pointer.ts';
 import { describeField, fieldName } from '../content/schemas.ts';
 import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
-import type { CheckedText } from './check-kinds.ts';
+import { isMapping } from '../values/json-value.ts';
+import { pointerSteps } from '../values/pointer.ts';
 
 /** Not prose: facts, values filled in by a page, addresses, code. */
 const NO_WORDS = /\{\{[^{}]*\}\}|\{[^{}\s]*\}|\]\([^)\s]*\)|`[^`]*`|https:\/\/[^\s)>]+/g;

@@ -1,7 +1,7 @@
+import type { DayCheck } from '../annotations/check-kinds.ts';
 import { waitingEntries } from '../content/waiting.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
-import type { DayCheck } from './check-kinds.ts';
 
 /** Entries that are written and not yet published, so that nobody looks for them on the site. */
 export const waiting: DayCheck<{ 'date/waits': { until: string | undefined } }> = {

@@ -1,10 +1,10 @@
 import type { Entry } from '../content/content.ts';
 import { PLACEHOLDER } from '../content/entry-readings.ts';
-import { valueAt } from '../content/json-value.ts';
-import { lastStep } from '../content/pointer.ts';
 import { atOf } from '../model/lookups.ts';
 import type { Model } from '../model/model.ts';
 import type { Href } from '../model/walk.ts';
+import { valueAt } from '../values/json-value.ts';
+import { lastStep } from '../values/pointer.ts';
 import { type Label, labelOf } from './claims/link-labels.ts';
 import { singular, wordsOf } from './claims/names.ts';
 

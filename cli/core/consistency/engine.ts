@@ -1,3 +1,4 @@
+import type { Acceptance } from '../content/acceptance.ts';
 import type { Entry } from '../content/content.ts';
 import type { Status } from '../diagnostics/diagnostic.ts';
 import type { Progress } from '../diagnostics/progress.ts';
@@ -5,7 +6,6 @@ import type { Fact } from '../model/facts.ts';
 import { type Model, withReadings } from '../model/model.ts';
 import type { PriceFile } from '../model/prices.ts';
 import { foldText } from '../model/values.ts';
-import type { Acceptance } from './acceptance.ts';
 import type { Finding, Side } from './finding.ts';
 import type { AnyRule } from './rule.ts';
 

@@ -1,9 +1,9 @@
-import { euros, heights } from '../content/decimals.ts';
+import type { Acceptance } from '../content/acceptance.ts';
 import { groupBy } from '../content/group.ts';
 import type { Diagnostic, LabelledPlace, Severity, Status, Table } from '../diagnostics/diagnostic.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
-import type { Language } from '../messages/wording.ts';
-import type { Acceptance } from './acceptance.ts';
+import type { Language } from '../language/wording.ts';
+import { euros, heights } from '../values/decimals.ts';
 import { type Consequence, keyOf } from './causes.ts';
 import { type Judged, type Judgement, valuesOf } from './engine.ts';
 import { type PriceTable, type Side, sideIn } from './finding.ts';

@@ -1,8 +1,8 @@
 import type { Entry } from '../content/content.ts';
-import { type JsonValue, valueAt } from '../content/json-value.ts';
 import type { Place } from '../content/places.ts';
-import type { Coded, Language } from '../messages/wording.ts';
+import type { Coded, Language } from '../language/wording.ts';
 import type { PriceTableRow } from '../model/prices.ts';
+import { type JsonValue, valueAt } from '../values/json-value.ts';
 
 /** One of several values that cannot all be true. */
 export interface Side {

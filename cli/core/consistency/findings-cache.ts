@@ -1,7 +1,7 @@
-import { today } from '../clock.ts';
-import { cacheName, readCache, writeCache } from '../content/check-cache.ts';
 import { allEntries } from '../content/content.ts';
-import type { LoadedProject, Project } from '../content/load.ts';
+import { cacheName, readCache, writeCache } from '../load/check-cache.ts';
+import type { LoadedProject, Project } from '../load/load.ts';
+import { today } from '../values/clock.ts';
 import type { Consequence } from './causes.ts';
 import type { RuleFinding } from './engine.ts';
 import type { Finding, Side } from './finding.ts';

@@ -1,8 +1,8 @@
-import { today } from '../clock.ts';
-import type { LoadedProject, Project } from '../content/load.ts';
+import { readAcceptances } from '../content/acceptance.ts';
+import type { Settings } from '../content/settings/settings.ts';
+import type { LoadedProject, Project } from '../load/load.ts';
 import { buildModel } from '../model/model.ts';
-import type { Settings } from '../project/settings.ts';
-import { readAcceptances } from './acceptance.ts';
+import { today } from '../values/clock.ts';
 import { consequencesOf, keyOf } from './causes.ts';
 import { findAll, type Judgement, judge, type ReadingsRead, type RuleFinding } from './engine.ts';
 import { cachedFindings, cacheFindings, type Findings } from './findings-cache.ts';

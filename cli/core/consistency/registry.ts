@@ -1,5 +1,5 @@
-import type { Reader } from '../messages/reader.ts';
-import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../messages/wording.ts';
+import type { Reader } from '../language/reader.ts';
+import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../language/wording.ts';
 import { againstAvailability } from './rules/against-availability.ts';
 import { almostSameHost } from './rules/almost-same-host.ts';
 import { asymmetricReference } from './rules/asymmetric-reference.ts';

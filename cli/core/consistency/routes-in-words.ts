@@ -2,7 +2,7 @@ import type { Content } from '../content/content.ts';
 import { memoize } from '../content/memoize.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
-import type { Language } from '../messages/wording.ts';
+import type { Language } from '../language/wording.ts';
 import { makePaths, type Paths } from '../model/paths.ts';
 
 /** More paths than this are counted, not listed. */

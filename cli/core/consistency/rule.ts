@@ -1,4 +1,4 @@
-import type { Catalogue, Language, WordsOf } from '../messages/wording.ts';
+import type { Catalogue, Language, WordsOf } from '../language/wording.ts';
 import type { Model } from '../model/model.ts';
 import type { Finding } from './finding.ts';
 

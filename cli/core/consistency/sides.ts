@@ -1,4 +1,3 @@
-import { euros, heights } from '../content/decimals.ts';
 import { nameOfReading } from '../content/entry-readings.ts';
 import { placeIn } from '../content/places.ts';
 import type { Span } from '../diagnostics/problem.ts';
@@ -7,6 +6,7 @@ import { nameOf, routesOfPrices, routesOfReading } from '../model/lookups.ts';
 import type { Model } from '../model/model.ts';
 import type { PriceFile, PriceReading, PriceRow } from '../model/prices.ts';
 import type { At } from '../model/walk.ts';
+import { euros, heights } from '../values/decimals.ts';
 import type { Side } from './finding.ts';
 
 type More = Partial<Omit<Side, 'value'>>;

@@ -1,5 +1,5 @@
-import { type Line, lineNumber, structuralLines } from './lines.ts';
-import { firstFault, moved, movedItem, shifted } from './moved-lines.ts';
+import { type Line, lineNumber, structuralLines } from '../yaml/lines.ts';
+import { firstFault, moved, movedItem, shifted } from '../yaml/moved-lines.ts';
 
 /** A line that stands beside the column in which it would be read. */
 export interface Misaligned {

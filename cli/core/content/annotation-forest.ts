@@ -1,6 +1,6 @@
-import type { Keyword } from '../annotations/keyword.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
 import type { Annotated, Annotations, AnnotationTree } from './annotation-tree.ts';
-import { isMapping, type JsonValue } from './json-value.ts';
+import type { Keyword } from './keyword.ts';
 import {
   bearsKeyword,
   everySchema,

@@ -1,5 +1,5 @@
-import type { Keyword } from '../annotations/keyword.ts';
-import type { JsonValue } from './json-value.ts';
+import type { JsonValue } from '../values/json-value.ts';
+import type { Keyword } from './keyword.ts';
 
 /** Annotations that a value of a content file can bear, with their arguments. */
 export type Annotations = { readonly [K in Keyword['keyword']]?: unknown };

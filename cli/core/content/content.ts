@@ -1,14 +1,14 @@
 import type { Problem } from '../diagnostics/problem.ts';
-import type { Language } from '../messages/wording.ts';
-import type { Settings } from '../project/settings.ts';
+import type { Language } from '../language/wording.ts';
+import type { JsonValue } from '../values/json-value.ts';
 import type { AnnotationTree } from './annotation-tree.ts';
 import type { ImageFile } from './image-file.ts';
-import type { JsonValue } from './json-value.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
 import { type LocatedNode, locatedTree } from './places.ts';
 import type { SourceFile } from './read.ts';
 import type { RouteTable } from './route-table.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** One content file that was read as YAML. */
 export interface Entry {

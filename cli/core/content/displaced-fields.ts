@@ -1,10 +1,10 @@
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import type { Displaced } from '../messages/displaced.ts';
+import { isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../values/pointer.ts';
+import { lineNumber, lineStart } from '../yaml/lines.ts';
 import type { Entry } from './content.ts';
-import { isMapping, type JsonValue, valueAt } from './json-value.ts';
-import { lineNumber, lineStart } from './lines.ts';
 import { placeIn } from './places.ts';
-import { parentPointer, pointerSteps, pointerTo } from './pointer.ts';
 import { describeField, type SchemaSet } from './schemas.ts';
 
 type Located = Pick<Entry, 'file' | 'value' | 'syntaxTree' | 'schema'>;

@@ -2,8 +2,8 @@ import type { Locale } from '../language/locale.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { firstAndLast } from '../shared/edges.ts';
 import { SLUG } from '../shared/slug.ts';
+import { isMapping, type JsonValue, listIn } from '../values/json-value.ts';
 import { type Content, type Entry, identityOf } from './content.ts';
-import { isMapping, type JsonValue, listIn } from './json-value.ts';
 
 /** What placeholders name. */
 export type NamesOfTexts = Pick<Content, 'find' | 'settings' | 'singletons' | 'computed'>;

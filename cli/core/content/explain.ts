@@ -1,14 +1,14 @@
 import type { ErrorObject } from 'ajv';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { isMapping, type JsonValue, shown, valueAt } from '../values/json-value.ts';
+import { pointerSteps, pointerTo } from '../values/pointer.ts';
+import { lineStart } from '../yaml/lines.ts';
+import { numberForText } from '../yaml/number-spelling.ts';
 import type { Entry } from './content.ts';
 import { displacedField, gatherDisplaced } from './displaced-fields.ts';
 import { withoutFollowUps } from './follow-up-problems.ts';
-import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
-import { lineStart } from './lines.ts';
 import { closest } from './nearest.ts';
-import { numberForText } from './number-spelling.ts';
 import { type Part, placeIn } from './places.ts';
-import { pointerSteps, pointerTo } from './pointer.ts';
 import {
   aboutOf,
   describeField,

@@ -1,15 +1,15 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { UnknownFile } from '../messages/unknown-file.ts';
-import type { Settings } from '../project/settings.ts';
+import { isMapping } from '../values/json-value.ts';
+import { lastStep, pointerTo } from '../values/pointer.ts';
 import type { Entry } from './content.ts';
 import { hasReadings } from './entry-readings.ts';
-import { isMapping } from './json-value.ts';
 import { closest } from './nearest.ts';
 import { collectionsIn, ownerOf } from './owners.ts';
 import { placeIn } from './places.ts';
-import { lastStep, pointerTo } from './pointer.ts';
 import type { ContentFolder } from './read.ts';
 import { applicable, demanded, propertiesOf, type SchemaSet, schemaProblem } from './schemas.ts';
+import type { Settings } from './settings/settings.ts';
 import { misshapeOf } from './shapes.ts';
 
 /** Faults of the files' names and places, and of schemas because of them. */

@@ -1,5 +1,5 @@
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
-import { isWithin, parentPointer, pointerTo } from './pointer.ts';
+import { isWithin, parentPointer, pointerTo } from '../values/pointer.ts';
 
 /** The problems of a file without those that merely follow from another: one slip is one problem. */
 export function withoutFollowUps(problems: readonly Problem[]): Problem[] {

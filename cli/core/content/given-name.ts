@@ -1,4 +1,4 @@
-import { isMapping, type JsonValue, mappingOf } from './json-value.ts';
+import { isMapping, type JsonValue, mappingOf } from '../values/json-value.ts';
 
 /** The field that names a thing, if it has one. */
 export function namingField(value: JsonValue | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import type { ConflictVersion } from '../messages/yaml.ts';
-import { lineNumber } from './lines.ts';
+import { lineNumber } from '../yaml/lines.ts';
 
 /** A passage that Git could not merge: two versions, between three marks; some Git settings add the common ancestor. */
 const CONFLICT =

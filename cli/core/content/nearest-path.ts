@@ -1,7 +1,7 @@
 import { slugOf } from '../shared/slug.ts';
+import { lastStep, parentPointer } from '../values/pointer.ts';
 import { groupBy } from './group.ts';
 import { closest, oneSlipFrom } from './nearest.ts';
-import { lastStep, parentPointer } from './pointer.ts';
 
 /** Words too common to identify a page. */
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));

@@ -1,6 +1,6 @@
 import type { Span } from '../diagnostics/problem.ts';
-import { structuralLines } from './lines.ts';
-import { firstFault } from './moved-lines.ts';
+import { structuralLines } from '../yaml/lines.ts';
+import { firstFault } from '../yaml/moved-lines.ts';
 
 /** No-break spaces where YAML knows ordinary ones alone. */
 export interface NoBreaks {

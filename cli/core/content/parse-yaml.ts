@@ -15,10 +15,10 @@ import {
   YAMLException,
 } from 'js-yaml';
 import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
-import { MAX_DEPTH } from './depth.ts';
+import type { JsonValue } from '../values/json-value.ts';
+import { MAX_DEPTH } from '../yaml/depth.ts';
+import { lineNumber, lineStart, structuralLines } from '../yaml/lines.ts';
 import { groupBy } from './group.ts';
-import type { JsonValue } from './json-value.ts';
-import { lineNumber, lineStart, structuralLines } from './lines.ts';
 import { conflictProblems } from './merge-conflicts.ts';
 import { scalarSpan } from './places.ts';
 import { reservedTextOn } from './reserved-sign.ts';

@@ -1,6 +1,6 @@
+import { isMapping, listIn } from '../values/json-value.ts';
 import type { Content } from './content.ts';
 import { factOn, fillPlaceholders, type NamesOfTexts } from './entry-readings.ts';
-import { isMapping, listIn } from './json-value.ts';
 
 /** The forms of a phrase, of which a page shows one at a time, in the order of its file, as typed; `undefined` for an unknown phrase. */
 export function formsOf(

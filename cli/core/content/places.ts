@@ -7,7 +7,7 @@ import {
   type ScalarEvent,
 } from 'js-yaml';
 import type { Span } from '../diagnostics/problem.ts';
-import { pointerSteps } from './pointer.ts';
+import { pointerSteps } from '../values/pointer.ts';
 
 /** A YAML node with its place in the source. */
 export interface LocatedNode {

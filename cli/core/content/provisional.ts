@@ -1,5 +1,5 @@
-import type { Settings } from '../project/settings.ts';
 import { literalPattern } from '../text/literal-pattern.ts';
+import type { Settings } from './settings/settings.ts';
 
 /**
  * What marks a value as a placeholder, besides the project's own words: domains and phone numbers that nobody can own

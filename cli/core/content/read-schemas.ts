@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { entriesBelow } from '../files/entries-below.mjs';
 import { relativePath } from '../files/relative-path.ts';
 import { withoutBom } from '../text/byte-order-mark.ts';
+import { pointerSteps } from '../values/pointer.ts';
 import { jsonFault } from './json-fault.ts';
-import { pointerSteps } from './pointer.ts';
+import type { Keyword } from './keyword.ts';
 import {
   bearsKeyword,
   isSchema,

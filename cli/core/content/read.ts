@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
-import { readSettings, type Settings } from '../project/settings.ts';
 import { SLUG, slugify } from '../shared/slug.ts';
 import { withoutBom } from '../text/byte-order-mark.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 
 export const MAX_FILE_BYTES = 1024 * 1024;
 

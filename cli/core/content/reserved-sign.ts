@@ -1,6 +1,6 @@
-import { endOfText } from './colon-text.ts';
-import { lineFrom, lineStart } from './lines.ts';
-import { firstFault } from './moved-lines.ts';
+import { endOfText } from '../yaml/colon-text.ts';
+import { lineFrom, lineStart } from '../yaml/lines.ts';
+import { firstFault } from '../yaml/moved-lines.ts';
 
 /** A text without quotes that begins with a sign to which YAML gives a meaning. */
 export interface ReservedText {

@@ -1,5 +1,5 @@
+import { isMapping, type JsonValue, listIn } from '../values/json-value.ts';
 import { groupBy } from './group.ts';
-import { isMapping, type JsonValue, listIn } from './json-value.ts';
 import { makeNearest } from './nearest-path.ts';
 
 /** One row of `content/routes.yaml`. */

@@ -1,12 +1,12 @@
-import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Labels } from '../messages/field.ts';
 import { encodedPath } from '../text/encoded-path.ts';
-import { type JsonValue, shown } from './json-value.ts';
+import { type JsonValue, shown } from '../values/json-value.ts';
+import { pointerTo } from '../values/pointer.ts';
+import type { Keyword } from './keyword.ts';
 import { memoize } from './memoize.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locate, locatedTree } from './places.ts';
-import { pointerTo } from './pointer.ts';
 
 /** A JSON Schema (draft-07) with the project's annotations. */
 export interface JsonSchema {

@@ -1,6 +1,6 @@
-import type { Settings } from '../project/settings.ts';
-import { isMapping, type JsonValue, mappingOf } from './json-value.ts';
-import { pointerTo } from './pointer.ts';
+import { isMapping, type JsonValue, mappingOf } from '../values/json-value.ts';
+import { pointerTo } from '../values/pointer.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The shape that the tool itself expects of a file: a text, true, a list of one shape, or a mapping with a shape for each field. */
 type Shape = 'text' | 'true' | readonly [Shape] | Mapping;

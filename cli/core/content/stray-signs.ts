@@ -1,5 +1,5 @@
-import { type Line, structuralLines } from './lines.ts';
-import { firstFault } from './moved-lines.ts';
+import { type Line, structuralLines } from '../yaml/lines.ts';
+import { firstFault } from '../yaml/moved-lines.ts';
 
 /** A character that turns a field into something else. */
 interface StraySign {

@@ -1,11 +1,11 @@
 // Longer than other files: each fault that YAML reports has its explanation here.
 import { SCALAR_STYLE, type ScalarEvent, type YAMLException } from 'js-yaml';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { colonTextAround } from '../yaml/colon-text.ts';
+import { lineNumber, structuralLines } from '../yaml/lines.ts';
+import { closedEarly, quotedTextAround } from '../yaml/quoted-text.ts';
 import { dashlessItem, likelyColumn, misalignedNear } from './alignment.ts';
-import { colonTextAround } from './colon-text.ts';
-import { lineNumber, structuralLines } from './lines.ts';
 import { noBreaksAbove } from './no-break.ts';
-import { closedEarly, quotedTextAround } from './quoted-text.ts';
 import { type ReservedText, reservedTextNear } from './reserved-sign.ts';
 import { colonlessField, commentedField, strayDash } from './stray-signs.ts';
 

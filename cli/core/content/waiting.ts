@@ -1,7 +1,7 @@
 import { isAhead } from '../shared/waiting.ts';
+import { isMapping } from '../values/json-value.ts';
 import type { AnnotationTree } from './annotation-tree.ts';
 import { allEntries, type Content, type Entry } from './content.ts';
-import { isMapping } from './json-value.ts';
 import { memoize } from './memoize.ts';
 
 /** An entry that is not published yet. */

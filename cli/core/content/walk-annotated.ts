@@ -1,6 +1,6 @@
+import { isMapping, type JsonValue } from '../values/json-value.ts';
+import { pointerTo } from '../values/pointer.ts';
 import type { Annotatable, Annotated, AnnotationTree } from './annotation-tree.ts';
-import { isMapping, type JsonValue } from './json-value.ts';
-import { pointerTo } from './pointer.ts';
 
 /** A step of a walk. Its pointer is built on demand, because few of thousands of values are ever reported. */
 class Step implements Annotated {

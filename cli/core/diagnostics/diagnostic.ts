@@ -1,4 +1,4 @@
-import type { Language } from '../messages/wording.ts';
+import type { Language } from '../language/wording.ts';
 import type { Colors } from './colors.ts';
 import type { Span } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import type { Coded } from '../language/wording.ts';
 import type { GenericParams } from '../messages/generic.ts';
 import type { PlaceLabel } from '../messages/place-labels.ts';
-import type { Coded } from '../messages/wording.ts';
 
 /** A half-open span of UTF-16 offsets into a file's text. */
 export interface Span {

@@ -1,4 +1,4 @@
-import type { Language } from '../messages/wording.ts';
+import type { Language } from '../language/wording.ts';
 
 /** What reports say around diagnostics. */
 const fr = {

@@ -1,15 +1,15 @@
 // Longer than other files: each kind of YAML value is written from the same events of the parser, and its cases are read together.
 
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE } from 'js-yaml';
-import { equalJson, isList, isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
-import { lineStart } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
-import { parentPointer, pointerSteps, pointerTo } from '../content/pointer.ts';
-import { changedValue, EditRefusedError, type ValueEdit } from '../content/value-edit.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { BOM, withoutBom } from '../text/byte-order-mark.ts';
 import { sharedEnds } from '../text/shared-ends.ts';
+import { equalJson, isList, isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../values/pointer.ts';
+import { changedValue, EditRefusedError, type ValueEdit } from '../values/value-edit.ts';
+import { lineStart } from '../yaml/lines.ts';
 import { doubleQuoted, isPlain, type ScalarSource, type ScalarStyle, scalarSource } from './scalar-source.ts';
 
 interface EditOptions {

@@ -1,7 +1,7 @@
-import type { Acceptance } from '../consistency/acceptance.ts';
 import type { Answer } from '../consistency/claims/answers.ts';
-import { isList, isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
+import type { Acceptance } from '../content/acceptance.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
+import { isList, isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
 import { editValue } from './edit-value.ts';
 
 /**

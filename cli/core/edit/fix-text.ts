@@ -1,18 +1,18 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
 import { likelyColumn } from '../content/alignment.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
-import { colonTextAround } from '../content/colon-text.ts';
-import { lineStart, structuralLines } from '../content/lines.ts';
-import { firstFault, moved, movedItem, shifted } from '../content/moved-lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
-import { quotedTextAround, surelyMeant } from '../content/quoted-text.ts';
 import { reservedTextOn } from '../content/reserved-sign.ts';
 import { withColon, withoutDash } from '../content/stray-signs.ts';
 import { DASH_EXPECTED } from '../content/syntax.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import type { Locale } from '../language/locale.ts';
+import { colonTextAround } from '../yaml/colon-text.ts';
+import { lineStart, structuralLines } from '../yaml/lines.ts';
+import { firstFault, moved, movedItem, shifted } from '../yaml/moved-lines.ts';
+import { quotedTextAround, surelyMeant } from '../yaml/quoted-text.ts';
 import { type Change, quotedText, respelling } from './respelling.ts';
 
 /** Limit of the syntax faults fixed in a file; beyond it, a person has to. */

@@ -1,13 +1,13 @@
 import type { Entry } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
-import { isMapping, type JsonValue, listIn, valueAt } from '../content/json-value.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type Place, placeIn } from '../content/places.ts';
-import { lastStep, parentPointer, pointerSteps } from '../content/pointer.ts';
 import { type SchemaSet, schemasAt } from '../content/schemas.ts';
+import { ANSWERS } from '../content/settings/settings.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
-import { ANSWERS } from '../project/settings.ts';
+import { isMapping, type JsonValue, listIn, valueAt } from '../values/json-value.ts';
+import { lastStep, parentPointer, pointerSteps } from '../values/pointer.ts';
 import type { ContentEdit } from './content-edit.ts';
 import { setRedirect } from './edit.ts';
 import { editValue } from './edit-value.ts';

@@ -1,10 +1,10 @@
 import type { Entry } from '../content/content.ts';
-import { isMapping, listIn } from '../content/json-value.ts';
 import { type Place, placeIn } from '../content/places.ts';
+import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
+import { ANSWERS, LEXICON } from '../content/settings/settings.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
-import { ACCEPTANCES } from '../project/acceptances-schema.ts';
-import { ANSWERS, LEXICON } from '../project/settings.ts';
+import { isMapping, listIn } from '../values/json-value.ts';
 import type { ContentEdit } from './content-edit.ts';
 import { setRedirect } from './edit.ts';
 

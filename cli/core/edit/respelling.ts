@@ -1,12 +1,12 @@
 import type { ImageParams } from '../annotations/image.ts';
 import type { PlaceholderParams } from '../annotations/text.ts';
-import { straightened } from '../content/curly-quotes.ts';
 import { dashlessSlugs } from '../content/explain.ts';
-import { lineStart } from '../content/lines.ts';
-import { shifted } from '../content/moved-lines.ts';
-import { regrouped } from '../content/number-spelling.ts';
 import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 import type { Displaced } from '../messages/displaced.ts';
+import { straightened } from '../yaml/curly-quotes.ts';
+import { lineStart } from '../yaml/lines.ts';
+import { shifted } from '../yaml/moved-lines.ts';
+import { regrouped } from '../yaml/number-spelling.ts';
 
 /** What is written in place of a span. */
 export interface Change {

@@ -1,6 +1,6 @@
 import { SCALAR_STYLE } from 'js-yaml';
-import type { JsonValue } from '../content/json-value.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
+import type { JsonValue } from '../values/json-value.ts';
 
 /** How a scalar stands in its file: what its new text keeps of it. */
 export interface ScalarStyle {

@@ -1,4 +1,3 @@
-import { shown } from '../content/json-value.ts';
 import {
   applicable,
   examplesOf,
@@ -8,7 +7,8 @@ import {
   type SchemaFile,
   type SchemaSet,
 } from '../content/schemas.ts';
-import type { Language } from '../messages/wording.ts';
+import type { Language } from '../language/wording.ts';
+import { shown } from '../values/json-value.ts';
 
 /** Around the words of the schema itself. */
 const WORDS = {

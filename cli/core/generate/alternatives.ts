@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonValue } from '../content/json-value.ts';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
+import type { JsonValue } from '../values/json-value.ts';
 
 /** A schema as JSON Schema allows it, and the file from which its references start. */
 export interface AnySchemaAt {

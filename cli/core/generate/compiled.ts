@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { singular } from '../content/names.ts';
 import type { JsonSchema } from '../content/schemas.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
 import type { AnySchemaAt } from './alternatives.ts';
 import { keyText } from './source-text.ts';
 

@@ -1,13 +1,13 @@
 import type { Content, Entry } from '../content/content.ts';
 import { factText, hasReadings, type Reading, readingOn, readingsOf } from '../content/entry-readings.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { constantName, typeName } from '../content/names.ts';
 import { type SchemaFile, withoutOwn } from '../content/schemas.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { localeOf } from '../language/locale-of.ts';
+import type { DerivedModule } from '../shop/derived.ts';
 import { DERIVED } from '../shop/registry.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { collectionModule, lazyProperties } from './collection-module.ts';
-import type { DerivedModule } from './derived.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { PHRASE_FORMS_MODULE } from './phrase-forms.ts';
 import { resolveEntry } from './resolve.ts';

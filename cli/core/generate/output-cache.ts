@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheName, type Fingerprint, readCache, replaceFile, writeCache } from '../content/check-cache.ts';
-import type { LoadedProject, Project } from '../content/load.ts';
+import { cacheName, type Fingerprint, readCache, replaceFile, writeCache } from '../load/check-cache.ts';
+import type { LoadedProject, Project } from '../load/load.ts';
 import type { GeneratedFiles, Piece, Pieces } from './modules.ts';
 
 /** What a run wrote, and from which version of the content. */

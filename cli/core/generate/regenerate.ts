@@ -1,4 +1,4 @@
-import type { LoadedProject, Project } from '../content/load.ts';
+import type { LoadedProject, Project } from '../load/load.ts';
 import { makeModules } from './modules.ts';
 import { readOutputCache, writeOutputCache } from './output-cache.ts';
 import { type Changes, compareFolder, recoverFolder, writeFolder } from './write.ts';

@@ -3,13 +3,13 @@ import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { FIELD_NAME, factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { FORMATS } from '../content/formats.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { phoneAddress } from '../content/link-address.ts';
 import { newMarkdown } from '../content/markdown-parts.ts';
 import { formsOn } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { mapTexts } from '../content/walk-annotated.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { inOne } from './phrase-forms.ts';
 
 /** An entry's data as the site imports it, and its lazy properties apart. */

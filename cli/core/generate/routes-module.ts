@@ -1,6 +1,6 @@
 import type { Content, Entry } from '../content/content.ts';
-import { isMapping } from '../content/json-value.ts';
 import { camelCase, constantName, typeName } from '../content/names.ts';
+import { isMapping } from '../values/json-value.ts';
 import { resolveEntry } from './resolve.ts';
 import { constant, header, inTemplate, keyText, quoted, unionOf } from './source-text.ts';
 import { unchecked } from './unchecked.ts';

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../content/json-value.ts';
 import { isIdentifier } from '../content/names.ts';
+import type { JsonValue } from '../values/json-value.ts';
 
 /** The first line of a module; `source` may hold the name of a file, and that anything. */
 export function header(source: string): string {

@@ -1,7 +1,7 @@
-import type { JsonValue } from '../content/json-value.ts';
 import { pascalCase, typeName } from '../content/names.ts';
-import { pointerSteps } from '../content/pointer.ts';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
+import type { JsonValue } from '../values/json-value.ts';
+import { pointerSteps } from '../values/pointer.ts';
 import { type AnySchemaAt, alternativesOf, literalsOf, type Part, typesOf } from './alternatives.ts';
 import { lazyProperties } from './collection-module.ts';
 import {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '../content/check-cache.ts';
 import type { SchemaSet } from '../content/schemas.ts';
-import { schemasHash } from '../content/validators.ts';
+import { replaceFile } from '../load/check-cache.ts';
+import { schemasHash } from '../load/validators.ts';
 import { readonlyTypes } from './readonly-types.ts';
 import { TypeDefinitions } from './type-definitions.ts';
 

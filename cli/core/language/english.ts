@@ -1,4 +1,4 @@
-import { readMonthDay } from '../content/calendar.ts';
+import { readMonthDay } from '../values/calendar.ts';
 import type { Locale } from './locale.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -1,6 +1,6 @@
-import { WEEKDAYS } from '../content/calendar.ts';
-import { euros, withComma } from '../content/decimals.ts';
 import { frenchDate, frenchDay, MONTHS } from '../shared/date.ts';
+import { WEEKDAYS } from '../values/calendar.ts';
+import { euros, withComma } from '../values/decimals.ts';
 import { typography } from './french-typography.ts';
 import type { Locale } from './locale.ts';
 

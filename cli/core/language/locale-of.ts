@@ -1,7 +1,7 @@
-import type { Language } from '../messages/wording.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import type { Locale } from './locale.ts';
+import type { Language } from './wording.ts';
 
 const LOCALES: Readonly<Record<Language, Locale>> = { fr: french, en: english };
 

@@ -1,7 +1,7 @@
+import { type Reader, WITH_FILES } from '../language/reader.ts';
+import type { Language } from '../language/wording.ts';
 import type { Labels } from './field.ts';
 import { en, fr } from './phrases.ts';
-import { type Reader, WITH_FILES } from './reader.ts';
-import type { Language } from './wording.ts';
 
 /** The values among which to choose, each with what people call it: a form shows this alone. */
 export function listChoices(

@@ -1,6 +1,6 @@
+import type { Reader } from '../language/reader.ts';
+import type { Texts } from '../language/wording.ts';
 import { en, fr } from './phrases.ts';
-import type { Reader } from './reader.ts';
-import type { Texts } from './wording.ts';
 
 /** Fields that stand in another group than theirs because of their indent. */
 export interface Displaced {

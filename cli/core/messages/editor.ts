@@ -1,5 +1,5 @@
 // What the language server says beside the problems and contradictions that it shows.
-import type { Language } from './wording.ts';
+import type { Language } from '../language/wording.ts';
 
 const fr = {
   colon: ' : ',

@@ -1,4 +1,4 @@
-import type { Reader } from './reader.ts';
+import type { Reader } from '../language/reader.ts';
 
 /** What refers to an entry, in plain words. */
 export const nameIn = {

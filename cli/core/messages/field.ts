@@ -1,4 +1,4 @@
-import type { Reader } from './reader.ts';
+import type { Reader } from '../language/reader.ts';
 
 /** What people call values, by value. */
 export type Labels = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 // What is wrong with a file as such, whatever it holds.
+
+import type { WordsOf } from '../language/wording.ts';
 import { en, fr } from './phrases.ts';
 import { type UnknownFile, unknownFile } from './unknown-file.ts';
-import type { WordsOf } from './wording.ts';
 
 export interface FileParams {
   'file/missing': { path: string; schema: string };

@@ -1,5 +1,5 @@
-import type { NameFault } from '../content/file-name.ts';
-import type { Language } from './wording.ts';
+import type { Language } from '../language/wording.ts';
+import type { NameFault } from '../values/file-name.ts';
 
 /** Why no entry can be called so, and what to do. */
 export const NAME_FAULTS: Readonly<Record<Language, Readonly<Record<NameFault, string>>>> = {

@@ -1,6 +1,6 @@
-import { withComma } from '../content/decimals.ts';
+import type { Reader } from '../language/reader.ts';
 import { shorten } from '../text/shorten.ts';
-import type { Reader } from './reader.ts';
+import { withComma } from '../values/decimals.ts';
 
 /** "a, b et c". */
 const list = (values: readonly string[], last: string) =>

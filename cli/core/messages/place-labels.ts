@@ -1,4 +1,4 @@
-import type { Language } from './wording.ts';
+import type { Language } from '../language/wording.ts';
 
 /** What another place of a fault is. */
 export type PlaceLabel = 'first' | 'other-version';

@@ -1,6 +1,7 @@
 // What is wrong with a schema.
+
+import type { Language, WordsOf } from '../language/wording.ts';
 import { en, fr } from './phrases.ts';
-import type { Language, WordsOf } from './wording.ts';
 
 /** What JSON allows at the place where a text departs from it; `quote` and `escape` are missing in a string. */
 export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quote' | 'escape';

@@ -1,12 +1,13 @@
 // What a schema refuses in a value.
-import { regrouped } from '../content/number-spelling.ts';
+
+import type { Language, WordsOf } from '../language/wording.ts';
+import { regrouped } from '../yaml/number-spelling.ts';
 import { listChoices } from './choices.ts';
 import { type Displaced, displacedWords, OUT_OF_THE_FORM } from './displaced.ts';
 import { nameIn } from './entry-name.ts';
 import { aboutOf, type Field } from './field.ts';
 import { en, fr } from './phrases.ts';
 import { groupedHint, noSuchDay, slipHint } from './slips.ts';
-import type { Language, WordsOf } from './wording.ts';
 import { belowKey, type WrongType, wrongType } from './wrong-type.ts';
 
 export interface SchemaParams {

@@ -1,14 +1,14 @@
-import { DAY_OF_EVERY_YEAR, isDay, isMoment, lastDayOf } from '../content/calendar.ts';
-import { straightened } from '../content/curly-quotes.ts';
-import { closedEarly } from '../content/quoted-text.ts';
-import { writtenHours } from '../content/written-hours.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
+import { type Reader, WITH_FILES } from '../language/reader.ts';
 import { MONTHS } from '../shared/date.ts';
 import { fold } from '../shared/fold.ts';
 import { shorten } from '../text/shorten.ts';
+import { DAY_OF_EVERY_YEAR, isDay, isMoment, lastDayOf } from '../values/calendar.ts';
+import { writtenHours } from '../values/written-hours.ts';
+import { straightened } from '../yaml/curly-quotes.ts';
+import { closedEarly } from '../yaml/quoted-text.ts';
 import { en, fr } from './phrases.ts';
-import { type Reader, WITH_FILES } from './reader.ts';
 
 /** A value with quotes around it, or with one that stands alone at either end. */
 const MARKED = /^(?=["“”„«‹].|.+["“”»›]$)["“”„«‹]?\s*([^"“”„«»‹›]+?)\s*["“”»›]?$/s;

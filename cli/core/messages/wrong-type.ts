@@ -1,11 +1,11 @@
-import type { CutValue } from '../content/number-spelling.ts';
+import type { Reader } from '../language/reader.ts';
+import type { Language } from '../language/wording.ts';
 import { shorten } from '../text/shorten.ts';
+import type { CutValue } from '../yaml/number-spelling.ts';
 import { listChoices } from './choices.ts';
 import { aboutOf, type Field } from './field.ts';
 import { en, fr } from './phrases.ts';
-import type { Reader } from './reader.ts';
 import { curlySlip, groupedHint, slipHint, tomlHint } from './slips.ts';
-import type { Language } from './wording.ts';
 
 /** A value that is not of the type that its schema asks for. */
 export interface WrongType extends Field {

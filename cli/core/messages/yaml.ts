@@ -1,9 +1,10 @@
 // Longer than other files: the words of every fault of a file as YAML.
+
+import type { Reader } from '../language/reader.ts';
+import type { Texts, WordsOf } from '../language/wording.ts';
 import { shorten } from '../text/shorten.ts';
 import { en, fr } from './phrases.ts';
-import type { Reader } from './reader.ts';
 import { curlySlip, quoteSlip, tomlHint } from './slips.ts';
-import type { Texts, WordsOf } from './wording.ts';
 
 /** A line beside the column in which it would be read: `by` spaces too few, or too many below zero. */
 interface Misaligned {

@@ -1,7 +1,5 @@
 import type { Content, Entry } from '../content/content.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { countWords, wordCount } from '../content/markdown-parts.ts';
-import { pointerTo } from '../content/pointer.ts';
 import {
   applicable,
   itemsOf,
@@ -11,6 +9,8 @@ import {
   type SchemaSet,
 } from '../content/schemas.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
+import { pointerTo } from '../values/pointer.ts';
 import type { Model } from './model.ts';
 import { isUsedElsewhere } from './usages.ts';
 

@@ -2,8 +2,8 @@ import { type ComputedFact, type Content, type Entry, identityOf } from '../cont
 import { factOn, fieldsOf } from '../content/entry-readings.ts';
 import { memoize } from '../content/memoize.ts';
 import { formsOf } from '../content/phrases.ts';
-import { pointerTo } from '../content/pointer.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { pointerTo } from '../values/pointer.ts';
 import { makeFact } from './facts.ts';
 import { nameOf } from './lookups.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/content.ts';
-import { isList, isMapping, type JsonValue } from '../content/json-value.ts';
 import { memoize } from '../content/memoize.ts';
-import { pointerTo } from '../content/pointer.ts';
+import { isList, isMapping, type JsonValue } from '../values/json-value.ts';
+import { pointerTo } from '../values/pointer.ts';
 
 type Mapping = { readonly [key: string]: JsonValue };
 

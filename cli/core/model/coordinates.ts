@@ -1,5 +1,5 @@
 import type { Entry } from '../content/content.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
 
 /** Mean radius of the WGS 84 ellipsoid, in kilometres. */
 const EARTH_RADIUS = 6371.0088;

@@ -7,9 +7,9 @@ import {
   readingOn,
   readingsOf,
 } from '../content/entry-readings.ts';
-import { mappingOf } from '../content/json-value.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
+import { mappingOf } from '../values/json-value.ts';
 import { canonical } from './values.ts';
 
 export interface FactReading {

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/content.ts';
-import { isMapping, type JsonValue, mappingOf } from '../content/json-value.ts';
 import { memoize } from '../content/memoize.ts';
 import { type Bound, type Expression, type Lexicon, makeLexicon } from '../prose/lexicon.ts';
+import { isMapping, type JsonValue, mappingOf } from '../values/json-value.ts';
 
 type JsonMapping = { readonly [key: string]: JsonValue };
 

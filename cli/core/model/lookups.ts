@@ -1,8 +1,8 @@
 import type { Entry } from '../content/content.ts';
 import { readingOn } from '../content/entry-readings.ts';
 import { givenName } from '../content/given-name.ts';
-import { isMapping, valueAt } from '../content/json-value.ts';
-import { parentPointer } from '../content/pointer.ts';
+import { isMapping, valueAt } from '../values/json-value.ts';
+import { parentPointer } from '../values/pointer.ts';
 import type { Fact, FactReading } from './facts.ts';
 import type { Model } from './model.ts';
 import { union } from './paths.ts';

@@ -1,12 +1,12 @@
 import { allEntries, type Content, type Entry, identityOf } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
-import { isMapping, valueAt } from '../content/json-value.ts';
+import { LEXICON } from '../content/settings/settings.ts';
 import { localeOf } from '../language/locale-of.ts';
-import { LEXICON } from '../project/settings.ts';
 import { Answers } from '../prose/cached.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
+import { isMapping, valueAt } from '../values/json-value.ts';
 import { asFact } from './computed.ts';
 import { type Fact, makeFact } from './facts.ts';
 import { lexiconOf } from './lexicon.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/content.ts';
 import { decisionOf, type Reading, readingsOf } from '../content/entry-readings.ts';
-import { isMapping } from '../content/json-value.ts';
+import { isMapping } from '../values/json-value.ts';
 import { liveReadings } from './facts.ts';
 
 export interface PriceRow {

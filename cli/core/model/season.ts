@@ -1,6 +1,6 @@
-import { dayNumber, readMonthDay } from '../content/calendar.ts';
-import { mappingOf } from '../content/json-value.ts';
 import { FIRST_MONTH, yearInSeason } from '../shared/season.ts';
+import { dayNumber, readMonthDay } from '../values/calendar.ts';
+import { mappingOf } from '../values/json-value.ts';
 import type { Model } from './model.ts';
 
 /** The year of the season that the shop announces. */

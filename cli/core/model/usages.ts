@@ -1,6 +1,6 @@
 import type { Entry } from '../content/content.ts';
-import { heights } from '../content/decimals.ts';
 import { type Place, placeIn } from '../content/places.ts';
+import { heights } from '../values/decimals.ts';
 import { atOf, routesOfPrices, routesOfReading } from './lookups.ts';
 import type { Model } from './model.ts';
 

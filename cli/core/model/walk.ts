@@ -1,14 +1,14 @@
 import type { Annotated, Annotations, AnnotationTree } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { hasReadings, PLACEHOLDER } from '../content/entry-readings.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { pathOf } from '../content/link-address.ts';
 import { markdownParts } from '../content/markdown-parts.ts';
 import { formsOf } from '../content/phrases.ts';
-import { lastStep, pointerTo } from '../content/pointer.ts';
 import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { walkValues } from '../content/walk-annotated.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
+import { lastStep, pointerTo } from '../values/pointer.ts';
 
 /** A value of the content, by its place. */
 export interface At {

@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../content/calendar.ts';
 import { MONTHS } from '../shared/date.ts';
+import { WEEKDAYS } from '../values/calendar.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
 import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
 import { fold, is, oncePerToken, type Read, type Run, touches } from './tokens.ts';

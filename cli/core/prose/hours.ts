@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../content/calendar.ts';
+import { WEEKDAYS } from '../values/calendar.ts';
 import { isDecimalMark, readNumber } from './numbers.ts';
 import { afterUntil, isLettered, one, type Pattern } from './patterns.ts';
 import { is, type Read, type Run, touches } from './tokens.ts';

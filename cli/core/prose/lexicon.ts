@@ -1,7 +1,7 @@
 // Longer than other files: every kind of word, declared and then given its role.
 
-import { WEEKDAYS } from '../content/calendar.ts';
 import { MONTHS } from '../shared/date.ts';
+import { WEEKDAYS } from '../values/calendar.ts';
 import { cached } from './cached.ts';
 import { indexPhrases, type PhraseIndex } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../content/calendar.ts';
+import { WEEKDAYS } from '../values/calendar.ts';
 import { cached } from './cached.ts';
 import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
 import { expressionPatterns } from './expressions.ts';

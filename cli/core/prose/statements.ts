@@ -1,5 +1,5 @@
 // Longer than other files: the questions that one sentence is asked, each of which needs the answers to the others.
-import { WEEKDAYS } from '../content/calendar.ts';
+import { WEEKDAYS } from '../values/calendar.ts';
 import type { Bound, Lexicon, Mark, Subject, World } from './lexicon.ts';
 import { type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';

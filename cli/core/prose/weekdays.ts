@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../content/calendar.ts';
+import { WEEKDAYS } from '../values/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Match, one, type Pattern, rough } from './patterns.ts';

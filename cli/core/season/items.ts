@@ -1,17 +1,17 @@
-import { readAcceptances } from '../consistency/acceptance.ts';
+import { readAcceptances } from '../content/acceptance.ts';
 import { allEntries, type Content, type Entry, identityOf } from '../content/content.ts';
-import { euros, heights } from '../content/decimals.ts';
 import { decisionOf, hasReadings, readingsOf } from '../content/entry-readings.ts';
 import { givenName } from '../content/given-name.ts';
-import { isMapping, type JsonValue, mappingOf, valueAt } from '../content/json-value.ts';
-import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
+import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { makeFact } from '../model/facts.ts';
 import { seasonOf } from '../model/season.ts';
-import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 import { decimals } from '../shared/numbers.ts';
+import { euros, heights } from '../values/decimals.ts';
+import { isMapping, type JsonValue, mappingOf, valueAt } from '../values/json-value.ts';
+import { pointerSteps } from '../values/pointer.ts';
 
 /** What a season leaves behind, in the order in which it is looked at. */
 const KINDS = [

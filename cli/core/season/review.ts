@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts';
-import { isMapping } from '../content/json-value.ts';
-import type { Language } from '../messages/wording.ts';
-import { REVIEW } from '../project/review-schema.ts';
+import { REVIEW } from '../content/settings/review-schema.ts';
+import type { Language } from '../language/wording.ts';
+import { isMapping } from '../values/json-value.ts';
 import type { Item } from './items.ts';
 
 /** Something that was looked at, and what it said then. */

@@ -1,7 +1,7 @@
 import { changeOf, ends, keyOf, type Outcome } from '../consistency/causes.ts';
 import { findInSteps, type Judged, type RuleFinding } from '../consistency/engine.ts';
-import { EditRefusedError } from '../content/value-edit.ts';
-import { ANSWERS } from '../project/settings.ts';
+import { ANSWERS } from '../content/settings/settings.ts';
+import { EditRefusedError } from '../values/value-edit.ts';
 import type { Snapshot } from '../workspace/workspace.ts';
 import type { Choice } from './choice.ts';
 import { settledTexts, textAt } from './settle.ts';

@@ -1,17 +1,17 @@
-import { acceptancesOf } from '../consistency/acceptance.ts';
 import { readAnswers } from '../consistency/claims/answers.ts';
 import { type Judged, valuesOf } from '../consistency/engine.ts';
 import type { Writing } from '../consistency/finding.ts';
+import { acceptancesOf } from '../content/acceptance.ts';
 import { allEntries, type Content, type Entry, findEntry } from '../content/content.ts';
 import { nameOfReading, readingsOf } from '../content/entry-readings.ts';
-import { valueAt } from '../content/json-value.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
-import { EditRefusedError } from '../content/value-edit.ts';
+import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
+import { ANSWERS } from '../content/settings/settings.ts';
 import type { ContentEdit } from '../edit/content-edit.ts';
 import { decideReading, decideValue, NO_ACCEPTANCES, withAcceptances, withAnswers } from '../edit/edit.ts';
 import { editValue } from '../edit/edit-value.ts';
-import { ACCEPTANCES } from '../project/acceptances-schema.ts';
-import { ANSWERS } from '../project/settings.ts';
+import { valueAt } from '../values/json-value.ts';
+import { EditRefusedError } from '../values/value-edit.ts';
 import type { Choice } from './choice.ts';
 
 /** What has been chosen about a finding; a choice that names an entry needs none. */

@@ -1,4 +1,3 @@
-import type { DerivedModule } from '../generate/derived.ts';
 import date from '../shared/date.ts?raw';
 import day from '../shared/day.ts?raw';
 import edges from '../shared/edges.ts?raw';
@@ -12,6 +11,7 @@ import phone from '../shared/phone.ts?raw';
 import season from '../shared/season.ts?raw';
 import slug from '../shared/slug.ts?raw';
 import waiting from '../shared/waiting.ts?raw';
+import type { DerivedModule } from './derived.ts';
 
 /** What a file of `cli/core/shared/` says, for the page that describes `generated/`. */
 const files: Readonly<Record<string, readonly [about: string, source: string]>> = {

@@ -1,7 +1,7 @@
-import { centreOf } from '../computed/places.ts';
 import type { Content } from '../content/content.ts';
-import { type JsonValue, mappingOf } from '../content/json-value.ts';
+import { centreOf } from '../model/computed/places.ts';
 import { coordinatesIn, wholeKilometres } from '../model/coordinates.ts';
+import { type JsonValue, mappingOf } from '../values/json-value.ts';
 
 /** How far the places lie, as `{{distance:colmar}}` says it. */
 export const kilometres = {

@@ -1,5 +1,5 @@
-import type { DerivedModule } from '../generate/derived.ts';
 import { COPIES } from './copies.ts';
+import type { DerivedModule } from './derived.ts';
 import { kilometres } from './kilometres.ts';
 import { measures } from './measures.ts';
 import { treeSizes } from './tree-sizes.ts';

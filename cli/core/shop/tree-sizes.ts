@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { readingsOf } from '../content/entry-readings.ts';
-import { isMapping, valueAt } from '../content/json-value.ts';
+import { isMapping, valueAt } from '../values/json-value.ts';
 
 /** What a tree takes up when it is as tall as its size may be, in centimetres. */
 interface TreeSize {

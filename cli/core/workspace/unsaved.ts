@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ContentFolder, SourceFile } from '../content/read.ts';
-import { PROJECT, settingsIn } from '../project/settings.ts';
+import { PROJECT, settingsIn } from '../content/settings/settings.ts';
 import { withoutBom } from '../text/byte-order-mark.ts';
 
 /** A content folder as it would be read if `texts`, by their paths, were saved. */

@@ -1,7 +1,4 @@
 import { ANNOTATIONS } from '../annotations/registry.ts';
-import { CHECK_CODES, problemsOfDay } from '../checks/run-checks.ts';
-import { today as todayAtTheFarm } from '../clock.ts';
-import { readAcceptances } from '../consistency/acceptance.ts';
 import { type Outcome, outcomesInSteps } from '../consistency/causes.ts';
 import {
   findInSteps,
@@ -12,18 +9,21 @@ import {
 } from '../consistency/engine.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
 import type { AnyRule } from '../consistency/rule.ts';
-import { fingerprint } from '../content/check-cache.ts';
-import { CheckMemory } from '../content/check-memory.ts';
+import { readAcceptances } from '../content/acceptance.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
-import { checkAgain, checkContent, contentAgain, type LoadedProject, type Project } from '../content/load.ts';
 import { type ContentFolder, readContentFolder, readSourceFile } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
-import { makeValidators, schemasHash } from '../content/validators.ts';
+import { ownSchemas } from '../content/settings/own-schemas.ts';
+import { PROJECT, readSettings } from '../content/settings/settings.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
+import { fingerprint } from '../load/check-cache.ts';
+import { CheckMemory } from '../load/check-memory.ts';
+import { checkAgain, checkContent, contentAgain, type LoadedProject, type Project } from '../load/load.ts';
+import { CHECK_CODES, problemsOfDay } from '../load/run-checks.ts';
+import { makeValidators, schemasHash } from '../load/validators.ts';
 import { buildModel, type Model } from '../model/model.ts';
-import { ownSchemas } from '../project/own-schemas.ts';
-import { PROJECT, readSettings } from '../project/settings.ts';
+import { today as todayAtTheFarm } from '../values/clock.ts';
 import { type InSteps, inSteps } from './steps.ts';
 import { withTexts } from './unsaved.ts';
 

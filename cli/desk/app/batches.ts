@@ -1,4 +1,4 @@
-import { isWithin } from '../../core/content/pointer.ts';
+import { isWithin } from '../../core/values/pointer.ts';
 import type { Edit, EditRequest, Json } from '../contract.ts';
 
 /** Edits that are sent together, and again under the same number until the server has answered. */

@@ -1,5 +1,5 @@
 // Longer than other files: all that may happen to what is typed on its way to the server.
-import { equalJson, valueAt } from '../../core/content/json-value.ts';
+import { equalJson, valueAt } from '../../core/values/json-value.ts';
 import type { Conflict, Edit, EntryStatus, EntryView, Json, Pointer, Saved, Subject } from '../contract.ts';
 import { api, ConflictError, DeskError, RefusedError } from './api.ts';
 import { type Batch, editsOf, replaces, withEdit, wordsOf } from './batches.ts';

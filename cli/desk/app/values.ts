@@ -1,8 +1,8 @@
-import { listFor } from '../../core/content/among.ts';
-import { isList, isMapping } from '../../core/content/json-value.ts';
-import { pointerTo } from '../../core/content/pointer.ts';
-import { changedValue, EditRefusedError } from '../../core/content/value-edit.ts';
 import { excerpt } from '../../core/text/shorten.ts';
+import { listFor } from '../../core/values/among.ts';
+import { isList, isMapping } from '../../core/values/json-value.ts';
+import { pointerTo } from '../../core/values/pointer.ts';
+import { changedValue, EditRefusedError } from '../../core/values/value-edit.ts';
 import { alternativeOf } from '../alternative.ts';
 import type { Edit, Field, Json, NamedField } from '../contract.ts';
 

@@ -1,10 +1,10 @@
 import type { Entry } from '../../core/content/content.ts';
-import { equalJson, type JsonValue, valueAt } from '../../core/content/json-value.ts';
 import { parseYaml } from '../../core/content/parse-yaml.ts';
-import { pointerSteps } from '../../core/content/pointer.ts';
 import { describeField } from '../../core/content/schemas.ts';
-import type { ValueEdit } from '../../core/content/value-edit.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
+import { equalJson, type JsonValue, valueAt } from '../../core/values/json-value.ts';
+import { pointerSteps } from '../../core/values/pointer.ts';
+import type { ValueEdit } from '../../core/values/value-edit.ts';
 import type { EditRequest } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { orRefuse } from '../refused.ts';

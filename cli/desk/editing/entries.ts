@@ -1,5 +1,4 @@
 import { findEntry } from '../../core/content/content.ts';
-import { nameFault } from '../../core/content/file-name.ts';
 import { namingField } from '../../core/content/given-name.ts';
 import { parseYaml } from '../../core/content/parse-yaml.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
@@ -8,6 +7,7 @@ import { pageAbove, removalOf } from '../../core/edit/removal.ts';
 import { renamingOf } from '../../core/edit/renaming.ts';
 import { skeletonOf } from '../../core/edit/skeleton.ts';
 import { slugify } from '../../core/shared/slug.ts';
+import { nameFault } from '../../core/values/file-name.ts';
 import type { DeletePlan, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';

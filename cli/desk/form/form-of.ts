@@ -1,6 +1,5 @@
 // Longer than other files: each kind of field that a schema can ask for is recognized in turn.
 
-import { isMapping, type JsonValue, mappingOf } from '../../core/content/json-value.ts';
 import {
   examplesOf,
   isSchema,
@@ -15,6 +14,7 @@ import {
 } from '../../core/content/schemas.ts';
 import { french } from '../../core/language/french.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
+import { isMapping, type JsonValue, mappingOf } from '../../core/values/json-value.ts';
 import type { Field, FieldBase, Json, NamedField } from '../contract.ts';
 import { WORDS } from '../words.ts';
 import { helpOf, inWords, labelOf } from './field-words.ts';

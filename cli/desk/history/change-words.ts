@@ -1,9 +1,9 @@
 import type { Content } from '../../core/content/content.ts';
 import { hasReadings, isReading } from '../../core/content/entry-readings.ts';
-import { isMapping, type JsonValue, valueAt } from '../../core/content/json-value.ts';
-import { parentPointer, pointerSteps, pointerTo } from '../../core/content/pointer.ts';
 import type { SchemaFile } from '../../core/content/schemas.ts';
 import { excerpt } from '../../core/text/shorten.ts';
+import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointer.ts';
 import type { Field, Moment, Place } from '../contract.ts';
 import { formOf } from '../form/form-of.ts';
 import { labelAt, titleOf } from '../view/names.ts';

@@ -1,6 +1,6 @@
-import { equalJson, isList, isMapping, type JsonValue } from '../../core/content/json-value.ts';
-import { pointerTo } from '../../core/content/pointer.ts';
 import { pairLines } from '../../core/diagnostics/difference.ts';
+import { equalJson, isList, isMapping, type JsonValue } from '../../core/values/json-value.ts';
+import { pointerTo } from '../../core/values/pointer.ts';
 
 /** One value of an entry that differs between two versions; one side is missing where it is new or gone. */
 export interface ValueChange {

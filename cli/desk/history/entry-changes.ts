@@ -1,10 +1,10 @@
 import { type Content, findEntry } from '../../core/content/content.ts';
-import type { JsonValue } from '../../core/content/json-value.ts';
 import { ownerOf } from '../../core/content/owners.ts';
 import { parseYaml } from '../../core/content/parse-yaml.ts';
 import type { SchemaFile } from '../../core/content/schemas.ts';
 import type { FileChange, FileVersion } from '../../core/git/revisions.ts';
 import { withoutBom } from '../../core/text/byte-order-mark.ts';
+import type { JsonValue } from '../../core/values/json-value.ts';
 import { titleOf } from '../view/names.ts';
 import { type Change, changesIn, type EntryVersions, idOf, titleOfVersions } from './change-words.ts';
 import { pictureWords } from './value-words.ts';

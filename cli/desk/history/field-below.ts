@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../core/content/json-value.ts';
+import type { JsonValue } from '../../core/values/json-value.ts';
 import { alternativeOf } from '../alternative.ts';
 import type { Field } from '../contract.ts';
 

@@ -1,7 +1,7 @@
-import { MS_PER_DAY, weekdayOf } from '../../core/content/calendar.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
 import { dayOf, TIME_ZONE } from '../../core/shared/day.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
+import { MS_PER_DAY, weekdayOf } from '../../core/values/calendar.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 /** Swedish times are those of ISO 8601. */

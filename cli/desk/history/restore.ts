@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMapping, type JsonValue, valueAt } from '../../core/content/json-value.ts';
-import { pointerSteps, pointerTo } from '../../core/content/pointer.ts';
-import type { ValueEdit } from '../../core/content/value-edit.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
 import { readBlobs, readChecked } from '../../core/git/blobs.ts';
 import { versionAt } from '../../core/git/revisions.ts';
+import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
+import { pointerSteps, pointerTo } from '../../core/values/pointer.ts';
+import type { ValueEdit } from '../../core/values/value-edit.ts';
 import type { Restored, RestorePlan, RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { orRefuse, Refused } from '../refused.ts';

@@ -1,4 +1,3 @@
-import { MS_PER_DAY } from '../../core/content/calendar.ts';
 import type { Content } from '../../core/content/content.ts';
 import { readChecked } from '../../core/git/blobs.ts';
 import type { Repository } from '../../core/git/repository.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../core/git/revisions.ts';
 import { dayOf } from '../../core/shared/day.ts';
 import { withoutBom } from '../../core/text/byte-order-mark.ts';
+import { MS_PER_DAY } from '../../core/values/calendar.ts';
 import type { RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Content } from '../../core/content/content.ts';
-import { withComma } from '../../core/content/decimals.ts';
 import { factOn, factText, fillPlaceholders, type Reading } from '../../core/content/entry-readings.ts';
-import { isMapping, type JsonValue } from '../../core/content/json-value.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
 import { decimals } from '../../core/shared/numbers.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { withoutMarkdown } from '../../core/text/without-markdown.ts';
+import { withComma } from '../../core/values/decimals.ts';
+import { isMapping, type JsonValue } from '../../core/values/json-value.ts';
 import type { Field } from '../contract.ts';
 import { titleOf } from '../view/names.ts';
 import { fieldBelow, fitting } from './field-below.ts';

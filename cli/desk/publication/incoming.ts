@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { equalJson } from '../../core/content/json-value.ts';
 import { readChecked } from '../../core/git/blobs.ts';
 import { joinLines } from '../../core/git/join-lines.ts';
 import type { Repository } from '../../core/git/repository.ts';
 import { changesBetween, type FileChange, type FileVersion } from '../../core/git/revisions.ts';
 import { withoutBom } from '../../core/text/byte-order-mark.ts';
+import { equalJson } from '../../core/values/json-value.ts';
 import { readValue } from '../history/entry-changes.ts';
 import { type Clash, merge, settled } from '../state/differences.ts';
 import { type Meeting, type Outside, outsideOf } from './outside.ts';

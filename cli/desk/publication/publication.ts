@@ -1,4 +1,10 @@
-import { currentBranch, isBusy, openRepository, type Repository, remoteOf } from '../../core/git/repository.ts';
+import {
+  currentBranch,
+  isBusy,
+  openRepository,
+  type Repository,
+  remoteOf,
+} from '../../core/git/repository.ts';
 import { askGit, GitError } from '../../core/git/run-git.ts';
 import { advance, locksOf, workingTree } from '../../core/git/working-tree.ts';
 import type { Publication, Published, UnpublishedEntry } from '../contract.ts';

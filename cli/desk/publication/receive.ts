@@ -1,10 +1,10 @@
 import { cpSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../../core/files/write-whole.mjs';
 import type { Repository } from '../../core/git/repository.ts';
 import { askGit, runGit } from '../../core/git/run-git.ts';
 import { inTemporaryFolder } from '../../core/git/temporary-folder.ts';
 import { advance, treeChanges, workingTree, writeIndex } from '../../core/git/working-tree.ts';
-import { writeWhole } from '../../core/files/write-whole.mjs';
 import { Refused } from '../refused.ts';
 import type { Incoming, Sides } from './incoming.ts';
 import { outsideOf } from './outside.ts';

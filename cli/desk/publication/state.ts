@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../core/content/load.ts';
 import {
   currentBranch,
   forkOf,
@@ -14,6 +13,7 @@ import {
 } from '../../core/git/repository.ts';
 import { askGit } from '../../core/git/run-git.ts';
 import { type WorkingTree, workingTree } from '../../core/git/working-tree.ts';
+import { loadContent } from '../../core/load/load.ts';
 import type { Publication } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { type ChangedEntry, nameOfFile } from '../history/entry-changes.ts';

@@ -4,12 +4,18 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { cacheFolder } from '../../core/files/cache-folder.mjs';
-import { MS_PER_DAY } from '../../core/content/calendar.ts';
 import { entriesBelow } from '../../core/files/entries-below.mjs';
+import { MS_PER_DAY } from '../../core/values/calendar.ts';
 import { cssOptions, styleNames } from '../../site/build/style-names.ts';
 
 /** The folders of which the page is made, and the files beside them. */
-export const FOLDERS = ['cli/desk/app', 'cli/core/language', 'cli/core/shared', 'cli/core/text', 'src/styles'];
+export const FOLDERS = [
+  'cli/desk/app',
+  'cli/core/language',
+  'cli/core/shared',
+  'cli/core/text',
+  'src/styles',
+];
 export const SHARED = [
   ...['among', 'calendar', 'decimals', 'json-value', 'pointer', 'value-edit', 'written-hours'].map(
     (name) => `cli/core/content/${name}.ts`,

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { ComparePages } from '../publication/page-changes.ts';
-import { PUBLICATION_WORDS } from '../publication/words.ts';
 import { comparePages } from '../../compare/preview.ts';
 import { frameSentence } from '../../compare/words.ts';
+import type { ComparePages } from '../publication/page-changes.ts';
+import { PUBLICATION_WORDS } from '../publication/words.ts';
 
 /**
  * How the desk compares the pages of a commit with those of the saved content; `undefined` where that is not the project's own

@@ -1,8 +1,8 @@
-import { equalJson, isMapping, type JsonValue, valueAt } from '../../core/content/json-value.ts';
 import { parseYaml } from '../../core/content/parse-yaml.ts';
-import { isWithin, pointerTo } from '../../core/content/pointer.ts';
-import { EditRefusedError } from '../../core/content/value-edit.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
+import { equalJson, isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
+import { isWithin, pointerTo } from '../../core/values/pointer.ts';
+import { EditRefusedError } from '../../core/values/value-edit.ts';
 
 /** The pointers of the fields in which two values differ; of a list that has grown or shrunk, that of the list. */
 export function differingFields(a: JsonValue | undefined, b: JsonValue | undefined, pointer = ''): string[] {

@@ -1,7 +1,7 @@
-import { listedIn } from '../../core/content/among.ts';
 import { allEntries, type Content } from '../../core/content/content.ts';
 import { constantsOf, textOf } from '../../core/model/constants.ts';
 import { excerpt } from '../../core/text/shorten.ts';
+import { listedIn } from '../../core/values/among.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { ChoiceList } from '../contract.ts';
 import { pictureWords } from '../history/value-words.ts';

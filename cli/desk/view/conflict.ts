@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { allEntries, type Content, type Entry } from '../../core/content/content.ts';
-import { type JsonValue, valueAt } from '../../core/content/json-value.ts';
 import { parseYaml } from '../../core/content/parse-yaml.ts';
 import { excerpt } from '../../core/text/shorten.ts';
+import { type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import type { Conflict } from '../contract.ts';
 import type { Clash } from '../state/differences.ts';
 import type { Drafts } from '../state/drafts.ts';

@@ -1,12 +1,12 @@
 import { findEntry } from '../../core/content/content.ts';
 import { factText } from '../../core/content/entry-readings.ts';
-import { mappingOf } from '../../core/content/json-value.ts';
-import { pointerTo } from '../../core/content/pointer.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
 import type { Model } from '../../core/model/model.ts';
 import { foldText } from '../../core/model/values.ts';
 import { literalPattern } from '../../core/text/literal-pattern.ts';
 import { withoutMarkdown } from '../../core/text/without-markdown.ts';
+import { mappingOf } from '../../core/values/json-value.ts';
+import { pointerTo } from '../../core/values/pointer.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { Place } from '../contract.ts';
 import { placeOf } from './names.ts';

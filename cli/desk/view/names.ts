@@ -1,14 +1,14 @@
 import { allEntries, type Content, type Entry, identityOf } from '../../core/content/content.ts';
-import { heights } from '../../core/content/decimals.ts';
-import { isMapping, type JsonValue, valueAt } from '../../core/content/json-value.ts';
-import { parentPointer, pointerSteps, pointerTo } from '../../core/content/pointer.ts';
 import { applicable, describeField, propertiesOf, type SchemaFile } from '../../core/content/schemas.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
+import type { Reader } from '../../core/language/reader.ts';
 import { fr } from '../../core/messages/phrases.ts';
-import type { Reader } from '../../core/messages/reader.ts';
 import type { Constant } from '../../core/model/constants.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import { excerpt } from '../../core/text/shorten.ts';
+import { heights } from '../../core/values/decimals.ts';
+import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointer.ts';
 import type { Place } from '../contract.ts';
 import { inWords, labelOf } from '../form/field-words.ts';
 import { WORDS } from '../words.ts';

@@ -1,11 +1,11 @@
 import { allEntries, type Content, type Entry, identityOf } from '../../core/content/content.ts';
 import { givenName } from '../../core/content/given-name.ts';
-import { isMapping, type JsonValue } from '../../core/content/json-value.ts';
 import { waitingEntries } from '../../core/content/waiting.ts';
 import { decimals } from '../../core/shared/numbers.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import { encodedPath } from '../../core/text/encoded-path.ts';
 import { excerpt } from '../../core/text/shorten.ts';
+import { isMapping, type JsonValue } from '../../core/values/json-value.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type {
   Collection,

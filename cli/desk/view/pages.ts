@@ -1,10 +1,10 @@
 import type { Entry } from '../../core/content/content.ts';
-import { isWithin } from '../../core/content/pointer.ts';
 import { walkValues } from '../../core/content/walk-annotated.ts';
 import { nameOf, routesOfPrices, routesOfReading } from '../../core/model/lookups.ts';
 import type { Model } from '../../core/model/model.ts';
 import { union } from '../../core/model/paths.ts';
 import { ownRoutes, usagesOf } from '../../core/model/usages.ts';
+import { isWithin } from '../../core/values/pointer.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 
 export interface Page {

@@ -1,8 +1,8 @@
-import { releaseProblemsOf } from '../../core/checks/run-checks.ts';
 import { allEntries, type Content, type Entry, findEntry } from '../../core/content/content.ts';
 import { groupBy } from '../../core/content/group.ts';
-import { type JsonValue, valueAt } from '../../core/content/json-value.ts';
 import type { Problem } from '../../core/diagnostics/problem.ts';
+import { releaseProblemsOf } from '../../core/load/run-checks.ts';
+import { type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { EntryState, Remark } from '../contract.ts';
 import { placeOf } from './names.ts';

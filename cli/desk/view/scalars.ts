@@ -1,5 +1,5 @@
-import { isMapping, type JsonValue } from '../../core/content/json-value.ts';
-import { pointerTo } from '../../core/content/pointer.ts';
+import { isMapping, type JsonValue } from '../../core/values/json-value.ts';
+import { pointerTo } from '../../core/values/pointer.ts';
 
 /** The texts, numbers and truth values in a value, with their pointers. */
 export function* scalarsIn(

@@ -1,9 +1,9 @@
 import type { Content, Entry } from '../../core/content/content.ts';
-import { withComma } from '../../core/content/decimals.ts';
 import { ownRoutes } from '../../core/model/usages.ts';
 import { foldText } from '../../core/model/values.ts';
 import { literalPattern } from '../../core/text/literal-pattern.ts';
 import { excerpt } from '../../core/text/shorten.ts';
+import { withComma } from '../../core/values/decimals.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { Place, SearchResult } from '../contract.ts';
 import { asRead } from './as-read.ts';

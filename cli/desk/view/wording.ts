@@ -1,7 +1,7 @@
 import { wordingOfFinding } from '../../core/consistency/registry.ts';
 import type { Content } from '../../core/content/content.ts';
-import { wordingOf } from '../../core/messages/catalogue.ts';
-import type { Coded, Wording } from '../../core/messages/wording.ts';
+import type { Coded, Wording } from '../../core/language/wording.ts';
+import { wordingOf } from '../../core/load/catalogue.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import { readerOf, withNames } from './names.ts';
 

@@ -1,5 +1,5 @@
-import { MS_PER_DAY } from '../../core/content/calendar.ts';
 import type { FunctionName } from '../../core/shared/functions.ts';
+import { MS_PER_DAY } from '../../core/values/calendar.ts';
 import { SUBSCRIPTIONS } from '../receive/newsletter-step.ts';
 import { FUNCTION_NAMES, HELD_BACK } from '../receive/receive.ts';
 import { FORMS } from './forms/registry.ts';

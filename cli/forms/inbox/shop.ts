@@ -1,10 +1,10 @@
 // What the content says about the seller, his forms, and how long what they send is kept.
 import { type Content, identityOf } from '../../core/content/content.ts';
 import { decisionOf, factOn, fillPlaceholders, readingsOf } from '../../core/content/entry-readings.ts';
-import { type JsonValue, mappingOf } from '../../core/content/json-value.ts';
 import { withoutFinalSlashes } from '../../core/shared/final-slashes.ts';
 import type { FormField } from '../../core/shared/form-rows.ts';
 import { slugOf } from '../../core/shared/slug.ts';
+import { type JsonValue, mappingOf } from '../../core/values/json-value.ts';
 import { type Duration, parseDuration } from './duration.ts';
 
 export interface Shop {

@@ -1,9 +1,9 @@
+import type { Language } from '../../core/language/wording.ts';
+import { TIME_ZONE } from '../../core/shared/day.ts';
 import { textOf } from '../inbox/forms/form.ts';
 import { FORMS } from '../inbox/forms/registry.ts';
 import type { Message } from '../inbox/messages.ts';
 import type { Shop } from '../inbox/shop.ts';
-import type { Language } from '../../core/messages/wording.ts';
-import { TIME_ZONE } from '../../core/shared/day.ts';
 import { type NewsletterStep, sealAddress } from '../receive/newsletter.ts';
 import { ADDRESS_PARAMETER } from '../receive/newsletter-step.ts';
 import { type Body, type Email, htmlOfBody, replyTo, textOfBody } from './email.ts';

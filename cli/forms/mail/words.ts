@@ -1,4 +1,4 @@
-import type { Language } from '../../core/messages/wording.ts';
+import type { Language } from '../../core/language/wording.ts';
 import type { FunctionName } from '../../core/shared/functions.ts';
 
 /** What emails say beside the words of the forms, in the language of the content. */

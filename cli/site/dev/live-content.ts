@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { bundled } from '../../tools/bundle.mjs';
 import { entriesBelow } from '../../core/files/entries-below.mjs';
-import type * as LiveModule from './live.ts';
+import { bundled } from '../../tools/bundle.mjs';
 import type { Shop } from '../build/shop.ts';
+import type * as LiveModule from './live.ts';
 
 /** Modules of data: what `generate` writes, and what is computed from that before any component runs. */
 const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;

@@ -2,11 +2,11 @@ import { watchFolders } from '../../core/content/watch-folders.ts';
 import { makeColors } from '../../core/diagnostics/colors.ts';
 import { frame } from '../../core/diagnostics/frame.ts';
 import { fileFrom, type Problem, rangeOf } from '../../core/diagnostics/problem.ts';
-import { problemDiagnostic, problemsReport } from '../../core/diagnostics/problem-report.ts';
 import { text } from '../../core/diagnostics/text-format.ts';
-import { regenerate } from '../../core/generate/regenerate.ts';
-import { commandWords } from '../../core/messages/commands/command-words.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
+import { regenerate } from '../../core/generate/regenerate.ts';
+import { problemDiagnostic, problemsReport } from '../../core/load/problem-report.ts';
+import { commandWords } from '../../core/messages/commands/command-words.ts';
 import { openWorkspace, type Workspace } from '../../core/workspace/workspace.ts';
 
 /** A problem as the development server shows it over the page, in words that an editor understands. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleOf, EXTERNAL } from '../build.mjs';
 import { cacheFolder } from '../../core/files/cache-folder.mjs';
+import { bundleOf, EXTERNAL } from '../build.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -27,7 +27,12 @@ export async function writePackage(folder) {
   mkdirSync(folder, { recursive: true });
   /** @type {(from: string) => void} */
   const copy = (from) => copyFileSync(path.join(root, from), path.join(folder, path.basename(from)));
-  for (const file of ['cli/sapin.mjs', 'cli/core/files/cache-folder.mjs', 'cli/tools/package/README.md', 'LICENSE'])
+  for (const file of [
+    'cli/sapin.mjs',
+    'cli/core/files/cache-folder.mjs',
+    'cli/tools/package/README.md',
+    'LICENSE',
+  ])
     copy(file);
   writeFileSync(path.join(folder, 'bundle.mjs'), BUNDLE);
   for (const { fileName, code } of await bundleOf({ main: `${root}cli/commands/main.ts` }))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { today } from '../../../cli/core/clock.ts';
+import { today } from '../../../cli/core/values/clock.ts';
 import { shop } from '../../shop.mjs';
 import { makeProject, type ShownProblem } from '../content-folder.ts';
 import { copyShop } from './shop-copy.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cacheName } from '../../../cli/core/content/check-cache.ts';
 import { lendKnown } from '../../../cli/compare/known-content.ts';
+import { cacheName } from '../../../cli/core/load/check-cache.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** A project with an empty cache, a folder for a copy of its content, and where the cache keeps what is known of each. */

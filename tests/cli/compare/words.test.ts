@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf } from '../../../cli/core/git/moment.ts';
 import type { FrameChange } from '../../../cli/compare/preview.ts';
 import { frameSentence, shortened } from '../../../cli/compare/words.ts';
+import { momentOf } from '../../../cli/core/git/moment.ts';
 
 const change: FrameChange = {
   parts: ['menu', 'footer'],

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deskServer } from '../../../cli/desk/server.ts';
 import { openWorkspace, type Workspace } from '../../../cli/core/workspace/workspace.ts';
+import { deskServer } from '../../../cli/desk/server.ts';
 import { testDay } from '../../day.mjs';
 import { shop } from '../../shop.mjs';
 

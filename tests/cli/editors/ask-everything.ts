@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Workspace } from '../../../cli/core/workspace/workspace.ts';
 import { actionsAt } from '../../../cli/editors/actions.ts';
 import { asked } from '../../../cli/editors/asked.ts';
 import { completionsAt } from '../../../cli/editors/completion.ts';
@@ -7,7 +8,6 @@ import { Files } from '../../../cli/editors/files.ts';
 import { hoverAt } from '../../../cli/editors/hover.ts';
 import { definitionAt, referencesAt } from '../../../cli/editors/places.ts';
 import { renamableAt } from '../../../cli/editors/rename.ts';
-import type { Workspace } from '../../../cli/core/workspace/workspace.ts';
 
 /** Asks whatever an editor may ask at one place of a text of a file; the file itself is as it was afterwards. */
 export function askEverything(workspace: Workspace, path: string, text: string, at: number, typed = 0): void {

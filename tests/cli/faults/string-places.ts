@@ -1,14 +1,14 @@
 import { annotationProblems } from '../../../cli/core/annotations/run-annotations.ts';
 import { allEntries, type Content, type Entry } from '../../../cli/core/content/content.ts';
-import type { JsonValue } from '../../../cli/core/content/json-value.ts';
-import { pointerTo } from '../../../cli/core/content/pointer.ts';
 import {
   applicable,
   type JsonSchema,
   type SchemaFile,
   type SchemaSet,
 } from '../../../cli/core/content/schemas.ts';
-import type { Validators } from '../../../cli/core/content/validators.ts';
+import type { Validators } from '../../../cli/core/load/validators.ts';
+import type { JsonValue } from '../../../cli/core/values/json-value.ts';
+import { pointerTo } from '../../../cli/core/values/pointer.ts';
 
 type Applying = readonly { readonly schema: JsonSchema; readonly file: SchemaFile }[];
 type Steps = readonly (string | number)[];

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../cli/core/content/load.ts';
 import { makeModules } from '../../../cli/core/generate/modules.ts';
+import { loadContent } from '../../../cli/core/load/load.ts';
 import { install } from '../../../cli/tools/install.ts';
 import { makeProject } from '../content-folder.ts';
 import type { Schemas } from '../small-project.ts';

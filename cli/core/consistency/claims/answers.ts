@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping } from '../../content/json-value.ts';
 import { foldText } from '../../model/values.ts';
+import { isMapping } from '../../values/json-value.ts';
 import type { Question } from './questions.ts';
 
 /** A value that has nothing to do with any fact, in one sentence: the same value in another sentence is asked about again. */

@@ -1,8 +1,8 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping, type JsonValue, listIn } from '../../content/json-value.ts';
 import { memoize } from '../../content/memoize.ts';
 import { quickTest } from '../../prose/lexicon.ts';
 import { indexPhrases, type PhraseIndex } from '../../prose/phrases.ts';
+import { isMapping, type JsonValue, listIn } from '../../values/json-value.ts';
 
 /** How the first product of a comparison compares with the second. */
 export type Order = 'more' | 'less' | 'same';

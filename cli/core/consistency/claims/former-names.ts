@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/content.ts';
-import { valueAt } from '../../content/json-value.ts';
 import type { Model } from '../../model/model.ts';
+import { valueAt } from '../../values/json-value.ts';
 
 /** The names that a town has had, or those of the villages that it has joined. */
 export function formerNames({ value }: Entry, pointer = ''): string[] {

@@ -1,6 +1,6 @@
-import { valueAt } from '../../content/json-value.ts';
-import { parentPointer, pointerTo } from '../../content/pointer.ts';
 import type { Href } from '../../model/walk.ts';
+import { valueAt } from '../../values/json-value.ts';
+import { parentPointer, pointerTo } from '../../values/pointer.ts';
 
 export interface Label {
   readonly label: string;

@@ -1,12 +1,12 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { memoize } from '../../content/memoize.ts';
-import { parentPointer } from '../../content/pointer.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, EntryName } from '../../model/walk.ts';
 import { NUMBER_WORDS } from '../../prose/numbers.ts';
 import { fold } from '../../prose/tokens.ts';
+import { parentPointer } from '../../values/pointer.ts';
 
 /** Shorter words name nothing. */
 export const LETTERS = 4;

@@ -1,5 +1,3 @@
-import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
-import { parentPointer } from '../../content/pointer.ts';
 import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
@@ -8,6 +6,8 @@ import type { Lexicon } from '../../prose/lexicon.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type ReadSentence, readSentence } from '../../prose/statements.ts';
 import { is, type Token } from '../../prose/tokens.ts';
+import { isMapping, type JsonValue, valueAt } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { type FactsOf, factsBySubject } from './subjects.ts';
 
 /** A placeholder as it stands in a sentence. */

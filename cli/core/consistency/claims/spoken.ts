@@ -1,8 +1,8 @@
 import type { Entry } from '../../content/content.ts';
-import { valueAt } from '../../content/json-value.ts';
 import type { Model } from '../../model/model.ts';
 import type { Subject } from '../../prose/lexicon.ts';
 import { runsIn } from '../../prose/tokens.ts';
+import { valueAt } from '../../values/json-value.ts';
 
 export interface Spoken {
   /** What its titles and its address are about, by the subjects of the lexicon. */

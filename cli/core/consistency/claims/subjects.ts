@@ -1,11 +1,11 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { mappingOf } from '../../content/json-value.ts';
 import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import type { Subject } from '../../prose/lexicon.ts';
 import type { ReadSentence } from '../../prose/statements.ts';
 import { fold, type Run } from '../../prose/tokens.ts';
+import { mappingOf } from '../../values/json-value.ts';
 
 /** The facts that a subject of the lexicon is about. */
 export type FactsOf = (subject: Subject) => readonly Fact[];

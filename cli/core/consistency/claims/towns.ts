@@ -1,9 +1,9 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { type Coordinates, coordinatesIn } from '../../model/coordinates.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
+import { isMapping, type JsonValue, valueAt } from '../../values/json-value.ts';
 
 export interface Town {
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping, type JsonValue, listIn } from '../../content/json-value.ts';
 import { memoize } from '../../content/memoize.ts';
 import { quickTest } from '../../prose/lexicon.ts';
 import { indexPhrases, type Occurrence, type PhraseIndex } from '../../prose/phrases.ts';
 import { is, type Run, runsIn } from '../../prose/tokens.ts';
+import { isMapping, type JsonValue, listIn } from '../../values/json-value.ts';
 
 type Word = { readonly role: 'noun' } | { readonly role: 'value'; readonly value: string };
 

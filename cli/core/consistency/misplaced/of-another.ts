@@ -1,11 +1,11 @@
 import { hasReadings } from '../../content/entry-readings.ts';
-import { isMapping, valueAt } from '../../content/json-value.ts';
-import { parentPointer } from '../../content/pointer.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
+import { isMapping, valueAt } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { partAround, titlesOf, type Use } from '../claims/placeholders.ts';
 import { ownWords } from '../claims/subjects.ts';
 import { finding } from '../finding.ts';

@@ -1,6 +1,4 @@
-import { isMapping, valueAt } from '../../content/json-value.ts';
 import { memoize } from '../../content/memoize.ts';
-import { parentPointer } from '../../content/pointer.ts';
 import type { Fact } from '../../model/facts.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -10,6 +8,8 @@ import type { Lexicon, Mark, Subject } from '../../prose/lexicon.ts';
 import type { Occurrence } from '../../prose/phrases.ts';
 import { isReference } from '../../prose/statements.ts';
 import { runsIn } from '../../prose/tokens.ts';
+import { isMapping, valueAt } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { ANNOUNCING, partAround, titlesOf, type Use } from '../claims/placeholders.ts';
 import { finding } from '../finding.ts';
 import { labelSide, ownSide } from './sides.ts';

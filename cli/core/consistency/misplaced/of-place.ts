@@ -1,10 +1,10 @@
-import { parentPointer } from '../../content/pointer.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { Text } from '../../model/walk.ts';
 import type { Lexicon, Mark } from '../../prose/lexicon.ts';
 import { namesIn } from '../../prose/places.ts';
 import { runsIn } from '../../prose/tokens.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import type { Town } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import { side, textSide } from '../sides.ts';

@@ -1,8 +1,8 @@
 import { PLACEHOLDER } from '../../content/entry-readings.ts';
-import { isMapping, type JsonValue, mappingOf, valueAt } from '../../content/json-value.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { Text } from '../../model/walk.ts';
+import { isMapping, type JsonValue, mappingOf, valueAt } from '../../values/json-value.ts';
 import type { Use } from '../claims/placeholders.ts';
 import { finding } from '../finding.ts';
 import { side } from '../sides.ts';

@@ -1,13 +1,13 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, listIn, valueAt } from '../../content/json-value.ts';
-import { parentPointer } from '../../content/pointer.ts';
+import { LEXICON } from '../../content/settings/settings.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { rowsAt } from '../../model/prices.ts';
 import { measureOf } from '../../model/values.ts';
-import { LEXICON } from '../../project/settings.ts';
+import { isMapping, listIn, valueAt } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { saidIn, traitWordsOf } from '../claims/trait-words.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';

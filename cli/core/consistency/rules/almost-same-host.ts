@@ -1,12 +1,12 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import type { JsonValue } from '../../content/json-value.ts';
 import { memoize } from '../../content/memoize.ts';
-import { pointerTo } from '../../content/pointer.ts';
 import { containersIn } from '../../model/containers.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { sharedEnds } from '../../text/shared-ends.ts';
+import type { JsonValue } from '../../values/json-value.ts';
+import { pointerTo } from '../../values/pointer.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { textSide } from '../sides.ts';

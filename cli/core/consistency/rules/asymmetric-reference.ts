@@ -1,10 +1,10 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
-import { lastStep, parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import { lastStep, parentPointer } from '../../values/pointer.ts';
 import { additionCure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';

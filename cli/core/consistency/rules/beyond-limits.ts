@@ -1,4 +1,3 @@
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { localeOf } from '../../language/locale-of.ts';
@@ -8,6 +7,7 @@ import { atOf } from '../../model/lookups.ts';
 import { dayOfSeason } from '../../model/season.ts';
 import { canonical, measureOf } from '../../model/values.ts';
 import { firstAndLast } from '../../shared/edges.ts';
+import { isMapping, type JsonValue } from '../../values/json-value.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';

@@ -1,9 +1,9 @@
-import { euros, heights } from '../../content/decimals.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceReading, PriceRow } from '../../model/prices.ts';
 import { decimals } from '../../shared/numbers.ts';
+import { euros, heights } from '../../values/decimals.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { priceSide } from '../sides.ts';

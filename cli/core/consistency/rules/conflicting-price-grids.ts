@@ -1,10 +1,10 @@
-import { euros, heights } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { lineUp, type PriceFile, type PriceReading } from '../../model/prices.ts';
+import { euros, heights } from '../../values/decimals.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { gridSide } from '../sides.ts';

@@ -1,4 +1,3 @@
-import { isMapping, valueAt } from '../../content/json-value.ts';
 import { fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -7,6 +6,7 @@ import type { Text } from '../../model/walk.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
+import { isMapping, valueAt } from '../../values/json-value.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';

@@ -1,9 +1,9 @@
 import { groupBy } from '../../content/group.ts';
-import { isMapping, mappingOf } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
+import { isMapping, mappingOf } from '../../values/json-value.ts';
 import { displacedCodes } from '../claims/code-order.ts';
 import { codeOfOtherDepartment, type Town, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';

@@ -1,12 +1,12 @@
 import { hasReadings, PLACEHOLDER } from '../../content/entry-readings.ts';
 import { groupBy } from '../../content/group.ts';
-import { mappingOf } from '../../content/json-value.ts';
-import { lastStep, parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
+import { mappingOf } from '../../values/json-value.ts';
+import { lastStep, parentPointer } from '../../values/pointer.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';

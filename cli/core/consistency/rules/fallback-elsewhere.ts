@@ -1,8 +1,8 @@
-import { isMapping, type JsonValue, listIn, mappingOf } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
+import { isMapping, type JsonValue, listIn, mappingOf } from '../../values/json-value.ts';
 import { tellingIn } from '../announced.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,8 +1,8 @@
-import { euros, heights } from '../../content/decimals.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceReading } from '../../model/prices.ts';
+import { euros, heights } from '../../values/decimals.ts';
 import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { priceSide } from '../sides.ts';

@@ -1,7 +1,4 @@
-import { MS_PER_DAY, monthDayOf, weekdayOf } from '../../content/calendar.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping } from '../../content/json-value.ts';
-import { parentPointer } from '../../content/pointer.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { localeOf } from '../../language/locale-of.ts';
@@ -14,6 +11,9 @@ import type { Text } from '../../model/walk.ts';
 import { sentenceAt } from '../../prose/near.ts';
 import { firstAndLast } from '../../shared/edges.ts';
 import { yearInSeason } from '../../shared/season.ts';
+import { MS_PER_DAY, monthDayOf, weekdayOf } from '../../values/calendar.ts';
+import { isMapping } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';

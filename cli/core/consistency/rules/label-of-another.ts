@@ -1,13 +1,13 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { isList, isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { memoize } from '../../content/memoize.ts';
-import { parentPointer, pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { containersIn, type MappingAt } from '../../model/containers.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../prose/tokens.ts';
+import { isList, isMapping, type JsonValue, valueAt } from '../../values/json-value.ts';
+import { parentPointer, pointerTo } from '../../values/pointer.ts';
 import { type Names, namesOf, singular, wordsOf } from '../claims/names.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,7 +1,5 @@
 import { groupBy } from '../../content/group.ts';
-import { valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
-import { lastStep, parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -10,6 +8,8 @@ import type { Href } from '../../model/walk.ts';
 import { cached } from '../../prose/cached.ts';
 import type { Subject } from '../../prose/lexicon.ts';
 import { slugOf } from '../../shared/slug.ts';
+import { valueAt } from '../../values/json-value.ts';
+import { lastStep, parentPointer } from '../../values/pointer.ts';
 import { type Link, linksIn, NOWHERE, pageTitlesOf, tellingIn, type What } from '../announced.ts';
 import { type Spoken, spokenOf, subjectsIn } from '../claims/spoken.ts';
 import { finding } from '../finding.ts';

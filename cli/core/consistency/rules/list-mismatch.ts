@@ -1,14 +1,14 @@
 import type { Entry } from '../../content/content.ts';
-import { heights } from '../../content/decimals.ts';
 import { namingField } from '../../content/given-name.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
-import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, List } from '../../model/walk.ts';
+import { heights } from '../../values/decimals.ts';
+import { isMapping, valueAt } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { additionCure, type Cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rowSide, side } from '../sides.ts';

@@ -1,11 +1,11 @@
 import type { Entry } from '../../content/content.ts';
-import { kilometres } from '../../content/decimals.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
-import { pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import { kilometres } from '../../values/decimals.ts';
+import { isMapping, type JsonValue } from '../../values/json-value.ts';
+import { pointerTo } from '../../values/pointer.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';

@@ -1,8 +1,8 @@
 import { groupBy } from '../../content/group.ts';
-import { valueAt } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { Href } from '../../model/walk.ts';
+import { valueAt } from '../../values/json-value.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';

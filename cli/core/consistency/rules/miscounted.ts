@@ -1,10 +1,10 @@
-import { mappingOf, valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
+import { mappingOf, valueAt } from '../../values/json-value.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';

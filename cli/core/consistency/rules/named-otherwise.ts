@@ -2,7 +2,6 @@
 import type { Entry } from '../../content/content.ts';
 import { namingField } from '../../content/given-name.ts';
 import { groupBy } from '../../content/group.ts';
-import { valueAt } from '../../content/json-value.ts';
 import { closest } from '../../content/nearest.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -11,6 +10,7 @@ import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { fold, runsIn } from '../../prose/tokens.ts';
 import { slugOf } from '../../shared/slug.ts';
+import { valueAt } from '../../values/json-value.ts';
 import { labelOf } from '../claims/link-labels.ts';
 import { headOf, LETTERS, type Name, type Names, namesOf, singular, wordsOf } from '../claims/names.ts';
 import { finding } from '../finding.ts';

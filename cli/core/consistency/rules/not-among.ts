@@ -1,7 +1,7 @@
-import { listedIn, listFor } from '../../content/among.ts';
 import { closest } from '../../content/nearest.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
+import { listedIn, listFor } from '../../values/among.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';

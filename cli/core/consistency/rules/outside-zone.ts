@@ -1,12 +1,12 @@
-import { kilometres } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping } from '../../content/json-value.ts';
-import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { measureOf } from '../../model/values.ts';
+import { kilometres } from '../../values/decimals.ts';
+import { isMapping } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { usesIn } from '../claims/placeholders.ts';
 import { type Town, townsByName, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';

@@ -1,13 +1,13 @@
-import { kilometres } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, listIn } from '../../content/json-value.ts';
-import { lastStep } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../prose/tokens.ts';
 import { slugOf } from '../../shared/slug.ts';
+import { kilometres } from '../../values/decimals.ts';
+import { isMapping, listIn } from '../../values/json-value.ts';
+import { lastStep } from '../../values/pointer.ts';
 import { formerNames, nameIn } from '../claims/former-names.ts';
 import { cellOf, neighboursOf, swapsOf } from '../claims/nearby.ts';
 import { codeOfOtherDepartment, type Town, townsOf } from '../claims/towns.ts';

@@ -1,11 +1,11 @@
 import { groupBy } from '../../content/group.ts';
-import { isMapping, listIn, valueAt } from '../../content/json-value.ts';
-import { parentPointer } from '../../content/pointer.ts';
-import { byReason } from '../../messages/wording.ts';
+import { byReason } from '../../language/wording.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
+import { isMapping, listIn, valueAt } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';

@@ -1,6 +1,4 @@
 import { groupBy } from '../../content/group.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
-import { pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -8,6 +6,8 @@ import type { At, Text } from '../../model/walk.ts';
 import { disagreements, reachOf, type Stated as StatedIn, sentenceAround } from '../../prose/contexts.ts';
 import type { QuantityInText } from '../../prose/paragraphs.ts';
 import { readSentence } from '../../prose/statements.ts';
+import { isMapping, type JsonValue } from '../../values/json-value.ts';
+import { pointerTo } from '../../values/pointer.ts';
 import {
   type Against,
   isSmallLength,

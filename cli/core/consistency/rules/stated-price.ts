@@ -1,4 +1,3 @@
-import { euros, heights } from '../../content/decimals.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceRow } from '../../model/prices.ts';
@@ -13,6 +12,7 @@ import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { is } from '../../prose/tokens.ts';
+import { euros, heights } from '../../values/decimals.ts';
 import { isGeneral, isNamed, PRICE, type Product, productOf, productsOf, SIZE } from '../claims/products.ts';
 import { isSoldSize } from '../claims/sizes.ts';
 import { isOurPlaceOf } from '../claims/towns.ts';

@@ -1,11 +1,11 @@
-import { euros, heights } from '../../content/decimals.ts';
-import { isMapping, valueAt } from '../../content/json-value.ts';
-import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { type PriceFile, type PriceReading, type PriceRow, rowsAt } from '../../model/prices.ts';
 import { decimals } from '../../shared/numbers.ts';
+import { euros, heights } from '../../values/decimals.ts';
+import { isMapping, valueAt } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { gridSide, priceSide, side } from '../sides.ts';

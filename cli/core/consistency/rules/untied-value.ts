@@ -1,5 +1,5 @@
+import { ANSWERS } from '../../content/settings/settings.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { ANSWERS } from '../../project/settings.ts';
 import { readAnswers, unanswered } from '../claims/answers.ts';
 import { questionsOf } from '../claims/questions.ts';
 import { constantCure, finding } from '../finding.ts';

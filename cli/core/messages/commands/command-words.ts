@@ -1,4 +1,4 @@
-import type { Language } from '../wording.ts';
+import type { Language } from '../../language/wording.ts';
 import { en } from './en.ts';
 import { type CommandWords, fr } from './fr.ts';
 

@@ -1,11 +1,11 @@
-import { listedIn, listFor } from '../../content/among.ts';
-import { endOf, startOf } from '../../content/calendar.ts';
+import type { Fault, SingletonCheck } from '../../annotations/check-kinds.ts';
 import type { Content, Entry } from '../../content/content.ts';
-import { valueAt } from '../../content/json-value.ts';
-import { parentPointer } from '../../content/pointer.ts';
 import { walkValues } from '../../content/walk-annotated.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { Fault, SingletonCheck } from '../../checks/check-kinds.ts';
+import { listedIn, listFor } from '../../values/among.ts';
+import { endOf, startOf } from '../../values/calendar.ts';
+import { valueAt } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
 import { hasShape } from './shape.ts';
 
 interface Line {

@@ -1,6 +1,6 @@
-import { mappingOf } from '../../content/json-value.ts';
+import type { EntryCheck } from '../../annotations/check-kinds.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { EntryCheck } from '../../checks/check-kinds.ts';
+import { mappingOf } from '../../values/json-value.ts';
 
 /** What the drawing of a variety shows of its finish. */
 const SHOWN = [

@@ -1,6 +1,6 @@
-import { endOf } from '../../content/calendar.ts';
-import { isMapping } from '../../content/json-value.ts';
-import type { DayCheck } from '../../checks/check-kinds.ts';
+import type { DayCheck } from '../../annotations/check-kinds.ts';
+import { endOf } from '../../values/calendar.ts';
+import { isMapping } from '../../values/json-value.ts';
 
 /** A notice that no page shows any more. */
 export const endedNotice: DayCheck<{ 'notice/ended': { until: string } }> = {

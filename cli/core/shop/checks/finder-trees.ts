@@ -1,7 +1,7 @@
 import type { Content, Entry } from '../../content/content.ts';
 import { readingOn } from '../../content/entry-readings.ts';
-import { isMapping, valueAt } from '../../content/json-value.ts';
 import { type Comparison, fieldsOf, type TreeFields } from '../../shared/finder-rules.ts';
+import { isMapping, valueAt } from '../../values/json-value.ts';
 import { centimetresIn, weeksIn } from '../measures.ts';
 import { treeSize } from '../tree-sizes.ts';
 

@@ -1,9 +1,9 @@
+import type { Fault, SingletonCheck } from '../../annotations/check-kinds.ts';
 import type { Content } from '../../content/content.ts';
 import { closest } from '../../content/nearest.ts';
+import { byReason } from '../../language/wording.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { byReason } from '../../messages/wording.ts';
 import { gap, isInPlay, type TreeFields } from '../../shared/finder-rules.ts';
-import type { Fault, SingletonCheck } from '../../checks/check-kinds.ts';
 import { marginOf, type Question, type Rule, treesOf } from './finder-trees.ts';
 import { pricelessIn } from './priceless.ts';
 import { hasShape, type Shape } from './shape.ts';

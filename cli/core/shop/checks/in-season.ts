@@ -1,6 +1,6 @@
+import type { CheckedText, Fault, TextCheck } from '../../annotations/check-kinds.ts';
 import type { Content } from '../../content/content.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { CheckedText, Fault, TextCheck } from '../../checks/check-kinds.ts';
 import { mainSeason } from './seasons.ts';
 
 interface InSeasonParams {

@@ -1,7 +1,7 @@
+import type { SingletonCheck } from '../../annotations/check-kinds.ts';
 import { readingOn } from '../../content/entry-readings.ts';
-import { isMapping } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { SingletonCheck } from '../../checks/check-kinds.ts';
+import { isMapping } from '../../values/json-value.ts';
 import { type EdgeParams, type Period, SURFACE, undatedEdges } from './seasons.ts';
 import { hasShape, type Shape } from './shape.ts';
 

@@ -1,8 +1,8 @@
+import type { DayCheck } from '../../annotations/check-kinds.ts';
 import { identityOf } from '../../content/content.ts';
 import { ANNOUNCED_BY, seasonAt, seasonOf } from '../../model/season.ts';
 import { itemsOf } from '../../season/items.ts';
 import { openItems, readReview, yearOfReview } from '../../season/review.ts';
-import type { DayCheck } from '../../checks/check-kinds.ts';
 
 interface PastSeason {
   'season/past': { season: number; next: number };

@@ -1,6 +1,6 @@
-import { isMapping, listIn } from '../../content/json-value.ts';
+import type { Fault, SingletonCheck } from '../../annotations/check-kinds.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { Fault, SingletonCheck } from '../../checks/check-kinds.ts';
+import { isMapping, listIn } from '../../values/json-value.ts';
 import { namesOf } from './seasons.ts';
 
 interface PhraseParams {

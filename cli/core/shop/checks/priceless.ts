@@ -1,6 +1,6 @@
+import type { DayCheck } from '../../annotations/check-kinds.ts';
 import type { Content, Entry } from '../../content/content.ts';
-import { isMapping } from '../../content/json-value.ts';
-import type { DayCheck } from '../../checks/check-kinds.ts';
+import { isMapping } from '../../values/json-value.ts';
 
 /** A variety without a price grid: its page offers a tree and names no price. */
 export const priceless: DayCheck<{ 'price/none': { slug: string } }> = {

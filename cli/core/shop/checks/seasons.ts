@@ -1,12 +1,12 @@
-import { dayNumber, isDay, monthDayOf } from '../../content/calendar.ts';
+import type { Fault, SingletonCheck } from '../../annotations/check-kinds.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import { readingOn, readingsOf } from '../../content/entry-readings.ts';
-import { isMapping, listIn } from '../../content/json-value.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { dayOfEdge } from '../../shared/edges.ts';
-import type { Fault, SingletonCheck } from '../../checks/check-kinds.ts';
+import { dayNumber, isDay, monthDayOf } from '../../values/calendar.ts';
+import { isMapping, listIn } from '../../values/json-value.ts';
 import { hasShape, type Shape } from './shape.ts';
 
 /** Where the dates of the seasons are announced: of a fact's readings, the header's counts. */

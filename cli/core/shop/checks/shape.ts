@@ -1,4 +1,4 @@
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { isMapping, type JsonValue } from '../../values/json-value.ts';
 
 /** What a check needs of a value: a kind, a list of one shape, or a mapping of shapes; a key may end with `?`. */
 export type Shape = 'string' | 'mapping' | readonly [Shape] | { readonly [key: string]: Shape };

@@ -1,4 +1,4 @@
-import { isList } from '../../../core/content/json-value.ts';
+import { isList } from '../../../core/values/json-value.ts';
 import type { Json } from '../../contract.ts';
 import { words } from '../words.ts';
 import styles from './ChoiceField.module.css';

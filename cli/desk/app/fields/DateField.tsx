@@ -1,5 +1,5 @@
-import { lastDayOf } from '../../../core/content/calendar.ts';
 import { MONTHS } from '../../../core/shared/date.ts';
+import { lastDayOf } from '../../../core/values/calendar.ts';
 import { words } from '../words.ts';
 import { useDifference } from './compare.ts';
 import styles from './DateField.module.css';

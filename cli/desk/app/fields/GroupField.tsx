@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isMapping } from '../../../core/content/json-value.ts';
-import { isWithin, pointerTo } from '../../../core/content/pointer.ts';
+import { isMapping } from '../../../core/values/json-value.ts';
+import { isWithin, pointerTo } from '../../../core/values/pointer.ts';
 import type { NamedField } from '../../contract.ts';
 import { Button } from '../parts/Button.tsx';
 import { Remarks } from '../parts/Remarks.tsx';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import { writtenHours } from '../../../core/content/written-hours.ts';
+import { writtenHours } from '../../../core/values/written-hours.ts';
 import { words } from '../words.ts';
 import styles from './DateField.module.css';
 import type { FieldOf, FieldProps } from './field-props.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import { isWithin } from '../../../core/content/pointer.ts';
+import { isWithin } from '../../../core/values/pointer.ts';
 import type { Field, Pointer } from '../../contract.ts';
 import { DecisionCard } from '../parts/DecisionCard.tsx';
 import { Remarks } from '../parts/Remarks.tsx';

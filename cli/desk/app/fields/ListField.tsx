@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isList } from '../../../core/content/json-value.ts';
-import { pointerTo } from '../../../core/content/pointer.ts';
+import { isList } from '../../../core/values/json-value.ts';
+import { pointerTo } from '../../../core/values/pointer.ts';
 import type { Field, Json, Pointer } from '../../contract.ts';
 import { desk } from '../desk-store.ts';
 import { Button, IconButton } from '../parts/Button.tsx';

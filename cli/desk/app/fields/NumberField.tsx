@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withComma } from '../../../core/content/decimals.ts';
+import { withComma } from '../../../core/values/decimals.ts';
 import { words } from '../words.ts';
 import { useDifference } from './compare.ts';
 import { Difference } from './Difference.tsx';

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
-import { valueAt } from '../../../core/content/json-value.ts';
-import { parentPointer, pointerTo } from '../../../core/content/pointer.ts';
 import { fold } from '../../../core/shared/fold.ts';
+import { valueAt } from '../../../core/values/json-value.ts';
+import { parentPointer, pointerTo } from '../../../core/values/pointer.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isWithin } from '../../../core/content/pointer.ts';
+import { isWithin } from '../../../core/values/pointer.ts';
 import type { Pointer } from '../../contract.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';

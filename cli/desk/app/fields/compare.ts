@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { withComma } from '../../../core/content/decimals.ts';
-import { equalJson, isList, isMapping, valueAt } from '../../../core/content/json-value.ts';
-import { pointerTo } from '../../../core/content/pointer.ts';
+import { withComma } from '../../../core/values/decimals.ts';
+import { equalJson, isList, isMapping, valueAt } from '../../../core/values/json-value.ts';
+import { pointerTo } from '../../../core/values/pointer.ts';
 import type { Json, Pointer } from '../../contract.ts';
 import { dayInWords } from '../dates.ts';
 import { useStore } from '../store.ts';

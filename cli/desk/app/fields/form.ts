@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import { isWithin, pointerSteps } from '../../../core/content/pointer.ts';
+import { isWithin, pointerSteps } from '../../../core/values/pointer.ts';
 import type { Decision, Field, Json, Pointer, Remark } from '../../contract.ts';
 import type { EntrySession } from '../session.ts';
 import type { FieldProps } from './field-props.ts';

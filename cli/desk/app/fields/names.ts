@@ -1,4 +1,4 @@
-import { listFor } from '../../../core/content/among.ts';
+import { listFor } from '../../../core/values/among.ts';
 import type { ChoiceList, Field, Json, Pointer } from '../../contract.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';

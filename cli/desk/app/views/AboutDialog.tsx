@@ -1,5 +1,5 @@
-import { isList, valueAt } from '../../../core/content/json-value.ts';
-import { pointerTo } from '../../../core/content/pointer.ts';
+import { isList, valueAt } from '../../../core/values/json-value.ts';
+import { pointerTo } from '../../../core/values/pointer.ts';
 import type { NewItem } from '../../contract.ts';
 import { go } from '../address.ts';
 import { desk } from '../desk-store.ts';

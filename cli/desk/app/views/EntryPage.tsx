@@ -1,6 +1,6 @@
 // Longer than other files: the page of an entry is put together here, and each of its parts has a file of its own.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { valueAt } from '../../../core/content/json-value.ts';
+import { valueAt } from '../../../core/values/json-value.ts';
 import type { EntryStatus, EntryView, Json, Pointer, Remark, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { dayInWords } from '../dates.ts';

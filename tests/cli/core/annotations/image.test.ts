@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageFault } from '../../../../cli/core/content/image-file.ts';
-import { wordingOf } from '../../../../cli/core/messages/catalogue.ts';
+import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
 import { CONTENT } from '../../small-project.ts';
 import { expectBothLanguages } from '../../wording.ts';

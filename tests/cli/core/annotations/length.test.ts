@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { annotated, warningsOf } from '../checks/warnings-of.ts';
 import { CONTENT } from '../../small-project.ts';
+import { annotated, warningsOf } from '../checks/warnings-of.ts';
 
 const limited = (bounds: object) => annotated('towns', 'text', { 'x-length': bounds });
 const town = (text: string) => ({ 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { annotated } from '../checks/warnings-of.ts';
 import { makeProject } from '../../content-folder.ts';
+import { annotated } from '../checks/warnings-of.ts';
 
 const SIRET = '000 222 331 00043';
 

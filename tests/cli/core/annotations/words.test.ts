@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { annotated, warningsOf } from '../checks/warnings-of.ts';
 import { makeProject } from '../../content-folder.ts';
+import { annotated, warningsOf } from '../checks/warnings-of.ts';
 
 const article = (body: string) => ({
   'articles/choisir.yaml': `title: a\ndate: "2026-11-21"\nbody: |\n  ${body}\n`,

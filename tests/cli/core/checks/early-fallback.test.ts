@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOfDay } from '../../../../cli/core/checks/run-checks.ts';
-import { wordingOf } from '../../../../cli/core/messages/catalogue.ts';
+import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
+import { problemsOfDay } from '../../../../cli/core/load/run-checks.ts';
 import { checkShop } from '../../shop-content.ts';
 
 /** What is said of the route table where unknown articles show `slug`. */

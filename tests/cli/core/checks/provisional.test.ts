@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { releaseProblems } from '../../../../cli/core/checks/run-checks.ts';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../cli/core/messages/catalogue.ts';
+import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
+import { releaseProblems } from '../../../../cli/core/load/run-checks.ts';
 import { makeProject } from '../../content-folder.ts';
 import { expectBothLanguages } from '../../wording.ts';
 import { annotated } from './warnings-of.ts';

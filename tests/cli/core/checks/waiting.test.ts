@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { problemsOfDay } from '../../../../cli/core/checks/run-checks.ts';
+import { problemsOfDay } from '../../../../cli/core/load/run-checks.ts';
 import { testDay } from '../../../day.mjs';
 import { shop } from '../../../shop.mjs';
 import { runCli } from '../../run-cli.ts';

@@ -1,5 +1,5 @@
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../cli/core/messages/catalogue.ts';
+import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { makeProject } from '../../content-folder.ts';
 import { SCHEMAS } from '../../small-project.ts';
 import { expectBothLanguages } from '../../wording.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Acceptance } from '../../../../cli/core/consistency/acceptance.ts';
 import { findAll, judge, type RuleFinding, valuesOf } from '../../../../cli/core/consistency/engine.ts';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';
+import type { Acceptance } from '../../../../cli/core/content/acceptance.ts';
 import { assertProperty } from '../../property.ts';
 import { fact, modelOf, prices, variety } from './model-of.ts';
 

@@ -5,13 +5,13 @@ import type { Finding, Side } from '../../../../cli/core/consistency/finding.ts'
 import { wordingOfFinding } from '../../../../cli/core/consistency/registry.ts';
 import type { AnyRule } from '../../../../cli/core/consistency/rule.ts';
 import type { Content } from '../../../../cli/core/content/content.ts';
-import { isMapping } from '../../../../cli/core/content/json-value.ts';
-import { checkContent } from '../../../../cli/core/content/load.ts';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
+import { USUAL } from '../../../../cli/core/content/settings/settings.ts';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
+import { checkContent } from '../../../../cli/core/load/load.ts';
 import { buildModel, type Model } from '../../../../cli/core/model/model.ts';
-import { USUAL } from '../../../../cli/core/project/settings.ts';
+import { isMapping } from '../../../../cli/core/values/json-value.ts';
 import { shop } from '../../../shop.mjs';
 import { expectBothLanguages } from '../../wording.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
-import { CheckMemory } from '../../../../cli/core/content/check-memory.ts';
 import type { Content } from '../../../../cli/core/content/content.ts';
-import { contentAgain } from '../../../../cli/core/content/load.ts';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
-import { pointerSteps } from '../../../../cli/core/content/pointer.ts';
 import { readContentFolder } from '../../../../cli/core/content/read.ts';
 import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
+import { CheckMemory } from '../../../../cli/core/load/check-memory.ts';
+import { contentAgain } from '../../../../cli/core/load/load.ts';
+import { pointerSteps } from '../../../../cli/core/values/pointer.ts';
 import { shop } from '../../../shop.mjs';
 
 const schemas = readSchemas(path.resolve('schemas'), shop.content, ANNOTATIONS);

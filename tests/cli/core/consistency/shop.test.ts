@@ -1,10 +1,10 @@
 // What is planted in the tests' shop (tests/fixtures/shop/README.md) is found, at its places, and nothing else is.
 
 import { expect, test } from 'vitest';
-import { readAcceptances } from '../../../../cli/core/consistency/acceptance.ts';
 import { findAll, judge, valuesOf } from '../../../../cli/core/consistency/engine.ts';
 import type { Side } from '../../../../cli/core/consistency/finding.ts';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';
+import { readAcceptances } from '../../../../cli/core/content/acceptance.ts';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
 import { buildModel } from '../../../../cli/core/model/model.ts';
 import { testDay } from '../../../day.mjs';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
 import { Forest } from '../../../../cli/core/content/annotation-forest.ts';
-import type { JsonValue } from '../../../../cli/core/content/json-value.ts';
 import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
-import { makeValidators } from '../../../../cli/core/content/validators.ts';
 import { walkAnnotated } from '../../../../cli/core/content/walk-annotated.ts';
+import { makeValidators } from '../../../../cli/core/load/validators.ts';
+import type { JsonValue } from '../../../../cli/core/values/json-value.ts';
 import { makeProject } from '../../content-folder.ts';
 
 /** The annotations of a schema; nothing is known of the values that they speak of. */

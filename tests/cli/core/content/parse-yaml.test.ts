@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH } from '../../../../cli/core/content/depth.ts';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
+import { MAX_DEPTH } from '../../../../cli/core/yaml/depth.ts';
 import { complaintsAbout } from '../../content-folder.ts';
 import { anyText, assertProperty } from '../../property.ts';
 import { CONTENT } from '../../small-project.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../../../cli/core/content/json-value.ts';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import {
   type LocatedNode,
@@ -9,7 +8,8 @@ import {
   type Part,
   spanInScalar,
 } from '../../../../cli/core/content/places.ts';
-import { pointerSteps, pointerTo } from '../../../../cli/core/content/pointer.ts';
+import type { JsonValue } from '../../../../cli/core/values/json-value.ts';
+import { pointerSteps, pointerTo } from '../../../../cli/core/values/pointer.ts';
 import { assertProperty } from '../../property.ts';
 
 function located(text: string): { value: JsonValue | undefined; tree: LocatedNode | undefined } {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
-import { wordingOf } from '../../../../cli/core/messages/catalogue.ts';
+import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { yamlComplaints } from './yaml-complaints.ts';
 
 const TAB =

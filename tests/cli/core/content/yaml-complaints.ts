@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../cli/core/messages/catalogue.ts';
+import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { expectBothLanguages } from '../../wording.ts';
 
 /** Each problem of a text: `LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */

@@ -1,8 +1,8 @@
 import { makeColors } from '../../../../cli/core/diagnostics/colors.ts';
 import type { Diagnostic, Report, Style } from '../../../../cli/core/diagnostics/diagnostic.ts';
 import { faultAt, type Problem, problem } from '../../../../cli/core/diagnostics/problem.ts';
-import { problemsReport } from '../../../../cli/core/diagnostics/problem-report.ts';
-import type { Language } from '../../../../cli/core/messages/wording.ts';
+import type { Language } from '../../../../cli/core/language/wording.ts';
+import { problemsReport } from '../../../../cli/core/load/problem-report.ts';
 
 const TEXT = 'name: Colmar\nlink: "/a, b:c%d"\n';
 

@@ -9,7 +9,7 @@ import {
   problem,
   rangeOf,
 } from '../../../../cli/core/diagnostics/problem.ts';
-import { problemsReport } from '../../../../cli/core/diagnostics/problem-report.ts';
+import { problemsReport } from '../../../../cli/core/load/problem-report.ts';
 import { assertProperty } from '../../property.ts';
 
 describe('a range', () => {

@@ -1,13 +1,13 @@
 // Longer than other files: one generator of edits, which the properties share.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMapping, type JsonValue, valueAt } from '../../../../cli/core/content/json-value.ts';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { locatedTree, nodeAt } from '../../../../cli/core/content/places.ts';
-import { parentPointer, pointerSteps, pointerTo } from '../../../../cli/core/content/pointer.ts';
 import { readContentFolder } from '../../../../cli/core/content/read.ts';
-import { changedValue, EditRefusedError, type ValueEdit } from '../../../../cli/core/content/value-edit.ts';
 import { editValue } from '../../../../cli/core/edit/edit-value.ts';
+import { isMapping, type JsonValue, valueAt } from '../../../../cli/core/values/json-value.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../../../../cli/core/values/pointer.ts';
+import { changedValue, EditRefusedError, type ValueEdit } from '../../../../cli/core/values/value-edit.ts';
 import { shop } from '../../../shop.mjs';
 import { assertProperty } from '../../property.ts';
 import { TIME_LIMIT } from '../../thorough.ts';

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { addAcceptance, removeAcceptances, removeDecision, setDecision } from '../../../../cli/core/edit/edit.ts';
+import {
+  addAcceptance,
+  removeAcceptances,
+  removeDecision,
+  setDecision,
+} from '../../../../cli/core/edit/edit.ts';
 import { assertProperty } from '../../property.ts';
 
 const FACT = `# yaml-language-server: $schema=../../schemas/facts.schema.json

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allEntries } from '../../../../cli/core/content/content.ts';
-import { loadContent } from '../../../../cli/core/content/load.ts';
 import { fixText } from '../../../../cli/core/edit/fix-text.ts';
 import { french } from '../../../../cli/core/language/french.ts';
+import { loadContent } from '../../../../cli/core/load/load.ts';
 import { makeProject } from '../../content-folder.ts';
 import { checkShop } from '../../shop-content.ts';
 import type { Schemas } from '../../small-project.ts';

@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import path from 'node:path';
 import { constantFrom, integer, sample, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadContent, type Project } from '../../../../cli/core/content/load.ts';
 import { regenerate } from '../../../../cli/core/generate/regenerate.ts';
+import { loadContent, type Project } from '../../../../cli/core/load/load.ts';
 import { makeProject, type TestProject } from '../../content-folder.ts';
 import { filesIn } from '../../files-in.ts';
 import { isThorough, TIME_LIMIT, times } from '../../thorough.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../cli/core/messages/catalogue.ts';
+import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { fr } from '../../../../cli/core/messages/phrases.ts';
 import { shorten } from '../../../../cli/core/text/shorten.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changedValue } from '../../../../cli/core/content/value-edit.ts';
+import { changedValue } from '../../../../cli/core/values/value-edit.ts';
 import { EntrySession } from '../../../../cli/desk/app/session.ts';
 import { standingOf } from '../../../../cli/desk/app/standing.ts';
 import { Unsent } from '../../../../cli/desk/app/unsent.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, test } from 'vitest';
-import { words } from '../../../../cli/desk/app/words.ts';
 import { entriesBelow } from '../../../../cli/core/files/entries-below.mjs';
+import { words } from '../../../../cli/desk/app/words.ts';
 
 /** Words of machines, which nobody who sells trees should have to know. */
 const FORBIDDEN =

@@ -7,13 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheFolder } from '../../../../cli/core/files/cache-folder.mjs';
 import { Guard } from '../../../../cli/desk/guard.ts';
-import { WORDS } from '../../../../cli/desk/words.ts';
 import { answerAtOnce } from '../../../../cli/desk/start/answer-at-once.ts';
 import { startDesk } from '../../../../cli/desk/start/desk.mjs';
+import { WORDS } from '../../../../cli/desk/words.ts';
 import { lastingFolder, temporaryFolder } from '../../../temporary-folder.ts';
-import { copyTo } from '../desk-of.ts';
 import { filesIn } from '../../files-in.ts';
 import { isThorough, TIME_LIMIT } from '../../thorough.ts';
+import { copyTo } from '../desk-of.ts';
 
 const folder = lastingFolder();
 const content = path.join(folder, 'content');

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { bundleOf } from '../../../../cli/tools/build.mjs';
 import { Drafts } from '../../../../cli/desk/state/drafts.ts';
+import { bundleOf } from '../../../../cli/tools/build.mjs';
 import { lastingFolder, temporaryFolder, writeFiles } from '../../../temporary-folder.ts';
 import { TIME_LIMIT, times } from '../../thorough.ts';
 

@@ -7,8 +7,8 @@ import { sealOpening } from '../../../../cli/forms/receive/opening.ts';
 import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { runCli } from '../../run-cli.ts';
-import { type StartedServer, startServer } from '../serve/start-server.ts';
 import { isThorough } from '../../thorough.ts';
+import { type StartedServer, startServer } from '../serve/start-server.ts';
 import { type MailServer, mailServer } from './smtp.ts';
 
 const SECRET = 'a secret of the tests';

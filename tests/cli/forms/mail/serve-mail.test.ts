@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { runCli } from '../../run-cli.ts';
+import { isThorough } from '../../thorough.ts';
 import { MESSAGE, QUOTE } from '../serve/requests.ts';
 import { startServer } from '../serve/start-server.ts';
-import { isThorough } from '../../thorough.ts';
 import { type MailServer, mailServer, refusal } from './smtp.ts';
 
 const settings = (server: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sameWords } from '../../../../../cli/core/consistency/rules/same-words.ts';
-import { USUAL } from '../../../../../cli/core/project/settings.ts';
+import { USUAL } from '../../../../../cli/core/content/settings/settings.ts';
 import { found, foundBy, modelOf } from '../model-of.ts';
 
 const page = (title: string, description: string) =>

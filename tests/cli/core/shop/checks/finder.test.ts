@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rangeOf } from '../../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../../cli/core/messages/catalogue.ts';
+import { wordingOf } from '../../../../../cli/core/load/catalogue.ts';
 import { checkShop, type ShopEdit } from '../../../shop-content.ts';
 import { expectBothLanguages } from '../../../wording.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordingOf } from '../../../../../cli/core/messages/catalogue.ts';
+import { wordingOf } from '../../../../../cli/core/load/catalogue.ts';
 import { checkShop } from '../../../shop-content.ts';
 
 describe('a text that is read all year', () => {

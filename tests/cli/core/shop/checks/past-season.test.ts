@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOfDay } from '../../../../../cli/core/checks/run-checks.ts';
+import { problemsOfDay } from '../../../../../cli/core/load/run-checks.ts';
 import { itemsOf } from '../../../../../cli/core/season/items.ts';
 import { saidBy } from '../../../../../cli/core/season/review.ts';
 import { makeProject } from '../../../content-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOfDay } from '../../../../../cli/core/checks/run-checks.ts';
+import { problemsOfDay } from '../../../../../cli/core/load/run-checks.ts';
 import { testDay } from '../../../../day.mjs';
 import { checkShop } from '../../../shop-content.ts';
 

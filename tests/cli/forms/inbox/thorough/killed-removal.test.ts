@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { bundleOf } from '../../../../../cli/tools/build.mjs';
 import { type JournalLine, readJournal } from '../../../../../cli/forms/inbox/journal.ts';
 import { openJsonLines } from '../../../../../cli/forms/inbox/json-lines.ts';
 import { removeLines } from '../../../../../cli/forms/inbox/removal.ts';
+import { bundleOf } from '../../../../../cli/tools/build.mjs';
 import { temporaryFolder, writeFiles } from '../../../../temporary-folder.ts';
 import { TIME_LIMIT, times } from '../../../thorough.ts';
 

@@ -1,9 +1,9 @@
 // Whatever a visitor types is text: never a header, a second recipient or markup.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { FunctionName } from '../../../../../cli/core/shared/functions.ts';
 import { shopOf } from '../../../../../cli/forms/inbox/shop.ts';
 import { emailsFor } from '../../../../../cli/forms/mail/compose.ts';
 import { smtpTransport } from '../../../../../cli/forms/mail/transport.ts';
-import type { FunctionName } from '../../../../../cli/core/shared/functions.ts';
 import { checkShop } from '../../../shop-content.ts';
 import { TIME_LIMIT, times } from '../../../thorough.ts';
 import { type MailServer, mailServer } from '../smtp.ts';

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDeliveries, readMessages } from '../../../../../cli/forms/inbox/messages.ts';
 import { shop } from '../../../../shop.mjs';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
-import { startServer } from '../../serve/start-server.ts';
 import { TIME_LIMIT, times } from '../../../thorough.ts';
+import { startServer } from '../../serve/start-server.ts';
 import { mailServer } from '../smtp.ts';
 
 const KILLS = times(2, 100);

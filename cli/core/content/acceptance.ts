@@ -1,0 +1,49 @@
+import { isMapping } from '../values/json-value.ts';
+import type { Content, Entry } from './content.ts';
+import { type Place, placeIn } from './places.ts';
+import { ACCEPTANCES } from './settings/acceptances-schema.ts';
+
+/** A contradiction that a person has accepted for now. */
+export interface Acceptance {
+  readonly rule: string;
+  readonly subject: string;
+  /** The values of its sides when it was accepted. */
+  readonly values: readonly string[];
+  readonly reason: string;
+  /** Days, `2026-11-21`. */
+  readonly since: string;
+  /** The last day on which it holds. */
+  readonly until: string | undefined;
+  /** Its index in `consistency.yaml`. */
+  readonly index: number;
+  readonly place: Place;
+}
+
+/** `consistency.yaml`; a page may have that name in a folder of its own. */
+export function acceptancesOf({ singletons }: Pick<Content, 'singletons'>): Entry | undefined {
+  const entry = singletons.get(ACCEPTANCES);
+  return entry?.schema.isOwn ? entry : undefined;
+}
+
+/** The entries of `consistency.yaml`, which has passed its schema; none when the project has no such file. */
+export function readAcceptances(content: Pick<Content, 'singletons'>): Acceptance[] {
+  const entry = acceptancesOf(content);
+  const accepted = entry && isMapping(entry.value) ? entry.value.accepted : undefined;
+  if (!entry || !Array.isArray(accepted)) return [];
+  return accepted.flatMap((item, index): Acceptance[] =>
+    isMapping(item)
+      ? [
+          {
+            rule: String(item.rule),
+            subject: String(item.subject),
+            values: Array.isArray(item.values) ? item.values.map(String) : [],
+            reason: String(item.reason),
+            since: String(item.since),
+            until: typeof item.until === 'string' ? item.until : undefined,
+            index,
+            place: placeIn(entry, `/accepted/${index}`),
+          },
+        ]
+      : [],
+  );
+}

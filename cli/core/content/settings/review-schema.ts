@@ -1,0 +1,40 @@
+import type { Language } from '../../language/wording.ts';
+import type { SchemaFile } from '../schemas.ts';
+import { describedIn, mapping, ownSchema } from './own-schema.ts';
+
+/** The singleton that holds what somebody has looked at again for a year, and found to be right. */
+export const REVIEW = 'review';
+
+const TEXT = { type: 'string', minLength: 1 };
+
+/** The schema of `review.yaml`, which a command writes. */
+export function reviewSchema(language: Language): SchemaFile {
+  const say = describedIn(language);
+  const row = mapping(
+    {
+      item: {
+        ...TEXT,
+        ...say('ce qui a été relu', 'what was looked at'),
+        examples: ['price:prices/nobilis'],
+      },
+      value: { ...TEXT, ...say('ce qui y était écrit ce jour-là', 'what it said on that day') },
+    },
+    say('une chose relue', 'one thing that was looked at'),
+  );
+  const reviewed = {
+    type: 'array',
+    items: { ...row, required: ['item', 'value'] },
+    ...say('une par chose relue ; ce qui change se redemande', 'one for each; what changes is asked again'),
+  };
+  const year = {
+    type: 'integer',
+    minimum: 2024,
+    maximum: 2100,
+    ...say('l’année pour laquelle on relit', 'the year for which things are looked at'),
+  };
+  const about = say(
+    'Ce que l’on a relu pour cette année, et qui est juste',
+    'What was looked at for this year, and is right',
+  );
+  return ownSchema(REVIEW, { ...mapping({ year, reviewed }, about), required: ['year', 'reviewed'] });
+}

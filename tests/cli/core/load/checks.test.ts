@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as marks from '../../../../cli/core/annotations/marks.ts';
+import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
+import { CHECKS } from '../../../../cli/core/load/checks.ts';
+import { SHOP_CHECKS } from '../../../../cli/core/shop/checks/registry.ts';
+
+/** What a folder holds beside checks or annotations; `marks.ts` has no behaviour to test. */
+const SUPPORT =
+  'annotation bounds check-kinds finder-trees keyword marks registry run-annotations run-checks shape text-to-check'.split(
+    ' ',
+  );
+
+test.each([
+  ['checks', CHECKS.length - SHOP_CHECKS.length],
+  ['checks/shop', SHOP_CHECKS.length],
+  ['annotations', ANNOTATIONS.length - Object.keys(marks).length],
+])('every file of cli/%s is registered, and has a test of its own name', (folder, registered) => {
+  const names = readdirSync(`cli/${folder}`)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .filter((name) => !SUPPORT.includes(name));
+  expect(names).toHaveLength(registered);
+  for (const name of names) expect(existsSync(`tests/cli/${folder}/${name}.test.ts`), name).toBe(true);
+});
+
+test('no code is worded twice', () => {
+  const codes = [...ANNOTATIONS, ...CHECKS].flatMap((judge) =>
+    'words' in judge ? Object.keys(judge.words) : [],
+  );
+  expect(codes).toEqual([...new Set(codes)]);
+});

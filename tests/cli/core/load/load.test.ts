@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
+import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
+import { readContentFolder } from '../../../../cli/core/content/read.ts';
+import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
+import { checkContent } from '../../../../cli/core/load/load.ts';
+import { makeValidators } from '../../../../cli/core/load/validators.ts';
+import { complaintsAbout, makeProject, shownProblems } from '../../content-folder.ts';
+import { assertProperty } from '../../property.ts';
+import { CONTENT, SCHEMAS } from '../../small-project.ts';
+
+test('sound content has no problems, and its entries are there', () => {
+  const { content, problems, files } = makeProject().load();
+  expect(problems).toEqual([]);
+  expect(files).toBe(9);
+  expect([...content.collections].map(([name, entries]) => [name, entries.map(({ slug }) => slug)])).toEqual([
+    ['articles', ['choisir']],
+    ['facts', ['deadline', 'radius']],
+    ['prices', ['colmar']],
+    ['towns', ['colmar', 'eguisheim']],
+  ]);
+  expect([...content.singletons.keys()].sort()).toEqual(['home', 'routes', 'site']);
+  expect(content.find('towns', 'colmar')?.subject).toBe('towns/colmar');
+  expect(content.find('towns', 'constructor')).toBeUndefined();
+});
+
+describe('a file that no schema describes', () => {
+  const UNKNOWN = 'file/unknown: aucun schéma ne décrit ce fichier ->';
+  const NO_YAML = 'file/unknown: le contenu est en YAML, dans des fichiers « .yaml » ->';
+  const DEEP = 'file/unknown: les entrées de towns/ sont dans ce dossier même, pas plus bas ->';
+  test.each([
+    [
+      'towns/turckheim.yaml.txt',
+      `${NO_YAML} son nom finit par « .txt », que Windows cache parfois (Explorateur, Affichage, Afficher, Extensions de noms de fichiers) : renommez-le « towns/turckheim.yaml »`,
+    ],
+    ['towns/turckheim.yml', `${NO_YAML} renommez-le « towns/turckheim.yaml »`],
+    ['towns/turckheim.json', `${NO_YAML} JSON se lit comme du YAML : renommez-le « towns/turckheim.yaml »`],
+    [
+      'towns/turckheim.toml',
+      `${NO_YAML} récrivez-le en YAML, « champ: valeur » à chaque ligne, dans « towns/turckheim.yaml »`,
+    ],
+    [
+      'towns/turckheim.md',
+      `${NO_YAML} écrivez ses champs dans « towns/turckheim.yaml », et son texte sous l’un d’eux (« champ: | »)`,
+    ],
+    [
+      'towns/turckheim.txt',
+      `${NO_YAML} écrivez ce qu’il dit dans « towns/turckheim.yaml », ou rangez-le ailleurs`,
+    ],
+    ['town/turckheim.yaml', `${UNKNOWN} vouliez-vous dire « towns/turckheim.yaml » ?`],
+    ['sites.yaml', `${UNKNOWN} vouliez-vous dire « site.yaml » ?`],
+    ['towns/est/turckheim.yaml', `${DEEP} déplacez ce fichier : « towns/turckheim.yaml »`],
+    ['towns/est/colmar.yaml', `${DEEP} déplacez ce fichier : « towns/est-colmar.yaml »`],
+    ['photo-de-famille.jpg', `${NO_YAML} rangez ce fichier ailleurs ; une image va dans images/`],
+    [
+      'catalogue-complet-des-produits.yaml',
+      `${UNKNOWN} rangez-le dans l’un de ces dossiers : articles/, facts/, prices/, towns/ ; ou écrivez un schéma de son nom`,
+    ],
+  ])('%s', (file, expected) => {
+    const complaints = complaintsAbout({ [file]: 'name: a\npostalCode: "68000"\n' });
+    expect(complaints.map((line) => line.replace(`${file}:1:1-1:1 `, ''))).toEqual([expected]);
+  });
+});
+
+test('a README says what it likes, anywhere', () => {
+  expect(complaintsAbout({ 'README.md': '# Contenu\n', 'towns/README.md': '# Communes\n' })).toEqual([]);
+});
+
+describe('what the schemas ask for and the folder lacks', () => {
+  const MISSING = (name: string, schema: string) =>
+    `${name}.yaml:1:1-1:1 file/missing: il manque « ${name}.yaml » -> créez ce fichier, ou le dossier du même nom : le schéma ../schemas/${schema}.schema.json le demande`;
+
+  test('a singleton', () => {
+    expect(complaintsAbout({ 'pages/home.yaml': null })).toEqual([MISSING('pages/home', 'pages/home')]);
+  });
+
+  test('a collection’s folder', () => {
+    expect(complaintsAbout({ 'prices/colmar.yaml': null })).toEqual([MISSING('prices', 'prices')]);
+  });
+
+  test('both a file and a folder', () => {
+    expect(complaintsAbout({ 'prices.yaml': CONTENT['prices/colmar.yaml'] })).toEqual([
+      'prices.yaml:1:1-1:1 file/both: « prices.yaml » et le dossier « prices/ » existent tous les deux -> gardez l’un ou l’autre',
+    ]);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['blank lines', '\n \n'],
+    ['comments only', '# name: Colmar\n# postalCode: "68000"\n'],
+    ['null', '~\n'],
+  ])('a file that holds %s', (_, text) => {
+    expect(complaintsAbout({ 'towns/colmar.yaml': text })).toEqual([
+      'towns/colmar.yaml:1:1-1:1 file/empty: le fichier est vide -> écrivez-y les champs de l’entrée, ou supprimez-le',
+    ]);
+  });
+});
+
+test('every problem of every file is told in one run, sorted by file and place', () => {
+  const complaints = complaintsAbout({
+    'towns/eguisheim.yaml': 'name: Eguisheim\npostalCode: 6842\nlink: /nope\nnearby: [x, y]\nnope: 1\n',
+    'towns/Colmar.yaml': 'name: "a\n',
+    'pages/home.yaml': 'title: "{{x}} {{y}}"\ntitel: b\n',
+    'articles/choisir.yaml': 'title: a\ndate: x\n',
+    'zzz.txt': '',
+  });
+  expect(complaints.map((line) => line.split(': ', 1)[0])).toEqual([
+    'articles/choisir.yaml:1:1-1:6 schema/required',
+    'articles/choisir.yaml:2:7-2:8 schema/format',
+    'pages/home.yaml:1:9-1:14 fact/unknown',
+    'pages/home.yaml:1:15-1:20 fact/unknown',
+    'pages/home.yaml:2:1-2:6 schema/additionalProperties',
+    'towns/Colmar.yaml:1:1-1:1 file/bad-name',
+    'towns/Colmar.yaml:1:7-1:9 yaml/syntax',
+    'towns/colmar.yaml:1:1-1:1 file/same-name',
+    'towns/eguisheim.yaml:2:13-2:17 schema/type',
+    'towns/eguisheim.yaml:3:7-3:12 link/dead',
+    'towns/eguisheim.yaml:4:10-4:11 ref/unknown',
+    'towns/eguisheim.yaml:4:13-4:14 ref/unknown',
+    'towns/eguisheim.yaml:5:1-5:5 schema/additionalProperties',
+    'zzz.txt:1:1-1:1 file/unknown',
+  ]);
+});
+
+test('an empty value that its schema refuses is not also a dead link, a missing image and a wrong date', () => {
+  const strict = JSON.parse(JSON.stringify(SCHEMAS['towns.schema.json']));
+  for (const name of ['link', 'image']) strict.properties[name].minLength = 1;
+  const project = makeProject(
+    { 'towns/colmar.yaml': 'name: Colmar\npostalCode: "68000"\nlink: ""\nimage: ""\n' },
+    { 'towns.schema.json': strict },
+  );
+  expect(project.complaints().map((line) => line.split(': ', 1)[0])).toEqual([
+    'towns/colmar.yaml:3:7-3:9 schema/minLength',
+    'towns/colmar.yaml:4:8-4:10 schema/minLength',
+  ]);
+});
+
+test('__proto__ and constructor are unknown fields like any other, and harmless', () => {
+  const complaints = complaintsAbout({
+    'towns/colmar.yaml':
+      'name: Colmar\npostalCode: "68000"\n__proto__: {polluted: true}\nconstructor: {prototype: {polluted: true}}\n',
+  });
+  const fields = 'les champs possibles : nearby, text, link, oldLink, image';
+  expect(complaints).toEqual([
+    `towns/colmar.yaml:3:1-3:10 schema/additionalProperties: le champ « __proto__ » n’existe pas ici -> ${fields}`,
+    `towns/colmar.yaml:4:1-4:12 schema/additionalProperties: le champ « constructor » n’existe pas ici -> ${fields}`,
+  ]);
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+});
+
+const JUNK = [
+  null,
+  5,
+  -1.5,
+  true,
+  '',
+  'x',
+  '{{nope}}',
+  '{{',
+  [],
+  [null],
+  [{}],
+  {},
+  { a: { b: 1 } },
+  [[1]],
+  '/nope',
+  '__proto__',
+];
+const SEEDS = Object.entries(CONTENT).filter(([file]) => file.endsWith('.yaml'));
+
+test('whatever stands for whatever value, the check ends with words and places', () => {
+  const project = makeProject({
+    'facts/radius.yaml': CONTENT['facts/radius.yaml'].replace('accueil}', 'accueil, surfaces: [home]}'),
+  });
+  const schemas = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
+  const validators = makeValidators(schemas, project.cacheDir);
+  const anywhere = fc.tuple(
+    fc.constantFrom(...SEEDS),
+    fc.array(fc.tuple(fc.nat(), fc.constantFrom(...JUNK)), { minLength: 1, maxLength: 3 }),
+  );
+  assertProperty(
+    fc.property(anywhere, ([[file, text], swaps]) => {
+      const box = { value: JSON.parse(JSON.stringify(parseYaml(file, text).value)) };
+      for (const [at, junk] of swaps) {
+        const places = placesIn(box);
+        const [holder, key] = places[at % places.length] ?? [box, 'value'];
+        (holder as Record<string, unknown>)[key] = structuredClone(junk);
+      }
+      project.write(file, JSON.stringify(box.value));
+      const { problems } = checkContent(schemas, readContentFolder(project.contentDir), () => validators);
+      project.write(file, text);
+      const shown = shownProblems(problems);
+      for (const { message, hint, line, column, endLine, endColumn } of shown) {
+        expect(`${message} ${hint}`).not.toMatch(/undefined|\[object|NaN/);
+        expect(line).toBeGreaterThan(0);
+        expect(endLine > line || endColumn >= column).toBe(true);
+      }
+    }),
+    400,
+  );
+});
+
+/** Every property of `value`, however deep, with what holds it. */
+function placesIn(value: unknown): [object, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]): [object, string][] => [
+    [value, key],
+    ...placesIn(below),
+  ]);
+}
+
+describe('a file that cannot be an entry is the fault, not what names the entry', () => {
+  const NAMED = {
+    'towns/colmar.yaml':
+      'name: Colmar\npostalCode: "68000"\nnearby: [eguisheim]\nlink: /communes/eguisheim\n',
+    'towns/eguisheim.yaml': null,
+  };
+  const town = 'name: Eguisheim\npostalCode: "68420"\n';
+
+  test.each([
+    ['towns/éguisheim.yaml', town, 'file/bad-name'],
+    ['towns/eguisheim.yaml.txt', town, 'file/unknown'],
+    ['towns/eguisheim.yml', town, 'file/unknown'],
+    [
+      'towns/eguisheim.yaml',
+      Buffer.from('name: \u00c9guisheim\npostalCode: "68420"\n', 'latin1'),
+      'file/encoding',
+    ],
+  ])('%s', (file, text, code) => {
+    const { problems } = makeProject({ ...NAMED, [file]: text }).load();
+    expect(problems.map((each) => each.code)).toEqual([code]);
+  });
+
+  test('an entry that is not there at all is missed wherever it is named', () => {
+    const codes = makeProject(NAMED)
+      .load()
+      .problems.map((each) => each.code);
+    expect(codes).toEqual(['ref/unknown', 'link/dead']);
+  });
+});
+
+test('a field of a broken file is not said to be unknown', () => {
+  const project = makeProject({
+    'site.yaml': 'name: Sapins\n imageHosts: []\n',
+    'pages/home.yaml': 'title: "{{site.name}}"\n',
+  });
+  expect(project.load().problems.map(({ file }) => file)).toEqual(['site.yaml']);
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { makeProject } from '../../content-folder.ts';
+import { SCHEMAS } from '../../small-project.ts';
+import { transcript } from '../../transcript.ts';
+import { annotated } from '../checks/warnings-of.ts';
+
+const HINT = ' -> c’est l’affaire d’un mainteneur : le contenu n’y est pour rien';
+
+/** What `check` says when `from` is written `to` in a schema of the small project. */
+function complaintsOn(file: keyof typeof SCHEMAS, from: string, to: string): readonly string[] {
+  const text = JSON.stringify(SCHEMAS[file], null, 2);
+  expect(text).toContain(from);
+  return makeProject({}, { [file]: text.replace(from, to) }).complaints();
+}
+
+describe('a schema at fault is named, with the place', () => {
+  /** The line for a fault in a schema file, from its range and its reason. */
+  const broken = (file: string) => (fault: string) =>
+    `../schemas/${file}:${fault.replace(' ', ' schema/broken: ce schéma est cassé : ')}${HINT}`;
+
+  test.each(transcript`
+    an unknown keyword | towns | "pattern": | "patern":
+    > 23:17-23:27 strict mode: unknown keyword: "patern"
+    an unknown annotation | towns | "x-unique": | "x-uniq":
+    > 17:17-17:21 strict mode: unknown keyword: "x-uniq"
+    an unknown type | towns | "array" | "liste"
+    > 31:15-31:22 schema is invalid: data/properties/nearby/type must be equal to one of the allowed values
+    a broken pattern | towns | ^\\d{5}$ | ^(\\d{5}$
+    > 23:18-23:29 Invalid regular expression: /^(\d{5}$/u: Unterminated group
+    an unknown format | articles | "format": "date" | "format": "datte"
+    > 23:17-23:24 unknown format "datte" ignored in schema at path "#/properties/date"
+    a reference to nothing | prices | definitions/price | definitions/prix
+    > 61:27-61:63 can't resolve reference definitions.json#/definitions/prix
+    a reference into no file | prices | definitions.json#/definitions/price | nope.json#/price
+    > 61:27-61:45 can't resolve reference nope.json#/price
+    x-ref to no schema | towns | "x-ref": "towns" | "x-ref": "villes"
+    > 37:18-37:26 keyword "x-ref" value is invalid at path "#/properties/nearby/items": data must be equal to one of the allowed values
+    x-href of another kind | towns | "lenient" | "leniant"
+    > 57:17-57:26 keyword "x-href" value is invalid at path "#/properties/oldLink": data must be equal to one of the allowed values
+    x-text that is neither yes nor no | towns | "x-text": true | "x-text": "oui"
+    > 16:17-16:22 keyword "x-text" value is invalid at path "#/properties/name": data must be boolean
+    x-above without its sibling | prices | "x-above": "min" | "x-above": "mni"
+    > 55:30-55:35 there is no property mni beside it
+  `)('$title', ({ given: [name, from = '', to = ''], expected }) => {
+    expect(complaintsOn(`${name}.schema.json` as keyof typeof SCHEMAS, from, to)).toEqual(
+      expected.map(broken(`${name}.schema.json`)),
+    );
+  });
+
+  test.each(transcript`
+    an unknown keyword | "exclusiveMinimum" | "exclusiveMin"
+    > 9:23-9:24 strict mode: unknown keyword: "exclusiveMin"
+    a limit that is a text | "exclusiveMinimum": 0 | "exclusiveMinimum": "0"
+    > 9:27-9:30 schema is invalid: data/definitions/price/exclusiveMinimum must be number
+    an annotation that is neither yes nor no | "x-surface-id": true | "x-surface-id": 1
+    > 23:25-23:26 keyword "x-surface-id" value is invalid at path "definitions.json#/definitions/surfaces/items": data must be boolean
+  `)(
+    '$title of a shared definition is told once, where it stands',
+    ({ given: [from = '', to = ''], expected }) => {
+      expect(complaintsOn('definitions.json', from, to)).toEqual(expected.map(broken('definitions.json')));
+    },
+  );
+
+  test.each(transcript`
+    x-lazy deeper than an entry’s own property | {"title":"Town","properties":{"a":{"properties":{"b":{"x-lazy":true}}}}}
+    > 7:21-7:25 x-lazy is for the properties of an entry itself
+    x-optional below the root | {"title":"Town","properties":{"a":{"x-optional":true}}}
+    > 5:21-5:25 x-optional is for the whole schema of a file
+  `)('$title', ({ given: [schema = ''], expected }) => {
+    expect(makeProject({}, { 'towns.schema.json': JSON.parse(schema) }).complaints()).toEqual(
+      expected.map(broken('towns.schema.json')),
+    );
+  });
+
+  test.each(['types', 'lazy', 'phrase-forms', 'readings'])(
+    'the name of a module that generate writes: %s',
+    (name) => {
+      expect(makeProject({}, { [`${name}.schema.json`]: { title: 'Thing' } }).complaints()).toEqual([
+        `../schemas/${name}.schema.json:1:1-3:2 schema/broken: ce schéma est cassé : the name ${name} is taken: choose another${HINT}`,
+      ]);
+    },
+  );
+
+  test('the name of a module that is derived from other collections, and only where these have schemas', () => {
+    const sizes = { 'tree-sizes.schema.json': { title: 'Size' } };
+    expect(makeProject({}, { ...sizes, 'varieties.schema.json': { title: 'Variety' } }).complaints()).toEqual(
+      [
+        `../schemas/tree-sizes.schema.json:1:1-3:2 schema/broken: ce schéma est cassé : the name tree-sizes is taken: choose another${HINT}`,
+      ],
+    );
+    expect(makeProject({ 'tree-sizes.yaml': 'a: 1\n' }, sizes).complaints()).toEqual([]);
+  });
+
+  test.each(transcript`
+    a reference that leads back for the same value | {"title":"Town","allOf":[{"$ref":"#"}]}
+    > 5:15-5:18 # is an endless reference
+    a reference to what is not a schema | {"title":"Town","examples":[{"type":"null"}],"$ref":"#/examples/0"}
+    > 8:11-8:25 #/examples/0 is not a schema: move it to definitions
+    a list of fixed items that may go on | {"title":"Town","properties":{"a":{"items":[{"type":"string"},{"type":"number"}],"additionalItems":{"type":"boolean"}}}}
+    > 5:16-12:8 a list of 2 different items says so with "minItems": 2, and "maxItems": 2 or "additionalItems": false; items of one kind after them are a list of their own
+    an address of its own inside | {"title":"Town","properties":{"a":{"$id":"a.json"}}}
+    > 5:14-5:22 $id is for the schema of a file: refer to this one by its path
+    a property that Ajv passes over | {"title":"Town","properties":{"__proto__":{}}}
+    > 4:18-4:20 no field can be called __proto__: choose another name
+    an annotation of texts on a number | {"title":"Town","properties":{"a":{"type":"number","x-ref":"towns"}}}
+    > 5:15-5:23 x-ref is for string, not number: take it away, or give it a branch of anyOf
+    a format of a list | {"title":"Town","properties":{"a":{"type":["array","null"],"format":"date"}}}
+    > 5:15-8:8 format is for string, not array: take it away, or give it a branch of anyOf
+    an annotation in not | {"title":"Town","properties":{"a":{"not":{"x-ref":"towns"}}}}
+    > 5:14-7:8 x-ref has no effect inside not: write it where a value has to keep it
+    an annotation in contains, by reference | {"title":"Town","definitions":{"a":{"x-ref":"towns"}},"contains":{"$ref":"#/definitions/a"}}
+    > 8:15-10:4 x-ref has no effect inside contains: write it where a value has to keep it
+    an annotation in a condition | {"title":"Town","if":{"properties":{"a":{"x-text":true}}},"else":{}}
+    > 3:9-9:4 x-text has no effect inside if: write it in then or else
+    a text as a key | {"title":"Town","propertyNames":{"x-text":true}}
+    > 3:20-5:4 x-text has no effect inside propertyNames: write it where a value has to keep it
+    a neighbour of an item | {"title":"Town","properties":{"a":{"items":{"x-above":"b"}},"b":{}}}
+    > 6:20-6:23 there is no property b beside it
+    readings by another name | {"title":"Town","properties":{"values":{"x-readings":true}}}
+    > 5:21-5:25 x-readings is for the property readings of an entry itself
+    a reference to itself | {"title":"Town","$ref":"#"}
+    > 3:11-3:14 can't resolve reference #
+    a property that is null | {"title":"Town","properties":{"a":null}}
+    > 4:10-4:14 schema is invalid: data/properties/a must be object,boolean
+    properties in a list | {"title":"Town","properties":[]}
+    > 3:17-3:19 schema is invalid: data/properties must be object
+  `)('$title', ({ given: [schema = ''], expected }) => {
+    expect(makeProject({}, { 'towns.schema.json': JSON.parse(schema) }).complaints()).toEqual(
+      expected.map(broken('towns.schema.json')),
+    );
+  });
+});
+
+test.each(transcript`
+  another schema | Article
+  > ../schemas/articles.schema.json
+  another but for accents | Ârticle
+  > ../schemas/articles.schema.json
+  a shared definition | Price
+  > ../schemas/definitions.json (price)
+  what Markdown becomes | HTML
+  > Html
+`)('the title of $title is refused', ({ given: [title = ''], expected: [other] }) => {
+  const project = makeProject({}, { 'towns.schema.json': { title } });
+  const place = `../schemas/towns.schema.json:2:12-2:${14 + title.length} schema/same-title:`;
+  expect([...project.complaints(), ...project.complaints('en')]).toEqual([
+    `${place} le titre de ce schéma est déjà celui de ${other} -> écrivez-en un autre : il nomme le type des entrées dans le code`,
+    `${place} the title of this schema is already that of ${other} -> write another: it names the type of the entries in the code`,
+  ]);
+});
+
+test('several schemas at fault are all told, sorted', () => {
+  const complaints = makeProject(
+    {},
+    { 'towns.schema.json': { title: 'Town', patern: 1 }, 'site.schema.json': { title: 'Site', itemz: 1 } },
+  ).complaints();
+  expect(complaints.map((line) => line.split(' schema/broken')[0])).toEqual([
+    '../schemas/site.schema.json:3:12-3:13',
+    '../schemas/towns.schema.json:3:13-3:14',
+  ]);
+});
+
+test('content is not blamed while a schema is at fault', () => {
+  const project = makeProject(
+    { 'towns/colmar.yaml': 'nope: 1\n' },
+    { 'site.schema.json': { title: 'Site', itemz: 1 } },
+  );
+  expect(project.problems().map(({ file }) => file)).toEqual(['../schemas/site.schema.json']);
+});
+
+test('in English', () => {
+  const [line] = makeProject({}, { 'site.schema.json': { title: 'Site', itemz: 1 } }).complaints('en');
+  expect(line).toBe(
+    '../schemas/site.schema.json:3:12-3:13 schema/broken: this schema is broken: strict mode: unknown keyword: "itemz" -> a maintainer must fix it: the content is not at fault',
+  );
+});
+
+describe('a limit is refused', () => {
+  test.each([
+    ['that is not a range', 'towns', { 'x-length': 60 }, /must be object/],
+    ['without a bound', 'towns', { 'x-words': {} }, /must NOT have fewer than 1 properties/],
+    ['with another word', 'towns', { 'x-length': { most: 60 } }, /must NOT have additional properties/],
+    ['below zero', 'towns', { 'x-length': { max: -1 } }, /must be >= 0/],
+    [
+      'that nothing can keep',
+      'towns',
+      { 'x-length': { min: 60, max: 12 } },
+      /x-length asks for more than it allows/,
+    ],
+    ['of characters on Markdown', 'articles', { 'x-length': { max: 60 } }, /x-length goes with x-text$/],
+    ['of links on a plain text', 'towns', { 'x-links': { min: 4 } }, /x-links goes with x-markdown$/],
+  ] as const)('%s', (_, file, limit, reason) => {
+    const property = file === 'towns' ? 'text' : 'body';
+    const [first, ...others] = makeProject({}, annotated(file, property, limit)).problems('fr');
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ code: 'schema/broken', file: `../schemas/${file}.schema.json` });
+    expect(first?.message).toMatch(reason);
+    expect(first?.line).toBeGreaterThan(1);
+  });
+});
