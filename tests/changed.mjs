@@ -36,7 +36,7 @@ const READ = {
 
 /** What every call of the tool runs before its command, all of which `program.ts` imports. */
 const BEFORE_COMMANDS =
-  /^cli\/(?:messages\/|(?:main|program|install)\.ts$|[\w-]+\.mjs$|commands\/(?:calls|command-line|context)\.ts$)/;
+  /^cli\/(?:core\/messages\/|sapin\.mjs$|tools\/[\w-]+\.(?:mjs|ts)$|commands\/(?:main|program|calls|command-line|context)\.ts$)/;
 const SITE = ['vite.config.ts', 'cli/site/dev/live.ts', 'cli/commands/generate.ts', 'cli/commands/serve.ts'];
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 
 const GENERIC =
-  /^(?:annotations|computed|content|desk|diagnostics|edit|generate|git|language|lsp|project|workspace)\//;
+  /^(?:core\/(?:annotations|content|diagnostics|edit|files|generate|git|language|model\/computed|settle|values|workspace|yaml)|desk|editors)\//;
 /** What the first page of the desk offers for this shop has its folder. */
 const OWN = /^desk\/shop\//;
 const WORDS = /(?<![a-z])(?:varieties|variety|nordmann|firs?|towns?|seasons?|finder|traits?)(?![a-z])/gi;

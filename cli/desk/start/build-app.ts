@@ -11,15 +11,10 @@ import { cssOptions, styleNames } from '../../site/build/style-names.ts';
 /** The folders of which the page is made, and the files beside them. */
 export const FOLDERS = [
   'cli/desk/app',
-  'cli/core/language',
-  'cli/core/shared',
-  'cli/core/text',
+  ...['language', 'shared', 'text', 'values'].map((room) => `cli/core/${room}`),
   'src/styles',
 ];
 export const SHARED = [
-  ...['among', 'calendar', 'decimals', 'json-value', 'pointer', 'value-edit', 'written-hours'].map(
-    (name) => `cli/core/content/${name}.ts`,
-  ),
   'cli/desk/alternative.ts',
   'cli/desk/contract.ts',
   'cli/desk/start/build-app.ts',

@@ -7,14 +7,12 @@ import { SHOP_CHECKS } from '../../../../cli/core/shop/checks/registry.ts';
 
 /** What a folder holds beside checks or annotations; `marks.ts` has no behaviour to test. */
 const SUPPORT =
-  'annotation bounds check-kinds finder-trees keyword marks registry run-annotations run-checks shape text-to-check'.split(
-    ' ',
-  );
+  'annotation bounds check-kinds finder-trees marks registry run-annotations shape text-to-check'.split(' ');
 
 test.each([
-  ['checks', CHECKS.length - SHOP_CHECKS.length],
-  ['checks/shop', SHOP_CHECKS.length],
-  ['annotations', ANNOTATIONS.length - Object.keys(marks).length],
+  ['core/checks', CHECKS.length - SHOP_CHECKS.length],
+  ['core/shop/checks', SHOP_CHECKS.length],
+  ['core/annotations', ANNOTATIONS.length - Object.keys(marks).length],
 ])('every file of cli/%s is registered, and has a test of its own name', (folder, registered) => {
   const names = readdirSync(`cli/${folder}`)
     .filter((name) => name.endsWith('.ts'))
