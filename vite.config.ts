@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
         outDir: serverBundle,
         emptyOutDir: true,
         rolldownOptions: {
-          input: ['src/prerender.tsx', 'cli/site/build/pages-thread.ts'],
+          input: 'src/prerender.tsx',
           output: { entryFileNames: '[name].js' },
         },
       },
@@ -101,7 +101,7 @@ export default defineConfig(({ command }) => ({
       const file = pathToFileURL(path.join(serverBundle, 'prerender.js'));
       const site = (await import(file.href)) as typeof PrerenderModule;
       refuseMissing(site.missingFiles());
-      await writeSite({ root, shop, serverBundle, site });
+      await writeSite({ root, shop, site });
     },
   },
 }));

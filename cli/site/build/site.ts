@@ -1,5 +1,4 @@
 import { readFile, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { formatHeaders, headerRules, sourceHash } from '../../forms/serve/headers.ts';
 import { formatNginx, formatRedirects } from '../../forms/serve/hosts.ts';
@@ -9,7 +8,6 @@ import { compressFiles } from './compress.ts';
 import { type ClientBuild, type Manifest, NOTICES, START } from './documents.ts';
 import { writeIcons } from './icons.ts';
 import { outputInto } from './output.ts';
-import { writeInThreads } from './pages-threads.ts';
 import { writePictures } from './pictures.ts';
 import { writeShareImages } from './share-images.ts';
 import type { Shop } from './shop.ts';
@@ -22,14 +20,12 @@ interface SiteBuild {
   readonly root: string;
   /** Its `dist` is where the client build is, and where everything else goes. */
   readonly shop: Shop;
-  /** Where the server bundle is. */
-  readonly serverBundle: string;
-  /** As it was loaded from there. */
+  /** As it was loaded from the server bundle. */
   readonly site: Application;
 }
 
 /** Writes everything beside the client build: pages, data, pictures, and files for hosts and search engines. */
-export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): Promise<void> {
+export async function writeSite({ root, shop, site }: SiteBuild): Promise<void> {
   const { dist } = shop;
   const output = outputInto(dist);
   const cache = openCache(path.join(shop.cache, 'sapin/build'));
@@ -51,13 +47,15 @@ export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): 
   const usualPicture = pictures.get(site.home.hero.image.src)?.src ?? '';
   const share = { siteName: site.site.name, usualPicture };
   const client = await readClientBuild(dist);
-  const paths = preparePages(site, { root, generated, pictures });
-  const { canonicals, styles, shareImages } = await writeInThreads(
-    paths,
-    { root, generated, dist, client, pictures, share },
-    { cores: availableParallelism(), serverBundle, writePages: (share, job) => writePages(site, share, job) },
-  );
-  done('pages', paths.length);
+  const { canonicals, styles, shareImages } = await writePages(site, {
+    root,
+    generated,
+    dist,
+    client,
+    pictures,
+    share,
+  });
+  done('pages', shareImages.length);
   await writeShareImages({ images: shareImages, siteName: share.siteName, root }, output, cache);
   done('share-images');
   const rules = headerRules({ ...site.outsideSources(), styles, scripts: [START, NOTICES].map(sourceHash) });

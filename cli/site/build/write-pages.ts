@@ -7,8 +7,8 @@ import { packageReader } from './installed-packages.ts';
 import { outputInto } from './output.ts';
 import { type ShareStyle, shareImageOf, type WantedImage } from './wanted-images.ts';
 
-/** Input for writing pages; can be sent to another thread. */
-export interface PagesJob {
+/** Input for writing pages. */
+interface PagesJob {
   /** The folders of the project, of the generated modules and of the client build, as absolute paths. */
   readonly root: string;
   readonly generated: string;
@@ -19,9 +19,9 @@ export interface PagesJob {
   readonly share: ShareStyle;
 }
 
-export interface WrittenPages {
-  /** The canonical path of each page that search engines should know, by the path of the page. */
-  readonly canonicals: ReadonlyMap<string, string>;
+interface WrittenPages {
+  /** The canonical paths of all pages that search engines should know, in the order of the pages. */
+  readonly canonicals: readonly string[];
   /** The hashes of the style sheets inside the documents. */
   readonly styles: readonly string[];
   /** Preview images of shared links. */
@@ -38,15 +38,11 @@ export function preparePages(
 }
 
 /** Writes each page as a document, and its data for navigation. */
-export async function writePages(
-  application: Application,
-  paths: Iterable<string>,
-  job: PagesJob,
-): Promise<WrittenPages> {
-  preparePages(application, job);
+export async function writePages(application: Application, job: PagesJob): Promise<WrittenPages> {
+  const paths = preparePages(application, job);
   const output = outputInto(job.dist);
   const writeDocument = documentWriter(job.client);
-  const canonicals = new Map<string, string>();
+  const canonicals: string[] = [];
   const sheets = new Set<string>();
   const shareImages: WantedImage[] = [];
   for (const at of paths) {
@@ -56,7 +52,7 @@ export async function writePages(
       return image;
     });
     const { canonical } = rendered.data.head;
-    if (canonical !== undefined) canonicals.set(at, canonical);
+    if (canonical !== undefined) canonicals.push(canonical);
     const json = JSON.stringify(rendered.data);
     output.write(rendered.dataFile, json);
     if (!rendered.htmlFile) continue;
@@ -64,7 +60,7 @@ export async function writePages(
     for (const sheet of page.sheets) sheets.add(sheet);
     output.write(rendered.htmlFile, page.pieces);
   }
-  return { canonicals, styles: Array.from(sheets, sourceHash), shareImages };
+  return { canonicals, styles: Array.from(sheets, sourceHash).sort(), shareImages };
 }
 
 function readLazyOf(generated: string): (file: string) => Promise<unknown> {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Module } from 'node:module';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import { vsixOf, writeExtension } from '../../../cli/editors/vscode/build.mjs';
+import { writeExtension } from '../../../cli/editors/vscode/build.mjs';
 import { lastingFolder } from '../../temporary-folder.ts';
 
 const folder = lastingFolder();
@@ -30,22 +29,6 @@ test('the extension loads in an editor, and has what the editor calls', () => {
   } finally {
     loader._load = load;
   }
-});
-
-test('the file to install holds the extension, and names it', () => {
-  const files = unzipSync(vsixOf(folder));
-  expect(Object.keys(files).sort()).toEqual([
-    '[Content_Types].xml',
-    'extension.vsixmanifest',
-    'extension/LICENSE.txt',
-    'extension/extension.cjs',
-    'extension/package.json',
-  ]);
-  const { name, publisher, version, engines } = JSON.parse(read('package.json'));
-  const manifest = strFromU8(files['extension.vsixmanifest'] ?? new Uint8Array());
-  expect(manifest).toContain(`Id="${name}" Version="${version}" Publisher="${publisher}"`);
-  expect(manifest).toContain(`Value="${engines.vscode}"`);
-  expect(strFromU8(files['extension/extension.cjs'] ?? new Uint8Array())).toBe(read('extension.cjs'));
 });
 
 test('the workspace recommends it, and not what it replaces', () => {
