@@ -21,6 +21,7 @@ const unit = {
   // Vitest leaves one core to others, which nobody asks for here.
   maxWorkers: 2,
   testTimeout: 20_000,
+  hookTimeout: 20_000,
   // A machine that does other work may starve a process; what passes at its second try only is named in the last lines.
   retry: 1,
   // Read for its colours; other style sheets are empty in unit tests.

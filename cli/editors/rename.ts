@@ -1,8 +1,11 @@
 import type { Range, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { allEntries, type Content, type Entry } from '../core/content/content.ts';
 import { renamingOf } from '../core/edit/renaming.ts';
-import type { EditorWords } from '../core/messages/editor.ts';
+import type { Language } from '../core/language/wording.ts';
+import { editorWords } from '../core/messages/editor.ts';
+import { NAME_FAULTS } from '../core/messages/name-faults.ts';
 import { slugify } from '../core/shared/slug.ts';
+import { nameFault } from '../core/values/file-name.ts';
 import type { Snapshot } from '../core/workspace/workspace.ts';
 import type { Asked } from './asked.ts';
 import type { Files } from './files.ts';
@@ -32,10 +35,11 @@ export function renameEdit(
   snapshot: Snapshot,
   entry: Entry,
   slug: string,
-  { files, words, moves }: { files: Files; words: EditorWords; moves: boolean },
+  { files, language, moves }: { files: Files; language: Language; moves: boolean },
 ): WorkspaceEdit {
+  const words = editorWords(language);
   const { loaded, sound } = snapshot;
-  refuseName(sound, entry, slug, words);
+  refuseName(sound, entry, slug, language);
   const { edits, stuck } = renamingOf(snapshot.model(), entry, slug);
   const [first] = stuck;
   if (first) throw new RenameRefusal(words.stuck(first.file));
@@ -61,8 +65,11 @@ function refuseName(
   { collections }: Content,
   { collection = '', slug: old }: Entry,
   slug: string,
-  words: EditorWords,
+  language: Language,
 ): void {
+  const words = editorWords(language);
+  const fault = nameFault(slug);
+  if (fault) throw new RenameRefusal(NAME_FAULTS[language][fault]);
   if (slug !== slugify(slug)) throw new RenameRefusal(words.notASlug(slug, slugify(slug)));
   if (slug !== old && collections.get(collection)?.some((each) => each.slug === slug))
     throw new RenameRefusal(words.taken(`${collection}/${slug}.yaml`));

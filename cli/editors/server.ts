@@ -242,7 +242,11 @@ class EditorServer {
       this.about(params, (at) => {
         const { entry } = renamableAt(at) ?? refuse(at.words.noRename);
         if (!this.renames) refuse(at.words.noCreation);
-        return renameEdit(at.snapshot, entry, params.newName, { files, words: at.words, moves: true });
+        return renameEdit(at.snapshot, entry, params.newName, {
+          files,
+          language: this.language,
+          moves: true,
+        });
       }),
     );
     connection.onCodeAction(async ({ textDocument: { uri }, range, context: { only } }) => {
@@ -295,8 +299,8 @@ class EditorServer {
     const snapshot = this.workspace.snapshot();
     const entry = snapshot.model().entries.find(({ file }) => file.path === from);
     if (entry?.collection === undefined) return null;
-    const words = editorWords(this.language);
-    return this.refusing(() => renameEdit(snapshot, entry, slug, { files: this.files, words, moves: false }));
+    const { files, language } = this;
+    return this.refusing(() => renameEdit(snapshot, entry, slug, { files, language, moves: false }));
   }
 
   /** Answers a question about a place of a content file; nothing is known of others. */
