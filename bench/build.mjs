@@ -127,6 +127,7 @@ function writeShop(more) {
     'src',
     'tests/tsconfig.json',
     'index.html',
+    'LICENSE',
     'package.json',
     'tsconfig.json',
     'vite.config.ts',

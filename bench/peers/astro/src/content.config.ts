@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { typography } from '@/cli/core/content/typography.ts';
+import { typography } from '@/cli/core/language/french-typography.ts';
 import { textOf } from './facts.ts';
 
 /** A text in which facts stand for their `{{name}}`, with French typography. */
