@@ -144,6 +144,7 @@ function plant({ editValue }, workspace, { file, at, op, text, find }) {
   let pointer = '';
   for (const step of at) {
     const key = Array.isArray(value) ? indexIn(value, step) : step;
+    if (key === -1) throw new Outdated(`${pointer}: ${step}`);
     value = /** @type {any} */ (value)?.[key];
     pointer += `/${key}`;
   }
