@@ -235,7 +235,7 @@ function constantsTypedOver(workspace) {
     ...[...collections.values()].flatMap((each) => [...each.values()]),
   ];
   return entries.flatMap(({ file: { path: file, text } }) => {
-    if (/^(?:lexicon|answers|facts\/)/.test(file)) return [];
+    if (/^(?:lexicon|facts\/)/.test(file)) return [];
     return [...text.matchAll(/\{\{([a-z0-9-]+)\}\}/g)].flatMap(({ 0: placeholder, 1: about = '', index }) => {
       const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
       const to = another(values.get(about) ?? '');

@@ -6,7 +6,6 @@ import { removeAcceptances } from '../core/edit/edit.ts';
 import type { LoadedProject } from '../core/load/load.ts';
 import { editsFor } from '../core/settle/settle.ts';
 import { today } from '../core/values/clock.ts';
-import { prunedAnswers } from './ask.ts';
 import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
@@ -53,11 +52,10 @@ export function prune(context: Context, loaded: LoadedProject, rule: readonly st
   const { stale } = judgeContent(context.project, loaded, rule);
   const file = acceptancesOf(loaded.content)?.file;
   const indexes = stale.map(({ index }) => index);
-  const acceptances =
-    file && indexes.length > 0 ? edited(file, removeAcceptances(file.text, indexes)) : undefined;
-  const answers = rule.length === 0 ? prunedAnswers(loaded) : undefined;
-  const edits = [acceptances, answers].flatMap((edit) => edit ?? []);
-  if (edits.length > 0 && !editContent(context, edits)) return 1;
+  if (file && indexes.length > 0) {
+    const edit = edited(file, removeAcceptances(file.text, indexes));
+    if (!editContent(context, [edit])) return 1;
+  }
   context.print(context.words.consistency.pruned(stale.length));
   return 0;
 }

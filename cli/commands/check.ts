@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { gatherProblems } from './gathered-problems.ts';
 
 export interface CheckOptions {
-  /** Also refuse what is not ready to be published: placeholders, open contradictions, unanswered questions. */
+  /** Also refuse what is not ready to be published: placeholders and open contradictions. */
   readonly release?: boolean;
 }
 

@@ -1,10 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import {
-  findingDiagnostics,
-  hintDiagnostics,
-  questionDiagnostics,
-} from '../core/consistency/finding-diagnostics.ts';
+import { findingDiagnostics, hintDiagnostics } from '../core/consistency/finding-diagnostics.ts';
 import { judgeContent } from '../core/consistency/judge-content.ts';
 import { RULES } from '../core/consistency/registry.ts';
 import { routesInWordsOf } from '../core/consistency/routes-in-words.ts';
@@ -33,9 +29,6 @@ export interface ConsistencyOptions {
   readonly reason?: string;
   readonly until?: string;
   readonly prune?: boolean;
-  /** List the values in prose that no fact holds, or answer them. */
-  readonly ask?: boolean;
-  readonly answer?: readonly string[];
   /** Only what is new since this Git revision. */
   readonly since?: string;
 }
@@ -53,8 +46,6 @@ export async function consistency(context: Context, options: ConsistencyOptions)
   const unknown = unknownRule(loaded.content.settings.off.rules, context.words.consistency);
   if (unknown !== undefined) return context.refuse(`${PROJECT}.yaml: ${unknown}`);
   const { rule = [], accept: subject, reason = '', until } = options;
-  if (options.ask || options.answer)
-    return (await import('./ask.ts')).ask(context, loaded, options.answer ?? []);
   if (subject !== undefined)
     return (await import('./accept.ts')).accept(context, loaded, { subject, rule, reason, until });
   if (options.prune) return (await import('./accept.ts')).prune(context, loaded, rule);
@@ -100,26 +91,11 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
     command,
   });
   const hints = hintDiagnostics(verdict, language);
-  const { questions } = verdict;
-  const summary = words.consistency.summary(
-    counts,
-    hints.length,
-    questions.length,
-    command('consistency', '--ask'),
-    since !== undefined,
-  );
+  const summary = words.consistency.summary(counts, hints.length, since !== undefined);
   const result: Report = {
     diagnostics,
     hints,
-    document: () =>
-      findingsDocument(
-        ok,
-        diagnostics,
-        counts,
-        all ? hints : undefined,
-        questionDiagnostics(questions, language),
-        verdict.consequences,
-      ),
+    document: () => findingsDocument(ok, diagnostics, counts, all ? hints : undefined, verdict.consequences),
     rules: RULES.map(({ id, why }) => ({ id, description: why[language] })),
     summary: ok ? colors.green(summary) : colors.red(summary),
     routesInWords: routesInWordsOf(content, language),

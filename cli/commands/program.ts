@@ -95,8 +95,6 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
     .option('--reason <text>', words.reason)
     .option('--until <date>', words.until)
     .option('--prune', words.prune, false)
-    .option('--ask', words.ask, false)
-    .option('--answer <choices...>', words.answer)
     .option('--since <revision>', words.since)
     .addHelpText('after', `\n${help.rules}\n${rules.join('\n')}\n`)
     .action((options: CommonOptions & ConsistencyOptions) =>

@@ -1,4 +1,4 @@
-import { findingDiagnostics, questionDiagnostics } from '../core/consistency/finding-diagnostics.ts';
+import { findingDiagnostics } from '../core/consistency/finding-diagnostics.ts';
 import { judgeContent } from '../core/consistency/judge-content.ts';
 import { routesInWordsOf } from '../core/consistency/routes-in-words.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
@@ -32,8 +32,8 @@ function gathered({ language, words }: Context, problems: readonly Problem[]): D
 }
 
 /**
- * `sapin check --release` on content without errors: what is still to be written, and what somebody has to decide or
- * answer before it is published. Returns the exit status.
+ * `sapin check --release` on content without errors: what is still to be written, and what somebody has to decide
+ * before it is published. Returns the exit status.
  */
 export function release(context: Context, loaded: LoadedProject, warnings: readonly Problem[]): number {
   const { language, words, project, reporting } = context;
@@ -41,30 +41,26 @@ export function release(context: Context, loaded: LoadedProject, warnings: reado
   const provisional = releaseProblems(loaded.content);
   const verdict = judgeContent(project, loaded, []);
   const open = verdict.judged.filter(({ status }) => status === 'open');
-  const { questions } = verdict;
   const problems = [...provisional, ...warnings].sort(comparePlaces);
   const diagnostics = [
     ...(reporting.format === 'text'
       ? gathered(context, problems)
       : problems.map((problem) => problemDiagnostic(problem, language))),
     ...findingDiagnostics({ ...verdict, judged: open, stale: [] }, { language, all: false, command }),
-    ...questionDiagnostics(questions, language).map((each) => ({ ...each, severity: 'error' as const })),
   ];
   const left = {
     toWrite: provisional.length,
     files: new Set(provisional.map(({ file }) => file)).size,
     toDecide: open.length,
-    toAnswer: questions.length,
   };
-  const calls = { settle: command('consistency'), ask: command('consistency', '--ask') };
-  const isReady = provisional.length + open.length + questions.length === 0;
+  const isReady = provisional.length + open.length === 0;
   context.report({
     diagnostics,
     document: () => ({ ...problemsDocument(diagnostics, loaded.files), left }),
     routesInWords: routesInWordsOf(loaded.content, language),
   });
   const { colors, format } = reporting;
-  const summary = (isReady ? colors.green : colors.red)(words.check.left(left, calls));
+  const summary = (isReady ? colors.green : colors.red)(words.check.left(left, command('consistency')));
   if (format === 'text') context.note(`${diagnostics.length > 0 ? '\n' : ''}${summary}`);
   return isReady ? 0 : 1;
 }

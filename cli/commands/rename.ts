@@ -77,8 +77,7 @@ function wrongName({ language, words }: Context, content: Content, { collection,
   return slugs.includes(to) ? words.new.exists(`${collection}/${to}.yaml`) : undefined;
 }
 
-/** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. Questions never block it. */
+/** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. */
 function countFindings(model: Model): number {
-  const rules = rulesFor(model.settings).filter(({ asks }) => !asks);
-  return findAll(model, rules).length;
+  return findAll(model, rulesFor(model.settings)).length;
 }

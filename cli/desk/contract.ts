@@ -18,7 +18,7 @@ export interface Overview {
   readonly name: string;
   /** What a shop does in a minute, each a link to the field that does it. */
   readonly shortcuts: readonly Shortcut[];
-  /** All that needs a decision: contradictions, causes before their consequences, then questions. */
+  /** All that needs a decision: contradictions, causes before their consequences. */
   readonly decisions: readonly Decision[];
   /** What `check --release` still asks for. */
   readonly unfinished: readonly Remark[];
@@ -76,11 +76,10 @@ export interface Remark {
   readonly place: Place;
 }
 
-/** A contradiction between places, or a question about one sentence. */
+/** A contradiction between places. */
 export interface Decision {
   /** Stable while nothing changes. */
   readonly id: string;
-  readonly kind: 'contradiction' | 'question';
   /** What it is, in a few words: « Lien mort ». */
   readonly title: string;
   readonly message: string;
@@ -96,7 +95,7 @@ export interface Choices {
 /** One way to settle a decision; taken by `POST /settle`. */
 export interface Choice {
   readonly id: string;
-  readonly kind: 'keep' | 'cure' | 'accept' | 'none' | 'reopen';
+  readonly kind: 'keep' | 'cure' | 'accept' | 'reopen';
   /** « Garder celle-ci : 22 décembre », « Écrire 44,50 € », « Laisser ainsi : … ». */
   readonly label: string;
   readonly needsReason: boolean;

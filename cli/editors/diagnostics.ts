@@ -1,9 +1,5 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
-import {
-  findingDiagnostics,
-  hintDiagnostics,
-  questionDiagnostics,
-} from '../core/consistency/finding-diagnostics.ts';
+import { findingDiagnostics, hintDiagnostics } from '../core/consistency/finding-diagnostics.ts';
 import { allEntries } from '../core/content/content.ts';
 import type { LabelledPlace, Diagnostic as OwnDiagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Language } from '../core/language/wording.ts';
@@ -34,8 +30,8 @@ export function shownProblems({ loaded }: Snapshot, files: Files, language: Lang
 }
 
 /**
- * Contradictions, at each of their sides with the others as related information; values that could be placeholders, and
- * questions. Of a broken file nothing is said but its problems.
+ * Contradictions, at each of their sides with the others as related information; values that could be placeholders.
+ * Of a broken file nothing is said but its problems.
  */
 export function shownFindings(snapshot: Snapshot, files: Files, language: Language): Shown {
   const shown = new Map<string, Diagnostic[]>();
@@ -58,10 +54,7 @@ export function shownFindings(snapshot: Snapshot, files: Files, language: Langua
       own.places.filter(({ isDropped }) => isDropped !== true),
       own.status === 'accepted' ? DiagnosticSeverity.Hint : DiagnosticSeverity.Warning,
     );
-  for (const own of [
-    ...hintDiagnostics(verdict, language),
-    ...questionDiagnostics(verdict.questions, language),
-  ])
+  for (const own of hintDiagnostics(verdict, language))
     show({ ...own, severity: 'note' }, own.places.slice(0, 1), DiagnosticSeverity.Hint);
   return shown;
 }

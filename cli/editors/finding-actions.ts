@@ -7,13 +7,13 @@ import { allOffersFor } from '../core/settle/choices.ts';
 import { today } from '../core/values/clock.ts';
 import type { ActionEdits } from './action-edits.ts';
 
-/** What settles the contradictions and questions at the place. */
+/** What settles the contradictions at the place. */
 export function findingActions(edits: ActionEdits): CodeAction[] {
   const { isCompared, snapshot } = edits.asked;
   if (!isCompared) return [];
   const verdict = snapshot.verdict();
   const here = ({ finding }: Judged) => finding.sides.some(({ place }) => edits.isHere(place));
-  const found = [...verdict.judged, ...verdict.hints, ...verdict.questions].filter(here);
+  const found = [...verdict.judged, ...verdict.hints].filter(here);
   return [
     ...found.flatMap((judged) =>
       allOffersFor(snapshot, judged).flatMap(({ choice }) => actionFor(edits, judged, choice)),
@@ -33,8 +33,6 @@ function actionFor(edits: ActionEdits, judged: Judged, choice: Choice): CodeActi
       return settling(edits, titleOfCure(edits, choice.cure), judged, choice);
     case 'reopen':
       return settling(edits, words.undecide(choice.subject), judged, choice);
-    case 'none':
-      return settling(edits, words.noConstant, judged, choice);
   }
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 import { soundRows } from '../../cli/core/content/route-table.ts';
-import { ANSWERS } from '../../cli/core/content/settings/settings.ts';
 import { checkShop } from './shop-content.ts';
 
 test.each([
@@ -20,8 +19,8 @@ test.each([
     soundRows(singletons.get('routes')?.value).flatMap(({ route }) => Object.keys(route)),
   );
   const names = new Set([...collections.keys(), ...singletons.keys(), ...surfaces, ...Object.keys(site)]);
-  // The formats of the route table, of redirects and of answers are the tool's own; a kind of fact and a fault of JSON share names with the shop.
-  for (const own of [...routes, settings.routes, settings.redirects, ANSWERS, 'name', 'hours', 'quote'])
+  // The formats of the route table and of redirects are the tool's own; a kind of fact and a fault of JSON share names with the shop.
+  for (const own of [...routes, settings.routes, settings.redirects, 'name', 'hours', 'quote'])
     names.delete(own);
   expect(names.size).toBeGreaterThan(30);
   const found = sourcesIn(folder).flatMap(({ name, text }) =>

@@ -179,7 +179,6 @@ describe('messages are in the language that is asked for', () => {
     ['stats'],
     ['stats', '--facts'],
     ['check', '--release'],
-    ['consistency', '--ask'],
     ['decide', 'facts/late-fee', '--value', '0.3', '--dry-run'],
     ['season'],
     ['season', '2027', '--unchanged', 'price:facts/late-fee'],

@@ -49,7 +49,6 @@ export function* outcomesInSteps(
     if (about !== undefined && subject !== about) continue;
     const after: RuleFinding[] = [];
     for (const rule of rules) {
-      if (rule.asks) continue;
       const isSame = !readingsRead.get(rule.id)?.has(entry);
       after.push(...(isSame ? (before.get(rule.id) ?? []) : yield* findInSteps(rule, decided)));
     }

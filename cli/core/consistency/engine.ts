@@ -29,7 +29,6 @@ export interface Judgement {
   /** Agreements that could be placeholders. */
   readonly hints: readonly Judged[];
   /** Values in prose that no fact holds. */
-  readonly questions: readonly Judged[];
   readonly summary: Readonly<Record<Status, number>>;
 }
 
@@ -135,9 +134,8 @@ export function judge(
   const used = new Set<Acceptance>();
   const judged: Judged[] = [];
   const hints: Judged[] = [];
-  const questions: Judged[] = [];
   for (const { rule, finding } of found) {
-    if (finding.isHint) (finding.isQuestion ? questions : hints).push({ rule, status: 'open', finding });
+    if (finding.isHint) hints.push({ rule, status: 'open', finding });
     else judged.push(weigh({ rule, finding }, open.get(`${rule} ${finding.subject}`) ?? [], used, today));
   }
   const lapsed = explainLapsed(judged, open, used);
@@ -145,7 +143,6 @@ export function judge(
     judged: lapsed,
     stale: acceptances.filter((acceptance) => !used.has(acceptance)),
     hints,
-    questions,
     summary: countStatuses(lapsed, acceptances.length - used.size),
   };
 }

@@ -66,15 +66,6 @@ export function hintDiagnostics({ hints }: Judgement, language: Language): Diagn
   }));
 }
 
-/** Values that no fact holds, numbered as `--answer` takes them. */
-export function questionDiagnostics(questions: readonly Judged[], language: Language): Diagnostic[] {
-  return questions.map((each, index) => ({
-    ...judgedDiagnostic(each, language),
-    severity: 'note',
-    title: `${index + 1}`,
-  }));
-}
-
 function judgedDiagnostic({ rule, finding }: Judged, language: Language): Diagnostic {
   const { message, hint } = wordingOfFinding(finding, language);
   const { subject, sides } = finding;

@@ -90,8 +90,6 @@ export interface Finding<C = string, P = object> extends Coded<C, P> {
   readonly cures?: readonly Cure[];
   /** An agreement that could be a placeholder: it contradicts nothing. */
   readonly isHint?: boolean;
-  /** A hint that asks: `consistency --ask` lists it. */
-  readonly isQuestion?: boolean;
 }
 
 export function finding<C extends string, P extends object>(
@@ -99,7 +97,7 @@ export function finding<C extends string, P extends object>(
   params: P,
   subject: string,
   sides: readonly Side[],
-  more: Pick<Finding, 'table' | 'cures' | 'isHint' | 'isQuestion'> = {},
+  more: Pick<Finding, 'table' | 'cures' | 'isHint'> = {},
 ): Finding<C, P> {
   return { code, params, subject, sides, ...more };
 }

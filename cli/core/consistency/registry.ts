@@ -38,7 +38,6 @@ import { statedPrice } from './rules/stated-price.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 import { townInProse } from './rules/town-in-prose.ts';
 import { traitInWords } from './rules/trait-in-words.ts';
-import { untiedValue } from './rules/untied-value.ts';
 
 /** Every rule, in the order in which a report lists what they find. */
 export const RULES = [
@@ -77,7 +76,6 @@ export const RULES = [
   pictureOfAnother,
   staleSeason,
   traitInWords,
-  untiedValue,
   asymmetricReference,
   sameWords,
   similarTexts,

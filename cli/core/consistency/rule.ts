@@ -13,8 +13,6 @@ export interface AnyRule {
   readonly words: Catalogue;
   /** Whether its sides are readings of one thing: keeping one settles them. */
   readonly comparesReadings?: true;
-  /** Whether its findings are questions, which no decision settles. */
-  readonly asks?: true;
   /**
    * Pure: reads no file, prints nothing, and finds nothing in projects without such content. A slow rule yields `undefined`
    * now and then, such as before each text, so that other requests can be served.

@@ -22,13 +22,12 @@ export function problemsDocument(diagnostics: readonly Diagnostic[], files: numb
   };
 }
 
-/** The document of `consistency`; `hints` are listed when they are asked for, questions always. */
+/** The document of `consistency`; `hints` are listed when they are asked for. */
 export function findingsDocument(
   ok: boolean,
   findings: readonly Diagnostic[],
   summary: Readonly<Record<Status, number>>,
   hints: readonly Diagnostic[] | undefined,
-  questions: readonly Diagnostic[],
   decisions: readonly {
     readonly subject: string;
     readonly value: string;
@@ -42,7 +41,6 @@ export function findingsDocument(
     findings: findings.map(inDocument),
     summary,
     hints: hints?.map(inDocument),
-    questions: questions.map(inDocument),
     decisions: decisions.map((each) => ({ ...each, settles: each.settles.length })),
   };
 }

@@ -1,4 +1,3 @@
-import type { Answer } from '../consistency/claims/answers.ts';
 import type { Acceptance } from '../content/acceptance.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { isList, isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
@@ -102,24 +101,6 @@ function addItem(text: string, name: string, item: JsonValue): string {
 /** `text` without the items of its `accepted` list at `indexes`; a list with none left becomes `[]`. */
 export function removeAcceptances(text: string, indexes: readonly number[]): string {
   return removeItems(text, 'accepted', indexes);
-}
-
-/** `text`, the file of answers, with more of them: each before the first that it precedes. */
-export function withAnswers(text: string, held: readonly Answer[], more: readonly Answer[]): string {
-  const answers = [...held];
-  for (const answer of more) {
-    const next = answers.findIndex((each) => comesBefore(answer, each));
-    answers.splice(next < 0 ? answers.length : next, 0, answer);
-  }
-  return editValue(text, { op: 'set', pointer: '/answers', value: answers.map((answer) => ({ ...answer })) });
-}
-
-function comesBefore(one: Answer, other: Answer): boolean {
-  return one.in < other.in || (one.in === other.in && one.sentence < other.sentence);
-}
-
-export function removeAnswers(text: string, indexes: readonly number[]): string {
-  return removeItems(text, 'answers', indexes);
 }
 
 function removeItems(text: string, name: string, indexes: readonly number[]): string {

@@ -1,12 +1,11 @@
 import type { Entry } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
-import { type Place, placeIn } from '../content/places.ts';
+import type { Place } from '../content/places.ts';
 import { type SchemaSet, schemasAt } from '../content/schemas.ts';
-import { ANSWERS } from '../content/settings/settings.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
-import { isMapping, type JsonValue, listIn, valueAt } from '../values/json-value.ts';
+import { isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
 import { lastStep, parentPointer, pointerSteps } from '../values/pointer.ts';
 import type { ContentEdit } from './content-edit.ts';
 import { setRedirect } from './edit.ts';
@@ -49,7 +48,6 @@ export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redire
     ...usages.filter(isNaming).map(({ place }) => place),
     ...computedNames(model, entry),
     ...acceptancesOf(model, entry),
-    ...answersIn(model, entry),
   ];
   const table = model.singleton(model.settings.redirects)?.file;
   const removed: Place[] = [];
@@ -112,12 +110,4 @@ function removableAt(set: SchemaSet, { schema }: Entry, value: JsonValue, pointe
     if (!isRequired && size > least) return at;
   }
   return null;
-}
-
-/** The answers that were given about sentences of the entry. */
-function answersIn(model: Model, { subject }: Entry): Place[] {
-  const file = model.singleton(ANSWERS);
-  return listIn(file?.value, 'answers').flatMap((answer, index) =>
-    file && isMapping(answer) && answer.in === subject ? [placeIn(file, `/answers/${index}/in`)] : [],
-  );
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
-import { ANSWERS, LEXICON } from '../content/settings/settings.ts';
+import { LEXICON } from '../content/settings/settings.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
 import { isMapping, listIn } from '../values/json-value.ts';
@@ -25,7 +25,7 @@ export interface Renaming {
 
 /**
  * What has to change for `entry` to be called `slug`: references, links, placeholders, rows of the route table, facts
- * and words that are about it, acceptances, answers to questions. The rest of each file is untouched.
+ * and words that are about it, acceptances. The rest of each file is untouched.
  */
 export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
   const replacements: Replacement[] = [];
@@ -45,7 +45,6 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
   for (const place of computedNames(model, entry)) change(place, entry.slug, slug);
   const subject = `${entry.collection}/${slug}`;
   for (const place of acceptancesOf(model, entry)) change(place, entry.subject, subject);
-  replacements.push(...answerChanges(model, entry, slug));
   const texts = new Map(applyReplacements(replacements));
   const table = model.singleton(model.settings.redirects)?.file;
   const moved = table ? movedPaths(model, entry, slug) : [];
@@ -143,32 +142,6 @@ export function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
       ? [placeIn(file, `/accepted/${index}/subject`)]
       : [],
   );
-}
-
-/** Answers hold where a sentence is, and the sentence: with another link in it, it would be asked again. */
-function answerChanges(model: Model, entry: Entry, slug: string): Replacement[] {
-  const file = model.singleton(ANSWERS);
-  const list = file && isMapping(file.value) && Array.isArray(file.value.answers) ? file.value.answers : [];
-  const [old, subject] = [entry.slug, `${entry.collection}/${slug}`];
-  const links = movedPaths(model, entry, slug);
-  const inPlaceholders = new RegExp(`(?<=\\{\\{[^}]*[:/])${old}(?![a-z0-9-])`, 'g');
-  const asNow = (text: string) =>
-    links
-      .reduce((now, { from, to }) => now.replace(new RegExp(`${from}(?![a-z0-9-])`, 'g'), to), text)
-      .replace(inPlaceholders, slug);
-  const changed = (at: string, change: (text: string) => string): Replacement[] => {
-    if (!file) return [];
-    const place = placeIn(file, at);
-    const source = place.text.slice(place.span.start, place.span.end);
-    const text = change(source);
-    return text === source ? [] : [{ place, text }];
-  };
-  return list.flatMap((answer, index) => [
-    ...(isMapping(answer) && answer.in === entry.subject
-      ? changed(`/answers/${index}/in`, (text) => text.replace(entry.subject, subject))
-      : []),
-    ...changed(`/answers/${index}/sentence`, asNow),
-  ]);
 }
 
 function applyReplacements(replacements: readonly Replacement[]): ReadonlyMap<string, string> {

@@ -8,9 +8,7 @@ export type Choice =
   | { readonly kind: 'reopen'; readonly subject: string }
   | { readonly kind: 'cure'; readonly cure: Cure }
   /** The contradiction is true, for a reason. */
-  | { readonly kind: 'accept' }
-  /** The value that a question is about is none of the constants. */
-  | { readonly kind: 'none' };
+  | { readonly kind: 'accept' };
 
 export function needsReason({ kind }: Choice): boolean {
   return kind === 'accept';

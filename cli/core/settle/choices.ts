@@ -1,6 +1,5 @@
 import { changeOf, ends, keyOf, type Outcome } from '../consistency/causes.ts';
 import { findInSteps, type Judged, type RuleFinding } from '../consistency/engine.ts';
-import { ANSWERS } from '../content/settings/settings.ts';
 import { EditRefusedError } from '../values/value-edit.ts';
 import type { Snapshot } from '../workspace/workspace.ts';
 import type { Choice } from './choice.ts';
@@ -25,7 +24,6 @@ export function* offersFor(snapshot: Snapshot, judged: Judged): Generator<undefi
   }
   offers.push(...(yield* kept(snapshot, judged)));
   if (!finding.isHint) offers.push({ choice: { kind: 'accept' } });
-  if (finding.isQuestion && snapshot.sound.singletons.has(ANSWERS)) offers.push({ choice: { kind: 'none' } });
   return offers;
 }
 

@@ -1,4 +1,3 @@
-import { readAnswers } from '../consistency/claims/answers.ts';
 import { type Judged, valuesOf } from '../consistency/engine.ts';
 import type { Writing } from '../consistency/finding.ts';
 import { acceptancesOf } from '../content/acceptance.ts';
@@ -6,9 +5,8 @@ import { allEntries, type Content, type Entry, findEntry } from '../content/cont
 import { nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
-import { ANSWERS } from '../content/settings/settings.ts';
 import type { ContentEdit } from '../edit/content-edit.ts';
-import { decideReading, decideValue, NO_ACCEPTANCES, withAcceptances, withAnswers } from '../edit/edit.ts';
+import { decideReading, decideValue, NO_ACCEPTANCES, withAcceptances } from '../edit/edit.ts';
 import { editValue } from '../edit/edit-value.ts';
 import { valueAt } from '../values/json-value.ts';
 import { EditRefusedError } from '../values/value-edit.ts';
@@ -51,17 +49,11 @@ export function settledTexts(
     }
   const writings = settlements.flatMap(({ choice }) => (choice.kind === 'cure' ? choice.cure.writings : []));
   for (const writing of lastFirst(writings)) change(writing.place.file, (text) => written(text, writing));
-  const accepted = foundBy(settlements, 'accept');
+  const accepted = acceptedIn(settlements);
   if (accepted.length > 0 && term) {
     const path = acceptancesOf(content)?.file.path ?? `${ACCEPTANCES}.yaml`;
     change(path, (text) => withAcceptances(text, accepted.map(acceptanceOf), term), NO_ACCEPTANCES);
   }
-  const unanswered = foundBy(settlements, 'none');
-  const answers = content.singletons.get(ANSWERS);
-  if (unanswered.length > 0)
-    change(answers?.file.path ?? ANSWERS, (text) =>
-      withAnswers(text, readAnswers(answers), unanswered.map(answerTo)),
-    );
   return texts;
 }
 
@@ -91,8 +83,8 @@ export function textAt(content: Content, path: string): string | undefined {
   return allEntries(content).find(({ file }) => file.path === path)?.file.text;
 }
 
-function foundBy(settlements: readonly Settlement[], kind: Choice['kind']): Judged[] {
-  return settlements.flatMap(({ choice, judged }) => (choice.kind === kind && judged ? [judged] : []));
+function acceptedIn(settlements: readonly Settlement[]): Judged[] {
+  return settlements.flatMap(({ choice, judged }) => (choice.kind === 'accept' && judged ? [judged] : []));
 }
 
 /** What is replaced in a text moves what follows it. */
@@ -111,9 +103,4 @@ function written(text: string, { place: { pointer, range }, value, isNew }: Writ
 
 function acceptanceOf({ rule, finding, lapsed }: Judged) {
   return { rule, subject: finding.subject, values: valuesOf(finding), lapsed: lapsed?.index };
-}
-
-function answerTo({ finding: { subject, params } }: Judged) {
-  const { written, sentence } = params as { readonly written: string; readonly sentence: string };
-  return { in: subject, value: written, sentence };
 }

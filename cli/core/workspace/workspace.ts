@@ -56,7 +56,7 @@ export interface Snapshot {
   model(): Model;
   /** What the rules find in `sound`. */
   findings(): readonly RuleFinding[];
-  /** The same, weighed against what has been accepted; hints and questions apart. */
+  /** The same, weighed against what has been accepted; hints apart. */
   verdict(): Judgement;
   /** Computes `verdict` in steps of a few milliseconds, between rules and between the texts that a rule reads. */
   comparison(): Iterable<unknown>;

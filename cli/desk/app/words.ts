@@ -45,8 +45,7 @@ export const words = {
     },
     shortcuts: 'En une minute',
     decisions: 'À décider',
-    decisionsHelp:
-      'Deux pages se contredisent, ou une phrase pose une question. Vous seul savez ce qui est vrai.',
+    decisionsHelp: 'Deux pages se contredisent. Vous seul savez ce qui est vrai.',
     unfinished: 'Pas encore fini',
     unfinishedHelp: 'Des valeurs provisoires, à remplacer avant que le site soit lu de tous.',
     waiting: 'Attend son jour',

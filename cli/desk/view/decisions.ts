@@ -16,12 +16,12 @@ import { nameOfConstant, placeOf } from './names.ts';
 import { titleOfPage } from './pages.ts';
 import { wordsOfFinding } from './wording.ts';
 
-/** What somebody has to decide or answer, in the order of the rules: readings, of which others are consequences, come first. */
+/** What somebody has to decide, in the order of the rules: readings, of which others are consequences, come first. */
 export function openDecisions(snapshot: Snapshot): readonly Decision[] {
-  return [...openIn(snapshot), ...snapshot.verdict().questions].map((each) => shownDecision(snapshot, each));
+  return openIn(snapshot).map((each) => shownDecision(snapshot, each));
 }
 
-/** The contradictions about one file. Questions wait on the first page: while one writes they are noise. */
+/** The contradictions about one file. */
 export function decisionsAbout(snapshot: Snapshot, path: string): readonly Decision[] {
   return (byFile(snapshot).get(path) ?? []).map((each) => shownDecision(snapshot, each));
 }
@@ -42,9 +42,9 @@ function openIn(snapshot: Snapshot): Judged[] {
   return snapshot.verdict().judged.filter(({ status }) => status === 'open');
 }
 
-/** The contradiction or question of an id, where it is still one. */
+/** The contradiction of an id, where it is still one. */
 export function findDecision(snapshot: Snapshot, id: string): Judged | undefined {
-  return [...openIn(snapshot), ...snapshot.verdict().questions].find((each) => idOf(each) === id);
+  return openIn(snapshot).find((each) => idOf(each) === id);
 }
 
 function idOf(judged: Judged): string {
@@ -99,12 +99,11 @@ function labelOfCure(snapshot: Snapshot, { writes, shown }: Cure): string {
 }
 
 function shownDecision(snapshot: Snapshot, judged: Judged): Decision {
-  const { sides, isQuestion } = judged.finding;
+  const { sides } = judged.finding;
   const rule = RULES.find(({ id }) => id === judged.rule);
   const { message, advice } = wordsOfFinding(snapshot.sound, judged.finding);
   return {
     id: idOf(judged),
-    kind: isQuestion ? 'question' : 'contradiction',
     title: capitalized(rule?.title.fr ?? ''),
     message,
     why: advice,

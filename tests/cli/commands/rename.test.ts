@@ -43,30 +43,6 @@ test.runIf(isThorough)(
   },
 );
 
-test.runIf(isThorough)(
-  'what was answered about an entry, and of sentences that lead to it, is not asked again',
-  async () => {
-    const copy = copyShop();
-    const article = 'articles/arroser-un-sapin-coupe';
-    const sentence = 'Le [sapin du Caucase](/nos-sapins/sapin-du-caucase) boit pendant trente jours.';
-    copy.edit(`${article}.yaml`, 'body: |\n', `body: |\n  ${sentence}\n\n`);
-    copy.write(
-      'answers.yaml',
-      `${copy.read('answers.yaml')}  - in: ${article}\n    value: "trente jours"\n    sentence: "${sentence}"\n`,
-    );
-    const asked = async () =>
-      JSON.parse((await copy.run('consistency', '--format', 'json')).stdout).questions;
-    const before = await asked();
-    expect((await copy.run('rename', 'articles', 'arroser-un-sapin-coupe', 'arroser-son-sapin')).status).toBe(
-      0,
-    );
-    expect((await copy.run('rename', 'varieties', 'sapin-du-caucase', 'caucase')).status).toBe(0);
-    expect((await asked()).length).toBe(before.length);
-    expect(copy.read('answers.yaml')).not.toContain(article);
-    expect(copy.read('answers.yaml')).toContain('(/nos-sapins/caucase) boit');
-  },
-);
-
 test.runIf(isThorough)('an address that the route table gives to an entry stays', async () => {
   const copy = copyShop();
   expect((await copy.run('rename', 'legal', 'cgv', 'conditions')).status).toBe(0);

@@ -398,9 +398,9 @@ describe('decisions', () => {
     const period = 'facts/delivery-period.yaml';
     desk.write(period, desk.read(period).replace('12-22', '12-10'));
     const { decisions, counts } = (await desk.get('/overview')).body as Overview;
-    const { judged, questions } = desk.server.desk.snapshot.verdict();
+    const { judged } = desk.server.desk.snapshot.verdict();
     const open = judged.filter(({ status }) => status === 'open');
-    expect(decisions).toHaveLength(open.length + questions.length);
+    expect(decisions).toHaveLength(open.length);
     expect(counts.decisions).toBe(decisions.length);
     expect(new Set(decisions.map(({ id }) => id)).size).toBe(decisions.length);
     const own = decisions.filter(({ places }) => places[0]?.subject === 'facts/order-deadline');
@@ -455,19 +455,6 @@ describe('decisions', () => {
       body: { label: 'laissé ainsi, « Vu avec la ferme »' },
     });
     expect(desk.read('consistency.yaml')).toContain('Vu avec la ferme');
-  });
-
-  test('a question is answered by a constant, or by none, and is asked on the first page alone', async () => {
-    const questions = async () => (await all()).filter(({ kind }) => kind === 'question');
-    const before = await questions();
-    const [first] = before as [Decision];
-    const { status } = (await desk.get(`/entry?subject=${first.places[0]?.subject}`)).body;
-    expect(status.decisions).toEqual([]);
-    expect((await choose(first, 'Ce n’est aucune constante')).status).toBe(200);
-    expect(await questions()).toHaveLength(before.length - 1);
-    const [other] = (await questions()) as [Decision];
-    await choose(other, /^C’est/);
-    expect(desk.read(`${other.places[0]?.subject}.yaml`)).toMatch(/\{\{[a-z-]+\}\}/);
   });
 
   test('others are answered while a choice is tried', async () => {

@@ -335,17 +335,3 @@ describe('a contradiction is', () => {
     expect(editedBy(edit, editor.uri(VARIETY), slip.text)).toBe(slip.wanted);
   });
 });
-
-describe('a question is', () => {
-  test('answered: it is a fact, or it is none', async () => {
-    const file = 'articles/la-veillee-de-demain.yaml';
-    const text = await open(file);
-    await editor.shown(file, (all) => all.some(({ code }) => code === 'untied-value'));
-    const { edit } = await action(file, 'attend le lende', 'Écrire {{');
-    expect(editedBy(edit, editor.uri(file), text)).toMatch(/attend le \{\{[a-z-]+\}\}/);
-    const none = await action(file, 'à cinq heu', 'Ce n’est pas une constante');
-    expect(editedBy(none.edit, editor.uri('answers.yaml'), shop.read('answers.yaml'))).toContain(
-      'cinq heures',
-    );
-  });
-});

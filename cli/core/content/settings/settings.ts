@@ -51,8 +51,6 @@ export const USUAL: Settings = {
 /** The singleton that holds the words by which texts speak of facts. */
 export const LEXICON = 'lexicon';
 
-/** The singleton that keeps the answers to the questions of `consistency --ask`. */
-export const ANSWERS = 'answers';
 /** The singleton that holds the settings. */
 export const PROJECT = 'project';
 

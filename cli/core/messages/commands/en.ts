@@ -28,11 +28,10 @@ export const en: CommandWords = {
       return `${plural(files, 'file')} checked, ${found.join(' and ') || 'nothing wrong'}`;
     },
     provisional: (values) => plural(values, 'value is still a placeholder', 'values are still placeholders'),
-    left: ({ toWrite, files, toDecide, toAnswer }, { settle, ask }) => {
+    left: ({ toWrite, files, toDecide }, settle) => {
       const left = [
         ...(toWrite > 0 ? [`${plural(toWrite, 'thing')} to write (${plural(files, 'file')})`] : []),
         ...(toDecide > 0 ? [`${plural(toDecide, 'contradiction')} to settle (${settle})`] : []),
-        ...(toAnswer > 0 ? [`${plural(toAnswer, 'question')} without an answer (${ask})`] : []),
       ];
       return left.length === 0
         ? 'nothing is missing: ready to be published'
@@ -58,22 +57,11 @@ export const en: CommandWords = {
     notADay: (until) => `--until needs a date, YYYY-MM-DD: ${quote(until)} is not one`,
     reportFailed: (reason) => `the report cannot be written: ${reason}`,
     reportWritten: (path) => `report written to ${path}`,
-    summary: ({ open, accepted, stale, decided }, hints, questions, ask, isSince) => {
+    summary: ({ open, accepted, stale, decided }, hints, isSince) => {
       const what = isSince ? 'new contradiction' : 'open contradiction';
       const found = open === 0 ? `no ${what}` : plural(open, what);
-      return `${found}, ${accepted} accepted, ${decided} decided, ${plural(stale, 'stale acceptance')}${hints > 0 ? `; ${plural(hints, 'value')} copied by hand` : ''}${questions > 0 ? `; ${plural(questions, 'question')} without an answer (${ask})` : ''}`;
+      return `${found}, ${accepted} accepted, ${decided} decided, ${plural(stale, 'stale acceptance')}${hints > 0 ? `; ${plural(hints, 'value')} copied by hand` : ''}`;
     },
-    questions: (count) => (count === 0 ? 'no question' : plural(count, 'question')),
-    answerBy: (fact, none) =>
-      fact === undefined
-        ? `if it is none: ${none}; if it is one, its name instead of "none"`
-        : `if it is that fact: ${fact}; if not: ${none}`,
-    isFact: (written) => `${quote(written)}: is it a fact?`,
-    keys: '1-9: this fact · n: none · s: skip · q: stop',
-    wrongAnswer: (given, count) =>
-      `${quote(given)} is not an answer: write 3:none or 3:NAME-OF-A-FACT, from 1 to ${count}, or all:none`,
-    noAnswers: 'answers.yaml is missing',
-    answered: (count) => `${plural(count, 'answer')} written`,
     noRevision: (revision) =>
       `Git knows no revision ${quote(revision)}: give a branch (main), a commit ("git log --oneline" lists them), a duration (7d, 12h, 2w) or a date (2026-11-16)`,
     sinceOldest: (moment) =>

@@ -15,13 +15,6 @@ interface Left {
   /** Those that hold what is to write. */
   readonly files: number;
   readonly toDecide: number;
-  readonly toAnswer: number;
-}
-
-/** Calls of `consistency` to paste: that lists contradictions, that asks questions. */
-export interface Calls {
-  readonly settle: string;
-  readonly ask: string;
 }
 
 export const fr = {
@@ -48,11 +41,10 @@ export const fr = {
     },
     provisional: (values: number) =>
       `${plural(values, 'valeur est encore provisoire', 'valeurs sont encore provisoires')}`,
-    left: ({ toWrite, files, toDecide, toAnswer }: Left, { settle, ask }: Calls) => {
+    left: ({ toWrite, files, toDecide }: Left, settle: string) => {
       const left = [
         ...(toWrite > 0 ? [`${plural(toWrite, 'chose')} à écrire (${plural(files, 'fichier')})`] : []),
         ...(toDecide > 0 ? [`${plural(toDecide, 'contradiction')} à trancher (${settle})`] : []),
-        ...(toAnswer > 0 ? [`${plural(toAnswer, 'question')} sans réponse (${ask})`] : []),
       ];
       return left.length === 0
         ? 'rien ne manque : prêt à mettre en ligne'
@@ -84,8 +76,6 @@ export const fr = {
     summary: (
       count: { open: number; accepted: number; stale: number; decided: number },
       hints: number,
-      questions: number,
-      ask: string,
       isSince: boolean,
     ) => {
       const { open, accepted, stale, decided } = count;
@@ -95,19 +85,8 @@ export const fr = {
           ? `aucune contradiction ${one}`
           : plural(open, `contradiction ${one}`, `contradictions ${many}`);
       const others = `${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}, ${stale} ${stale > 1 ? 'acceptations périmées' : 'acceptation périmée'}`;
-      return `${found}, ${others}${hints > 0 ? ` ; ${plural(hints, 'valeur recopiée', 'valeurs recopiées')} à la main` : ''}${questions > 0 ? ` ; ${plural(questions, 'question')} sans réponse (${ask})` : ''}`;
+      return `${found}, ${others}${hints > 0 ? ` ; ${plural(hints, 'valeur recopiée', 'valeurs recopiées')} à la main` : ''}`;
     },
-    questions: (count: number) => (count === 0 ? 'aucune question' : plural(count, 'question')),
-    answerBy: (fact: string | undefined, none: string) =>
-      fact === undefined
-        ? `si ce n’en est pas une : ${none} ; sinon, le nom de la constante à la place de « none »`
-        : `si c’est elle : ${fact} ; sinon : ${none}`,
-    isFact: (written: string) => `${quote(written)} : est-ce une constante ?`,
-    keys: '1-9 : cette constante · n : aucune · s : passer · q : arrêter',
-    wrongAnswer: (given: string, count: number) =>
-      `${quote(given)} n’est pas une réponse : écrivez 3:none ou 3:NOM-D’UNE-CONSTANTE, de 1 à ${count}, ou all:none`,
-    noAnswers: 'answers.yaml manque',
-    answered: (count: number) => `${plural(count, 'réponse écrite', 'réponses écrites')}`,
     noRevision: (revision: string) =>
       `Git ne connaît pas la révision ${quote(revision)} : donnez une branche (main), un numéro d’enregistrement (« git log --oneline » les liste), une durée (7d, 12h, 2w) ou une date (2026-11-16)`,
     sinceOldest: (moment: Date) =>

@@ -27,7 +27,7 @@ export const en: HelpWords = {
     check: {
       about: 'checks the whole content and shows every fault at its place',
       release:
-        'before publishing: also refuses placeholders, drafts, open contradictions and unanswered questions, and counts them',
+        'before publishing: also refuses placeholders, drafts and open contradictions, and counts them',
     },
     generate: {
       about: 'checks the content, then writes the typed modules of the site',
@@ -44,9 +44,7 @@ export const en: HelpWords = {
       accept: 'accepts what is open on this subject, with --reason',
       reason: 'why',
       until: 'the last day it holds (YYYY-MM-DD)',
-      prune: 'removes acceptances and answers that no longer match anything',
-      ask: 'asks whether each value without a fact should be one; at a terminal, one keypress per answer',
-      answer: 'answers: 3:none, 3:reply-time (this fact), all:none',
+      prune: 'removes acceptances that no longer match anything',
       since: 'only what is new since this Git revision, duration (7d) or date',
     },
     decide: {

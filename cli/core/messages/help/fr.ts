@@ -55,7 +55,7 @@ export const fr = {
     check: {
       about: 'vérifie tout le contenu et montre chaque erreur à sa place',
       release:
-        'avant la mise en ligne : refuse aussi ce qui est provisoire, les exemples, les contradictions ouvertes et les questions sans réponse, et les compte',
+        'avant la mise en ligne : refuse aussi ce qui est provisoire, les exemples, les contradictions ouvertes, et les compte',
     },
     generate: {
       about: 'vérifie le contenu, puis écrit les modules typés du site',
@@ -73,8 +73,6 @@ export const fr = {
       reason: 'pourquoi',
       until: 'jusqu’à cette date comprise (année-mois-jour)',
       prune: 'retire les acceptations et les réponses qui ne correspondent plus à rien',
-      ask: 'demande de chaque valeur sans constante si c’en est une ; à un terminal, une touche par réponse',
-      answer: 'répond : 3:none (aucune), 3:reply-time (cette constante), all:none',
       since: 'seulement ce qui est nouveau depuis cette révision de Git, cette durée (7d) ou cette date',
     },
     decide: {

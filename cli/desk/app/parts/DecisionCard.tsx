@@ -14,7 +14,7 @@ interface Props {
   readonly subject?: Subject;
 }
 
-/** A contradiction or a question: what it is about, where one reads it, and every way out. */
+/** A contradiction: what it is about, where one reads it, and every way out. */
 export function DecisionCard({ decision, subject }: Props) {
   const choices = useChoices(decision);
   const [asked, setAsked] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function DecisionCard({ decision, subject }: Props) {
   return (
     <article className={styles.card} data-decision={decision.id} tabIndex={-1}>
       <p className={styles.message}>
-        <Icon name={decision.kind === 'contradiction' ? 'alert' : 'question'} />
+        <Icon name="alert" />
         <span>
           <strong>{decision.title}</strong> {decision.message}
         </span>

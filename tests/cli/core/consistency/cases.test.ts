@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../../cli/core/consistency/finding.ts';
 import { RULES, wordingOfFinding } from '../../../../cli/core/consistency/registry.ts';
-import { untiedValue } from '../../../../cli/core/consistency/rules/untied-value.ts';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { buildModel, type Model } from '../../../../cli/core/model/model.ts';
 import { checkShop } from '../../shop-content.ts';
@@ -26,7 +25,6 @@ interface Case extends Change {
   readonly today?: string;
   readonly finds?: string;
   readonly code?: string;
-  readonly asks?: string;
   readonly underlines?: string;
 }
 
@@ -35,10 +33,9 @@ const PAGE = 'pages/contact';
 const FOLDER = 'tests/cli/core/consistency/cases';
 const shop = buildModel(checkShop().content);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-/** The rules of which a case has a sentence, the only ones that one can wake; what they ask is looked for by itself. */
+/** The rules of which a case has a sentence, the only ones that one can wake. */
 const OF_SENTENCES = RULES.filter(
-  ({ id, asks }) =>
-    !asks && files.includes(`${id}.yaml`) && casesOf(`${id}.yaml`).some(({ text }) => text !== undefined),
+  ({ id }) => files.includes(`${id}.yaml`) && casesOf(`${id}.yaml`).some(({ text }) => text !== undefined),
 );
 
 describe.each(files)('%s', (name) => {
@@ -61,19 +58,16 @@ function titleOf({ text, in: file, at, set, today, also = [] }: Case): string {
   return `${file ?? ''}${at ?? ''} ${JSON.stringify(set)}${more}${today === undefined ? '' : ` on ${today}`}`;
 }
 
-function expected({ finds, code, asks }: Case, rule: string): string[] {
-  if (finds !== undefined) return [`${code ?? rule}: ${finds}`];
-  return asks === undefined ? [] : [`?: ${asks}`];
+function expected({ finds, code }: Case, rule: string): string[] {
+  return finds === undefined ? [] : [`${code ?? rule}: ${finds}`];
 }
 
-/** `CODE: STATED` for the contradiction, or else `?: WRITTEN` for the questions, that a sentence raises. */
+/** `CODE: STATED` for the contradiction that a sentence raises. */
 function inSentence(each: Case, rule: string): string[] {
-  const { text = '', in: subject = PAGE, asks } = each;
+  const { text = '', in: subject = PAGE } = each;
   const model = withText(subject, text);
   const found = OF_SENTENCES.flatMap((each) => foundBy<Finding>(each, model)).filter(({ isHint }) => !isHint);
-  const lines = linesOf(found);
-  if (lines.length > 0 || asks === undefined) return theOne(lines, each, rule);
-  return foundBy(untiedValue, model).map(({ params }) => `?: ${params.written}`);
+  return theOne(linesOf(found), each, rule);
 }
 
 /** What the report underlines of a sentence that really stands in a file, checked for the cases that say so. */

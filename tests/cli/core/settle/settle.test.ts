@@ -51,8 +51,8 @@ const REASON = 'Vu avec la ferme';
 const TERM = { reason: REASON, since: testDay, until: undefined };
 
 function allIn(snapshot: Snapshot): readonly Judged[] {
-  const { judged, hints, questions } = snapshot.verdict();
-  return [...judged, ...hints, ...questions];
+  const { judged, hints } = snapshot.verdict();
+  return [...judged, ...hints];
 }
 
 /** The first of that code, whose first side is in `file` where one is named. */
@@ -156,30 +156,24 @@ const CASES: Record<string, Case> = {
     says: '- Nous livrons dans un rayon de {{delivery-radius}}.',
   },
   'a constant at the beginning of a value is quoted': {
-    slip: [VARIETY, SUBTITLE, 'subtitle: "5 km au plus, de la scierie au champ"'],
-    code: 'untied-value',
-    choice: 'constant field-distance',
+    slip: [VARIETY, SUBTITLE, 'subtitle: "99 km : le rayon de nos livraisons"'],
+    code: 'stated-in-prose',
+    choice: 'constant delivery-radius',
     file: VARIETY,
-    says: 'subtitle: "{{field-distance}} au plus, de la scierie au champ"',
+    says: 'subtitle: "{{delivery-radius}} : le rayon de nos livraisons"',
   },
   'the same without quotes before': {
-    slip: [VARIETY, SUBTITLE, 'subtitle: 5 km au plus, de la scierie au champ'],
-    code: 'untied-value',
-    choice: 'constant field-distance',
+    slip: [VARIETY, SUBTITLE, 'subtitle: 99 km, le rayon de nos livraisons'],
+    code: 'stated-in-prose',
+    choice: 'constant delivery-radius',
     file: VARIETY,
-    says: 'subtitle: "{{field-distance}} au plus, de la scierie au champ"',
+    says: 'subtitle: "{{delivery-radius}}, le rayon de nos livraisons"',
   },
   'a contradiction is accepted for a reason': {
     code: 'against-availability',
     choice: 'accept',
     file: 'consistency.yaml',
     says: `    reason: ${REASON}\n    since: "${testDay}"\n`,
-  },
-  'a question is about no constant': {
-    code: 'untied-value',
-    choice: 'none',
-    file: 'answers.yaml',
-    says: '    value: cinq heures\n',
   },
   'a decision is taken back': {
     code: 'conflicting-readings',
@@ -256,25 +250,17 @@ describe('is not offered:', () => {
   });
 });
 
-test('answers to several questions of one text are all written where they were asked', () => {
-  edit(VARIETY, SUBTITLE, 'subtitle: 5 km de la scierie, puis 7 km au plus');
-  const { questions } = workspace.snapshot().verdict();
-  const own = questions.filter(({ finding }) => finding.subject === 'varieties/epicea-du-haut-doubs');
-  const settlements = own.flatMap((judged) => {
-    const cure = judged.finding.cures?.find(({ shown }) => shown === 'field-distance');
+test('cures of several places of one text are all written where they were found', () => {
+  edit(VARIETY, SUBTITLE, 'subtitle: Nous livrons dans un rayon de 99 km, oui dans un rayon de 98 km');
+  const isOwn = ({ rule, finding }: Judged) =>
+    rule === 'stated-in-prose' && finding.subject === 'varieties/epicea-du-haut-doubs';
+  const settlements = allIn(workspace.snapshot()).flatMap((judged) => {
+    const [cure] = isOwn(judged) ? (judged.finding.cures ?? []) : [];
     return cure ? [{ judged, choice: { kind: 'cure', cure } as const }] : [];
   });
   expect(settlements).toHaveLength(2);
   const texts = settledTexts(workspace.snapshot().loaded.content, settlements);
-  expect(texts.get(VARIETY)).toContain('"{{field-distance}} de la scierie, puis {{field-distance}} au plus"');
-});
-
-test('more answers leave those that stand as they were written', () => {
-  const before = textOf('answers.yaml');
-  const judged = workspace
-    .snapshot()
-    .verdict()
-    .questions.map((each) => ({ judged: each, choice: { kind: 'none' } as const }));
-  const after = settledTexts(workspace.snapshot().loaded.content, judged).get('answers.yaml') ?? '';
-  for (const line of before.split('\n')) expect(after).toContain(line);
+  expect(texts.get(VARIETY)).toContain(
+    'un rayon de {{delivery-radius}}, oui dans un rayon de {{delivery-radius}}',
+  );
 });

@@ -11,9 +11,7 @@ import { TIME_LIMIT } from '../../thorough.ts';
 
 /** Files whose names mean something to a check or a rule. */
 const NAMED =
-  'finder seasons site navigation consistency redirects routes project phrases review lexicon answers'.split(
-    ' ',
-  );
+  'finder seasons site navigation consistency redirects routes project phrases review lexicon'.split(' ');
 /** Those whose schema the tool brings. */
 const OWN = 'consistency project review'.split(' ');
 const FOLDERS = 'facts prices varieties towns decorations notices legal'.split(' ');
@@ -29,7 +27,6 @@ const COMMANDS = [
   ['check'],
   ['check', '--release'],
   ['consistency'],
-  ['consistency', '--ask'],
   ['season'],
   ['season', '2027', '--unchanged', 'date:facts/a'],
   ['desk', '--no-open'],
