@@ -60,6 +60,16 @@ export const among: Keyword = {
   implies: { type: 'string' },
 };
 
+/**
+ * Words that name their entry (`entry`), or the one to which a reference or a link beside them leads (`target`), if they name
+ * any. A consistency rule.
+ */
+export const names: Keyword = {
+  keyword: 'x-names',
+  types: ['string'],
+  argument: { enum: ['entry', 'target'] },
+};
+
 /** A list whose order means nothing: `sapin fix` sorts it. */
 export const unordered: Keyword = { keyword: 'x-unordered', ...LIST, argument: FLAG };
 

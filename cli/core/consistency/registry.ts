@@ -16,17 +16,14 @@ import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
 import { hoursMismatch } from './rules/hours-mismatch.ts';
 import { impossibleDates } from './rules/impossible-dates.ts';
 import { labelAgainstValue } from './rules/label-against-value.ts';
-import { labelOfAnother } from './rules/label-of-another.ts';
-import { linkElsewhere } from './rules/link-elsewhere.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
 import { mapElsewhere } from './rules/map-elsewhere.ts';
 import { menuAndFooter } from './rules/menu-and-footer.ts';
 import { miscounted } from './rules/miscounted.ts';
 import { misplacedFact } from './rules/misplaced-fact.ts';
-import { namedOtherwise } from './rules/named-otherwise.ts';
+import { namesAnother } from './rules/names-another.ts';
 import { notAmong } from './rules/not-among.ts';
 import { outsideZone } from './rules/outside-zone.ts';
-import { pictureOfAnother } from './rules/picture-of-another.ts';
 import { placeAmiss } from './rules/place-amiss.ts';
 import { sameWords } from './rules/same-words.ts';
 import { similarTexts } from './rules/similar-texts.ts';
@@ -65,15 +62,12 @@ export const RULES = [
   fallbackElsewhere,
   hoursMismatch,
   labelAgainstValue,
-  labelOfAnother,
-  linkElsewhere,
   mapElsewhere,
   menuAndFooter,
   miscounted,
   misplacedFact,
-  namedOtherwise,
+  namesAnother,
   notAmong,
-  pictureOfAnother,
   staleSeason,
   traitInWords,
   asymmetricReference,

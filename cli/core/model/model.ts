@@ -21,6 +21,7 @@ import {
   type Href,
   type List,
   type Listing,
+  type NamingText,
   type PlaceholderUse,
   type Text,
   type Trait,
@@ -54,6 +55,8 @@ export interface Model {
   readonly traits: readonly Trait[];
   /** The values that a list elsewhere must have. */
   readonly choices: readonly Choice[];
+  /** What the schemas say names an entry. */
+  readonly namings: readonly NamingText[];
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];
   readonly lists: readonly List[];

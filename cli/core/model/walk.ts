@@ -82,6 +82,12 @@ export interface Trait extends At {
   readonly value: string;
 }
 
+/** Words that name an entry: their own, or the one that is referred to beside them. */
+export interface NamingText extends At {
+  readonly names: 'entry' | 'target';
+  readonly value: string;
+}
+
 /** A value that must be among those of a list elsewhere. */
 export interface Choice extends At {
   /** `pages/article-list#/categories/*\/id`. */
@@ -92,6 +98,7 @@ export interface Choice extends At {
 export interface Collected {
   readonly traits: Trait[];
   readonly choices: Choice[];
+  readonly namings: NamingText[];
   readonly hrefs: Href[];
   readonly names: EntryName[];
   readonly lists: List[];
@@ -104,6 +111,7 @@ export function emptyCollection(): Collected {
   return {
     traits: [],
     choices: [],
+    namings: [],
     hrefs: [],
     names: [],
     lists: [],
@@ -124,9 +132,10 @@ export function collectFrom(content: Content, entry: Entry, into: Collected): vo
     walkEntry(content, entry, own.collected);
     known.set(entry, own);
   }
-  const { traits, choices, hrefs, names, lists, days, texts, placeholders } = own.collected;
+  const { traits, choices, namings, hrefs, names, lists, days, texts, placeholders } = own.collected;
   for (const trait of traits) into.traits.push(trait);
   for (const choice of choices) into.choices.push(choice);
+  for (const naming of namings) into.namings.push(naming);
   for (const href of hrefs) into.hrefs.push(href);
   for (const name of names) into.names.push(name);
   for (const list of lists) into.lists.push(list);
@@ -166,10 +175,7 @@ function visitString(
     if (!address.startsWith('/')) return;
     into.hrefs.push({ ...at, value: address, start, end, match: content.routes.match(pathOf(address)) });
   };
-  const trait = annotations['x-attribute'];
-  if (typeof trait === 'string') into.traits.push({ ...at, trait, value });
-  const list = annotations['x-among'];
-  if (typeof list === 'string') into.choices.push({ ...at, list, value });
+  visitRelated(at, annotations, value, into);
   if (annotations['x-href'] !== undefined) {
     href(value, 0, value.length);
     return;
@@ -195,6 +201,14 @@ function visitString(
   }
   if (isProse && (takesPlaceholders || annotations['x-prose'] !== undefined))
     into.texts.push({ ...at, value, takesPlaceholders });
+}
+
+/** What the schema says of how the value goes with others. */
+function visitRelated(at: At, annotations: Annotations, value: string, into: Collected): void {
+  const { 'x-attribute': trait, 'x-among': list, 'x-names': names } = annotations;
+  if (typeof trait === 'string') into.traits.push({ ...at, trait, value });
+  if (typeof list === 'string') into.choices.push({ ...at, list, value });
+  if (names === 'entry' || names === 'target') into.namings.push({ ...at, names, value });
 }
 
 /** `values` as a list of references: its items are slugs, or mappings with one field that is. */

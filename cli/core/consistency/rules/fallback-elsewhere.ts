@@ -3,10 +3,10 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
 import { isMapping, type JsonValue, listIn, mappingOf } from '../../values/json-value.ts';
-import { tellingIn } from '../announced.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
+import { wordsIn } from './names-another.ts';
 
 export const fallbackElsewhere: Rule<{
   'fallback-elsewhere': { path: string; page: string; parent: string };
@@ -85,9 +85,9 @@ function* unlikeAll(model: Model, { page, collection, fallback }: { readonly [ke
 function* ofAnother(model: Model, row: { readonly [key: string]: JsonValue }, at: At) {
   const { path, title, collection, entry: slug } = row;
   if (typeof collection !== 'string' || typeof slug !== 'string') return;
-  const said = new Set(tellingIn(`${String(path).replaceAll(/[/-]/g, ' ')} ${title}`));
+  const said = new Set(wordsIn(`${String(path).replaceAll(/[/-]/g, ' ')} ${title}`));
   const shared = (name: string, { title: own }: { readonly [key: string]: JsonValue }) =>
-    tellingIn(`${name.replaceAll('-', ' ')} ${own}`).filter((word) => said.has(word)).length;
+    wordsIn(`${name.replaceAll('-', ' ')} ${own}`).filter((word) => said.has(word)).length;
   const known = model
     .collection(collection)
     .map((entry) => ({ entry, count: shared(entry.slug, mappingOf(entry.value)) }));

@@ -1,0 +1,113 @@
+import type { Entry } from '../../content/content.ts';
+import { memoize } from '../../content/memoize.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { At } from '../../model/walk.ts';
+import { fold } from '../../prose/tokens.ts';
+import { valueAt } from '../../values/json-value.ts';
+import { parentPointer } from '../../values/pointer.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side, textSide } from '../sides.ts';
+
+export const namesAnother: Rule<{ 'names-another': { written: string; own: string; other: string } }> = {
+  id: 'names-another',
+  title: { fr: 'nom d’une autre fiche', en: 'name of another entry' },
+  why: {
+    fr: 'un titre, une image ou un lien annonce un autre arbre ou une autre commune que la page',
+    en: 'a title, a picture or a link announces another tree or another town than the page',
+  },
+  words: {
+    'names-another': ({ written, own, other }) => [
+      `${fr.quote(written)} nomme ${fr.quote(other)}, alors qu’il s’agit de ${fr.quote(own)}`,
+      'corrigez le nom, ou ce qu’il désigne',
+      `${en.quote(written)} names ${en.quote(other)}, but this is about ${en.quote(own)}`,
+      'fix the name, or what it stands for',
+    ],
+  },
+  *find(model) {
+    const namesOf = memoize((entries: readonly Entry[]) => entries.map(nameIn));
+    for (const naming of namingsIn(model)) {
+      yield;
+      const { entry, written, range, target } = naming;
+      const names = namesOf(model.collection(target.collection ?? ''));
+      const own = names.find((name) => name.entry === target);
+      const spoken = wordsIn(written);
+      const said = new Set(spoken);
+      const inTurn = ` ${spoken.join(' ')} `;
+      const isSaid = (words: readonly string[]) =>
+        words.length > 0 && inTurn.includes(` ${words.join(' ')} `);
+      // What is the name of its entry says nothing of whether it fits: the name of its file does.
+      const ours = new Set(
+        written === nameOf(target) ? own?.slug : [...(own?.name ?? []), ...(own?.slug ?? [])],
+      );
+      const others = names.filter(({ entry: other, name, slug }) =>
+        other === target ? false : [name, slug].some((words) => isSaid(words) && differs(words, ours, said)),
+      );
+      const [other] = others;
+      if (!other || others.length > 1) continue;
+      const params = { written, own: nameOf(target), other: nameOf(other.entry) };
+      yield finding('names-another', params, entry.subject, [
+        range ? textSide(model, naming, range, written) : side(model, naming, written),
+        side(model, atOf(model, other.entry, ''), params.other),
+      ]);
+    }
+  },
+};
+
+/** Words that should name `target`, if they name an entry at all. */
+interface Naming extends At {
+  readonly written: string;
+  /** Where they are part of a text, in UTF-16 units. */
+  readonly range?: { readonly start: number; readonly end: number };
+  readonly target: Entry;
+}
+
+/** What its schema declares to name its entry, or the one that is named beside it; and what stands on the links of a text. */
+function* namingsIn(model: Model): Generator<Naming> {
+  const targets = new Map<string, Entry>();
+  const add = ({ entry, pointer }: Pick<At, 'entry' | 'pointer'>, target: Entry | undefined) => {
+    if (target) targets.set(`${entry.subject}#${parentPointer(pointer)}`, target);
+  };
+  for (const href of model.hrefs) {
+    const { entry, pointer, value, start, match } = href;
+    const target = match?.exists ? model.entry(`${match.route.collection}/${match.slug}`) : undefined;
+    const text = valueAt(entry.value, pointer);
+    if (text === value) add(href, target);
+    else if (target && typeof text === 'string') {
+      const [, written = ''] = /\[([^[\]]*)\]\($/.exec(text.slice(0, start)) ?? [];
+      yield { ...href, written, range: { start: start - written.length - 2, end: start - 2 }, target };
+    }
+  }
+  for (const name of model.names) add(name, model.entry(`${name.collection}/${name.slug}`));
+  for (const naming of model.namings) {
+    const { entry, pointer, names, value } = naming;
+    const target = names === 'entry' ? entry : targets.get(`${entry.subject}#${parentPointer(pointer)}`);
+    if (target?.collection !== undefined) yield { ...naming, written: value, target };
+  }
+}
+
+interface Name {
+  readonly entry: Entry;
+  /** The words of its name, and those of its file's. */
+  readonly name: readonly string[];
+  readonly slug: readonly string[];
+}
+
+function nameIn(entry: Entry): Name {
+  return { entry, name: wordsIn(nameOf(entry)), slug: wordsIn(entry.slug) };
+}
+
+/** Whether words are more than a part of our name, of which nothing else is said. */
+function differs(words: readonly string[], ours: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+  const theirs = new Set(words);
+  return (
+    words.some((word) => !ours.has(word)) && ![...ours].some((word) => !theirs.has(word) && said.has(word))
+  );
+}
+
+/** Shorter words name nothing; a number does: "Nordmann 5 étoiles". */
+export function wordsIn(text: string): string[] {
+  return fold(text).match(/\p{L}{4,}|\d+/gu) ?? [];
+}
