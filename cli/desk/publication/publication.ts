@@ -37,6 +37,8 @@ export class ContentPublication {
   private readonly pages: PageChanges;
   private readonly lookout: Lookout;
   private isRunning = false;
+  /** What a look does at its end, which nobody has asked for. */
+  private finishing: Promise<unknown> | undefined;
   private last: readonly UnpublishedEntry[] = [];
   private arriving = 0;
 
@@ -97,7 +99,11 @@ export class ContentPublication {
     const remote = await remoteOf(repository, (await currentBranch(repository)) ?? 'main');
     if (!remote) return;
     await this.lookout.look(repository, remote).catch(ignoreRefusal);
-    if (!this.isRunning) await this.alone(() => this.finish()).catch(ignoreRefusal);
+    if (this.isRunning) return;
+    this.finishing ??= this.finish().finally(() => {
+      this.finishing = undefined;
+    });
+    await this.finishing.catch(ignoreRefusal);
   }
 
   /**
@@ -172,6 +178,7 @@ export class ContentPublication {
     if (this.isRunning) throw new Refused(PUBLICATION_WORDS.running);
     this.isRunning = true;
     try {
+      await this.finishing?.catch(() => undefined); // the look reports its fault
       return await run();
     } finally {
       this.isRunning = false;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gitIn, SmallRepository } from '../small-repository.ts';
-import { Person } from './person.ts';
+import { Person, tried } from './person.ts';
 
 const FILE = 'prices/colmar.yaml';
 const grid = (small: string, large: string) => `# les prix de 2026
@@ -45,4 +45,19 @@ test('two who publish other fields of one entry: the second receives, joins and 
   expect(await marie.receive()).toContain('C’est reçu. Anne a publié : Colmar.');
   expect(marie.read(FILE)).toBe(anne.read(FILE));
   expect(marie.terminal()).toEqual(['', '']);
+});
+
+test('who receives while a look comes to its end is not refused for it', async () => {
+  marie.write(FILE, grid('45.5', '52'));
+  await marie.publish('Le grand');
+  const revision = (await anne.incoming())?.revision ?? '';
+  const received = new Promise<string>((settle) => {
+    vi.spyOn(anne, 'content').mockImplementationOnce(() => {
+      settle(tried(anne.publication.receive(revision, {})));
+      return anne.project.load().content;
+    });
+  });
+  await anne.publication.look();
+  expect(await received).toContain('C’est reçu');
+  expect(anne.read(FILE)).toBe(grid('45.5', '52'));
 });
