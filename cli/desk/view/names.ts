@@ -38,7 +38,7 @@ export function titleOf(content: Content, named: Named): string {
 
 /** What an editor calls a constant: its entry, its field, or what it counts. */
 export function nameOfConstant(content: Content, { origin, entry, pointer, label }: Constant): string {
-  if (origin === 'computed') return label.fr;
+  if (origin === 'computed') return capitalized(label.fr);
   return origin === 'field' ? labelAt(content, entry, pointer) : titleOf(content, entry);
 }
 
