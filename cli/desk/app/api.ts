@@ -89,9 +89,9 @@ async function ask<T>(path: string, request: RequestInit = {}, patience = PATIEN
   throw new DeskError(body as Failure, response.status);
 }
 
-function read<T>(path: string, query: Readonly<Record<string, string>> = {}): Promise<T> {
+function read<T>(path: string, query: Readonly<Record<string, string>> = {}, patience?: number): Promise<T> {
   const search = new URLSearchParams(query).toString();
-  return ask<T>(search ? `${path}?${search}` : path);
+  return ask<T>(search ? `${path}?${search}` : path, {}, patience);
 }
 
 function tell<T>(path: string, body: object, patience?: number): Promise<T> {
@@ -125,10 +125,14 @@ export const api = {
     read<Located>('/locate', { text, page, ...(subject !== null && { subject }) }),
   search: (q: string) => read<SearchResult>('/search', { q }),
   history: (subject: Subject | null, from: string | null) =>
-    read<History>('/history', { ...(subject !== null && { subject }), ...(from !== null && { from }) }),
+    read<History>(
+      '/history',
+      { ...(subject !== null && { subject }), ...(from !== null && { from }) },
+      LONG_PATIENCE,
+    ),
   restorePlan: (restored: RestoreRequest) =>
-    read<RestorePlan>('/restore', restored as Readonly<Record<string, string>>),
-  publication: () => ask<Publication>('/publication', {}, LONG_PATIENCE),
+    read<RestorePlan>('/restore', restored as Readonly<Record<string, string>>, LONG_PATIENCE),
+  publication: () => read<Publication>('/publication', {}, LONG_PATIENCE),
   deletePlan: (subject: Subject) => read<DeletePlan>('/delete', { subject }),
 
   edit: (request: EditRequest) => tell<EntryStatus>('/edit', request),
@@ -145,7 +149,7 @@ export const api = {
     tell<{ readonly subject: Subject }>('/rename', renamed),
   delete: (deleted: { readonly subject: Subject; readonly redirectTo?: string }) =>
     tell<{ readonly subject: Subject }>('/delete', deleted),
-  restore: (restored: RestoreRequest) => tell<Restored>('/restore', restored),
+  restore: (restored: RestoreRequest) => tell<Restored>('/restore', restored, LONG_PATIENCE),
   look: () => tell<null>('/look', {}),
   receive: (request: ReceiveRequest) => tell<Published>('/receive', request, LONG_PATIENCE),
   publish: (request: PublishRequest) => tell<Published>('/publish', request, LONG_PATIENCE),
