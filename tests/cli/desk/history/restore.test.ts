@@ -1,56 +1,24 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { RestoreRequest } from '../../../../cli/desk/contract.ts';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
-import { restore, restorePlan } from '../../../../cli/desk/history/restore.ts';
-import { isThorough } from '../../thorough.ts';
-import { SmallRepository } from '../small-repository.ts';
+import { restorePlan } from '../../../../cli/desk/history/restore.ts';
+import { FILE, FIRST, grid, ShopWithPast } from './shop-with-past.ts';
 
-const FILE = 'prices/colmar.yaml';
-const grid = (rows: string, remark = '') => `# Les prix de 2026
-readings:
-  - source:   'brochure' # de chez l’imprimeur
-    grid:
-${rows}${remark}`;
-const FIRST = grid(`      - {min: 1, max: 1.5, price:   45.50} # petit
-      - min: 1.5
-        max: 1.75
-        price: 49
-`);
-
-let shop: SmallRepository;
+let shop: ShopWithPast;
 beforeEach(() => {
-  shop = new SmallRepository();
-  shop.write(FILE, FIRST);
-  shop.commit('Le site', { on: '2026-11-20T10:00:00+01:00' });
+  shop = new ShopWithPast();
 });
 
-function change(file: string, text: string, on: string): string {
-  shop.write(file, text);
-  shop.commit('Un changement', { on });
-  return shop.head();
-}
-
-async function changeIds(moment: string): Promise<string[]> {
-  const { days } = await new ContentHistory(shop).read();
-  const found = days.flatMap(({ moments }) => moments).find(({ id }) => id === moment);
-  return (found?.changes ?? []).map(({ id }) => id);
-}
-
-async function back(request: RestoreRequest) {
-  try {
-    return await restore(shop, new ContentHistory(shop), request);
-  } catch (error) {
-    return String(error);
-  }
-}
-
 test('an entry comes back to the byte, and nothing on disk changes', async () => {
-  const moment = change(FILE, grid('      - {min: 1, max: 2, price: 60}\n'), '2026-12-03T10:00:00+01:00');
-  change(FILE, grid('      - {min: 1, max: 2, price: 61}\n', '# encore\n'), '2026-12-03T11:00:00+01:00');
+  const moment = shop.change(
+    FILE,
+    grid('      - {min: 1, max: 2, price: 60}\n'),
+    '2026-12-03T10:00:00+01:00',
+  );
+  shop.change(FILE, grid('      - {min: 1, max: 2, price: 61}\n', '# encore\n'), '2026-12-03T11:00:00+01:00');
   const present = shop.read(FILE);
-  expect(await back({ moment, subject: 'prices/colmar' })).toEqual({
+  expect(await shop.back({ moment, subject: 'prices/colmar' })).toEqual({
     label: 'Version d’avant le 3 décembre',
     subjects: ['prices/colmar'],
   });
@@ -60,39 +28,26 @@ test('an entry comes back to the byte, and nothing on disk changes', async () =>
 });
 
 test('a field comes back, and what has changed since around it stays', async () => {
-  const moment = change(FILE, FIRST.replace('45.50', '47'), '2026-12-03T10:00:00+01:00');
-  const [id = ''] = await changeIds(moment);
+  const moment = shop.change(FILE, FIRST.replace('45.50', '47'), '2026-12-03T10:00:00+01:00');
+  const [id = ''] = await shop.changeIds(moment);
   // Meanwhile a row was put before it, a remark added, and another price changed.
   const later = FIRST.replace('45.50', '47')
     .replace('      - {min: 1,', '      - {min: 0.5, max: 1, price: 30}\n      - {min: 1,')
     .replace('price: 49', 'price: 52 # le plus demandé');
-  change(FILE, later, '2026-12-03T11:00:00+01:00');
-  await back({ moment, change: id });
+  shop.change(FILE, later, '2026-12-03T11:00:00+01:00');
+  await shop.back({ moment, change: id });
   expect(shop.unsaved.get(FILE)).toBe(later.replace('price:   47', 'price:   45.5'));
-});
-
-test.runIf(isThorough)('a row that was taken away comes back in its place, one that came goes', async () => {
-  const without = grid('      - {min: 1, max: 1.5, price:   45.50} # petit\n');
-  const gone = change(FILE, without, '2026-12-03T10:00:00+01:00');
-  const [goneId = ''] = await changeIds(gone);
-  await back({ moment: gone, change: goneId });
-  expect(shop.unsaved.get(FILE)).toBe(FIRST);
-  shop.unsaved.clear();
-  const come = change(FILE, FIRST, '2026-12-03T11:00:00+01:00');
-  const [comeId = ''] = await changeIds(come);
-  await back({ moment: come, change: comeId });
-  expect(shop.unsaved.get(FILE)).toBe(without);
 });
 
 test('a day is undone: what changed, came or went on it, and nothing that has changed since', async () => {
   const town = shop.read('towns/eguisheim.yaml');
-  change(FILE, FIRST.replace('49', '50'), '2026-12-02T22:00:00+01:00');
+  shop.change(FILE, FIRST.replace('49', '50'), '2026-12-02T22:00:00+01:00');
   // From midnight to midnight in Colmar, which is the day before in London.
-  change(FILE, FIRST.replace('49', '51'), '2026-12-02T23:30:00+00:00');
+  shop.change(FILE, FIRST.replace('49', '51'), '2026-12-02T23:30:00+00:00');
   shop.project.remove('towns/eguisheim.yaml');
-  change('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n', '2026-12-03T20:00:00+01:00');
-  change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '2026-12-04T08:00:00+01:00');
-  change(FILE, FIRST.replace('49', '51').replace('45.50', '47'), '2026-12-04T09:00:00+01:00');
+  shop.change('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n', '2026-12-03T20:00:00+01:00');
+  shop.change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '2026-12-04T08:00:00+01:00');
+  shop.change(FILE, FIRST.replace('49', '51').replace('45.50', '47'), '2026-12-04T09:00:00+01:00');
   const plan = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-03' });
   expect(plan).toEqual({
     label: 'Défait : le 3 décembre',
@@ -103,7 +58,7 @@ test('a day is undone: what changed, came or went on it, and nothing that has ch
     ],
     stays: [],
   });
-  expect(await back({ day: '2026-12-03' })).toMatchObject({ label: 'Défait : le 3 décembre' });
+  expect(await shop.back({ day: '2026-12-03' })).toMatchObject({ label: 'Défait : le 3 décembre' });
   expect(shop.unsaved).toEqual(
     new Map([
       [FILE, FIRST.replace('49', '50').replace('45.50', '47')],
@@ -111,75 +66,4 @@ test('a day is undone: what changed, came or went on it, and nothing that has ch
     ]),
   );
   expect(existsSync(path.join(shop.project.contentDir, 'towns/turckheim.yaml'))).toBe(false);
-});
-
-test.runIf(isThorough)('what has changed since a day is said, and stays', async () => {
-  change(FILE, FIRST.replace('49', '50').replace('45.50', '46'), '2026-12-03T10:00:00+01:00');
-  const town = 'name: Turckheim\npostalCode: "68230"\n';
-  change('towns/turckheim.yaml', town, '2026-12-03T11:00:00+01:00');
-  change('towns/turckheim.yaml', town.replace('68230', '68231'), '2026-12-04T11:00:00+01:00');
-  change(FILE, FIRST.replace('49', '52').replace('45.50', '46'), '2026-12-04T12:00:00+01:00');
-  const { comes, stays } = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-03' });
-  expect(comes.map(({ title }) => title)).toEqual(['Colmar']);
-  expect(stays).toEqual([
-    { title: 'Colmar', why: 'un champ a changé depuis : il reste' },
-    { title: 'Turckheim', why: 'nouvelle ce jour-là, elle a changé depuis : elle reste' },
-  ]);
-  await back({ day: '2026-12-03' });
-  expect(shop.unsaved).toEqual(new Map([[FILE, FIRST.replace('49', '52').replace('45.50', '45.5')]]));
-});
-
-test.runIf(isThorough)('an entry that was renamed since comes back under its present name', async () => {
-  const moment = change(FILE, FIRST.replace('49', '52'), '2026-12-03T10:00:00+01:00');
-  shop.git('mv', `content/${FILE}`, 'content/prices/alsace.yaml');
-  shop.commit('Renommé');
-  await back({ moment, subject: 'prices/colmar' });
-  expect(shop.unsaved).toEqual(new Map([['prices/alsace.yaml', FIRST]]));
-});
-
-test.runIf(isThorough)('a picture that an old version shows comes back with it', async () => {
-  shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nimage: images/place.svg\n');
-  change(
-    'images/place.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" height="3"/>\n',
-    '2026-12-01T10:00:00+01:00',
-  );
-  shop.project.remove('images/place.svg');
-  const moment = change(
-    'towns/eguisheim.yaml',
-    'name: Eguisheim\npostalCode: "68420"\n',
-    '2026-12-03T10:00:00+01:00',
-  );
-  await back({ moment, subject: 'towns/eguisheim' });
-  expect(shop.unsaved.get('towns/eguisheim.yaml')).toContain('images/place.svg');
-  expect(shop.read('images/place.svg')).toContain('height="3"');
-  expect(existsSync(path.join(shop.project.contentDir, 'images/sapin.svg'))).toBe(true);
-});
-
-test.runIf(isThorough)('what cannot come back is refused in words', async () => {
-  const first = shop.git('rev-parse', 'HEAD');
-  const moment = change(FILE, FIRST.replace('49', '52'), '2026-12-03T10:00:00+01:00');
-  const [id = ''] = await changeIds(moment);
-  expect(await back({ moment: first })).toContain('il n’y a rien avant elle');
-  expect(await back({ moment: 'f'.repeat(40) })).toContain('plus dans l’historique');
-  expect(await back({ moment: '--output=x' })).toContain('plus dans l’historique');
-  expect(await back({ day: '2026-12-01' })).toContain('Rien n’a changé le 1er décembre');
-  expect(await back({ moment, change: 'prices/none:/x' })).toContain('plus dans l’historique');
-  expect(await back({ moment, change: ':images/sapin.svg' })).toContain('ne reviennent pas d’ici');
-  shop.setTexts('', new Map([[FILE, FIRST]]));
-  expect(await back({ moment, subject: 'prices/colmar' })).toContain('C’est déjà ainsi');
-  shop.setTexts(
-    '',
-    new Map([[FILE, grid('      - {min: 3, max: 4, price: 90}\n      - {min: 4, max: 5, price: 99}\n')]]),
-  );
-  expect(await back({ moment, change: id })).toContain('plus à sa place');
-  shop.unsaved.clear();
-  shop.project.remove(FILE);
-  expect(await back({ moment, change: id })).toContain('n’existe plus');
-  const come = change(
-    'towns/turckheim.yaml',
-    'name: Turckheim\npostalCode: "68230"\n',
-    '2026-12-03T10:00:00+01:00',
-  );
-  expect(await back({ moment: come, subject: 'towns/turckheim' })).toContain('n’existait pas encore');
 });
