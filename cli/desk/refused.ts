@@ -29,6 +29,13 @@ export class Unanswered extends Error {
   }
 }
 
+/** For errors of a kind that is of no consequence: others are thrown. */
+export function ignore(kind: new (...args: never[]) => Error): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof kind)) throw error;
+  };
+}
+
 /** The result of an edit; refused with `said` where the text cannot take it. */
 export function orRefuse<T>(said: Failure, edit: () => T): T {
   try {

@@ -11,7 +11,7 @@ import type { Publication, Published, UnpublishedEntry } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import type { ContentHistory } from '../history/history.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
-import { Refused } from '../refused.ts';
+import { ignore, Refused } from '../refused.ts';
 import { arrivals } from './arrivals.ts';
 import { type Author, hasAuthor, keepAuthor } from './author.ts';
 import { compareAddress } from './compare-address.ts';
@@ -98,12 +98,12 @@ export class ContentPublication {
     const repository = await this.repository();
     const remote = await remoteOf(repository, (await currentBranch(repository)) ?? 'main');
     if (!remote) return;
-    await this.lookout.look(repository, remote).catch(ignoreRefusal);
+    await this.lookout.look(repository, remote).catch(ignore(Refused));
     if (this.isRunning) return;
     this.finishing ??= this.finish().finally(() => {
       this.finishing = undefined;
     });
-    await this.finishing.catch(ignoreRefusal);
+    await this.finishing.catch(ignore(Refused));
   }
 
   /**
@@ -141,7 +141,7 @@ export class ContentPublication {
         await refuseLocked(state.repository, state.branch);
         if (remote && !(await push(repository, remote, commit))) continue;
         // Where that fails, the next look finds that all is as it was published.
-        await advance(repository, branch, { from: state.head, to: commit }).catch(ignoreGit);
+        await advance(repository, branch, { from: state.head, to: commit }).catch(ignore(GitError));
         await this.refresh();
         const done = remote ? PUBLICATION_WORDS.published : PUBLICATION_WORDS.keptHere;
         return { message: [done, ...[...names].map(PUBLICATION_WORDS.cameToo)].join(' '), address: null };
@@ -295,12 +295,4 @@ export class ContentPublication {
 function refuseFaulty({ repository, isFaulty, obstacle }: State, advice: string): void {
   if (isFaulty) throw new Refused({ message: obstacle ?? '', advice });
   if (isBusy(repository)) throw new Refused(PUBLICATION_WORDS.unfinished);
-}
-
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof Refused)) throw error;
-}
-
-function ignoreGit(error: unknown): void {
-  if (!(error instanceof GitError)) throw error;
 }
