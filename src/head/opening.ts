@@ -62,12 +62,12 @@ function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Orders are taken in the season that has no texts of its own. */
+/** Orders are taken in the season that has no texts of its own: on the days on which the buttons of the site say so. */
 export function availability(): { availabilityStarts?: string; availabilityEnds?: string } {
   const season = seasons.seasons.find(({ texts }) => !texts);
   if (!season) return {};
   return {
-    availabilityStarts: isoDay(inSeason((year) => firstDay(season.from, 'variety', year))),
-    availabilityEnds: isoDay(inSeason((year) => lastDay(season.through, 'variety', year))),
+    availabilityStarts: isoDay(inSeason((year) => firstDay(season.from, 'header', year))),
+    availabilityEnds: isoDay(inSeason((year) => lastDay(season.through, 'header', year))),
   };
 }

@@ -1,4 +1,4 @@
-import type { Badge, PriceFileReading, Variety } from '#generated/types.ts';
+import type { PriceFileReading, Variety } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
 import type { Stocked, TreeState } from '../../shell/stock.ts';
 import type { TreeShape } from './draw-tree.ts';
@@ -9,7 +9,7 @@ export interface ComparedVariety extends Stocked {
   readonly name: string;
   readonly subtitle: string;
   readonly shopSlug?: string;
-  readonly badges: readonly Badge[];
+  readonly badges: readonly string[];
   readonly shape: TreeShape;
   readonly traits: Omit<Variety['traits'], 'hold'>;
   /** How long the needles hold; absent where nothing is promised. */

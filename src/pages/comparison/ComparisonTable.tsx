@@ -1,9 +1,10 @@
 import { type ReactNode, use } from 'react';
 import { paths } from '#generated/routes.ts';
-import type { Badge as BadgeText, PriceFileReading, ComparisonPage as Words } from '#generated/types.ts';
+import type { PriceFileReading, ComparisonPage as Words } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
+import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { SeasonTexts } from '../../shell/season.ts';
 import type { StockView, TreeState } from '../../shell/stock.ts';
@@ -20,7 +21,7 @@ export interface Column {
   readonly slug: VarietySlug;
   readonly name: string;
   readonly shopSlug?: string;
-  readonly badges: readonly BadgeText[];
+  readonly badges: readonly string[];
   readonly shape: TreeShape;
   /** From its smallest to its tallest tree. */
   readonly heights: Size;
@@ -115,9 +116,12 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
         <tbody className={`screen-only ${styles.orders}`}>
           <Row label={<span className="visually-hidden">{order}</span>} columns={columns}>
             {(column) => (
-              <OrderLink product={column.shopSlug} about={column.name} instead={column.now?.whole?.ask}>
-                {words.order}
-              </OrderLink>
+              <>
+                <OrderLink product={column.shopSlug} about={column.name} instead={column.now?.whole?.ask}>
+                  {words.order}
+                </OrderLink>
+                {!column.now?.whole?.ask && <ShopHomeNote product={column.shopSlug} name={column.name} />}
+              </>
             )}
           </Row>
         </tbody>

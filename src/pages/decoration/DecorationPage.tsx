@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Decoration, TextBlock, DecorationPage as Words } from '#generated/types.ts';
-import { ui } from '#generated/ui.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
@@ -10,8 +9,8 @@ import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
 import { Terms } from '../../components/Terms.tsx';
-import { fill } from '../../text/fill.ts';
 import type { FallbackProps } from '../fallback.ts';
 import { Candles } from './Candles.tsx';
 import styles from './DecorationPage.module.css';
@@ -40,7 +39,7 @@ export function DecorationPage({ decoration, terms, words }: DecorationPageProps
         <OrderLink product={shopSlug} size="large">
           {words.order}
         </OrderLink>
-        {!shopSlug && <p className="note">{fill(ui.shopHome, { name: title })}</p>}
+        <ShopHomeNote product={shopSlug} name={title} />
       </TextAndPicture>
       {candles && <Candles candles={candles} />}
       {why && (

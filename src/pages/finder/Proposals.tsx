@@ -1,6 +1,7 @@
 import type { FinderAnswers } from '#generated/types.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
+import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
 import { addressOfSize } from '../variety/size.ts';
@@ -68,6 +69,7 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
                 {fill(words.page, { name: variety.name })}
               </a>
             </div>
+            <ShopHomeNote product={variety.shopSlug} name={variety.name} />
           </li>
         );
       })}

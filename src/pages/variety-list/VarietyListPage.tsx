@@ -1,5 +1,5 @@
 import { paths } from '#generated/routes.ts';
-import type { Badge as BadgeText, Picture, VarietyListPage as Words } from '#generated/types.ts';
+import type { Picture, VarietyListPage as Words } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -21,7 +21,7 @@ interface ListedVariety extends Stocked {
   readonly slug: VarietySlug;
   readonly name: string;
   readonly image: Picture;
-  readonly badge: BadgeText;
+  readonly badge: string;
   readonly description: string;
   /** In euros. */
   readonly from: number | undefined;

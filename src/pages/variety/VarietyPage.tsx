@@ -13,6 +13,7 @@ import { Markdown } from '../../components/Markdown.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { PriceGrid } from '../../components/PriceGrid.tsx';
+import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
 import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.tsx';
 import { Terms } from '../../components/Terms.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
@@ -100,7 +101,7 @@ export function VarietyPage({
               {second.label}
             </ButtonLink>
           </div>
-          {!variety.shopSlug && <p className="note">{fill(ui.shopHome, { name })}</p>}
+          <ShopHomeNote product={variety.shopSlug} name={name} />
           {from && (
             <p className={styles.total} data-shown={!instead}>
               {fill(words.total, { price: from })} <a href={paths.deliveryZone()}>{ui.zone}</a>

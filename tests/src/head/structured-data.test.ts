@@ -98,7 +98,7 @@ describe('structured data', () => {
       expect(offer).toMatchObject({
         availability: 'https://schema.org/LimitedAvailability',
         availabilityStarts: '2026-11-07',
-        availabilityEnds: '2026-12-20',
+        availabilityEnds: '2026-12-19',
       });
     expect(offers).toHaveLength(2);
   });
