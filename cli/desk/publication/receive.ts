@@ -1,4 +1,4 @@
-import { cpSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../core/files/write-whole.mjs';
 import type { Repository } from '../../core/git/repository.ts';
@@ -29,8 +29,11 @@ export function unfinished(repository: Repository): Receiving | undefined {
   }
 }
 
+/** Also of a note that a killed process was writing. */
 export function forgetUnfinished(repository: Repository): void {
-  rmSync(noteOf(repository), { force: true });
+  const note = path.basename(noteOf(repository));
+  for (const name of readdirSync(repository.gitDir))
+    if (name.startsWith(note)) rmSync(path.join(repository.gitDir, name), { force: true });
 }
 
 /** What is received, and where it was compared with what is here. */
