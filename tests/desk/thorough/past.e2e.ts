@@ -63,11 +63,11 @@ test('all that a day changed is as before, what has changed since stays, and bot
     .getByText(/Défait\s: le 18 novembre/)
     .first()
     .waitFor();
-  const unsaved = page.getByText('2 fiches ne sont pas enregistrées');
-  await unsaved.waitFor();
+  await page.getByText('2 fiches ne sont pas enregistrées').waitFor();
   expect(desk.read(PRICES)).toContain('price: 140');
-  await me.click(me.button('Tout enregistrer'));
-  await unsaved.waitFor({ state: 'detached' });
+  const saveAll = me.button('Tout enregistrer');
+  await me.click(saveAll);
+  await saveAll.waitFor({ state: 'detached' });
   expect(desk.read(ARTICLE)).toBe(before[ARTICLE]?.replace(/^author: .*$/m, 'author: Jeanne'));
   expect(desk.read(PRICES)).toBe(before[PRICES]);
   expect(desk.read(TOWN)).toContain('Houtaud-le-Bas');

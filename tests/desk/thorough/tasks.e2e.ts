@@ -20,7 +20,7 @@ test('7 sold out', async () => {
   expect(await added.getByRole('radio', { name: 'Épuisé', exact: true }).isChecked()).toBe(true);
   await me.save();
   expect(desk.read('availability.yaml')).toMatch(
-    /- variety: "?sapin-du-caucase"?\n {4}state: sold-out\n {4}sizes: \[1.5-1.75\]\n|- variety: "?sapin-du-caucase"?\n {4}state: sold-out\n {4}sizes:\n {6}- 1.5-1.75\n/,
+    /- variety: sapin-du-caucase\n {4}sizes:\n {6}- "1.5-1.75"\n {4}state: sold-out\n/,
   );
 });
 
@@ -214,7 +214,8 @@ test('13 what is still made up', async () => {
   const section = me.page.locator('section', {
     has: me.page.getByRole('heading', { name: 'Pas encore fini' }),
   });
-  await me.click(section.getByRole('link', { name: /Téléphone/ }));
+  await me.click(section.getByRole('button', { name: /^Voir les/ }));
+  await me.click(section.getByRole('link', { name: /Téléphone$/ }));
   const phone = me.page.locator('[data-pointer="/phone"]').getByRole('textbox');
   await expect.poll(() => phone.evaluate((field) => field.contains(document.activeElement))).toBe(true);
   await me.write(phone, '03 89 20 00 00');
