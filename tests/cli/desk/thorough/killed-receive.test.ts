@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { inTemporaryFolder } from '../../../../cli/core/git/temporary-folder.ts';
 import { bundleOf } from '../../../../cli/tools/build.mjs';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { Person } from '../publication/person.ts';
@@ -114,7 +115,10 @@ test('killed at each moment, a receiving leaves the old state or the new one at 
     anne.git('fsck', '--strict', '--no-dangling');
     expect(await anne.receive()).toMatch(/C’est reçu|rien à recevoir/);
     expect(seen(anne), name).toEqual(received);
-    const left = readdirSync(path.join(anne.top, '.git')).filter((each) => /sapin|\.lock$/.test(each));
+    const gitDir = path.join(anne.top, '.git');
+    // The next temporary folder takes those of killed processes away.
+    await inTemporaryFolder(async () => undefined, gitDir);
+    const left = readdirSync(gitDir).filter((each) => /sapin|\.lock$/.test(each));
     expect(left, name).toEqual([]);
     rmSync(anne.top, { recursive: true });
   }
