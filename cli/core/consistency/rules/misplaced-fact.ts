@@ -6,10 +6,10 @@ import { is } from '../../prose/tokens.ts';
 import { PLACEHOLDER_TOKEN, type Use, usesIn } from '../claims/placeholders.ts';
 import { finding } from '../finding.ts';
 import { ofAnother, referencesToAnother } from '../misplaced/of-another.ts';
-import { ofBound, ofOutvoted, outvoted, textOf } from '../misplaced/of-bound.ts';
+import { ofBound, textOf } from '../misplaced/of-bound.ts';
 import { ofOtherSubject } from '../misplaced/of-other-subject.ts';
-import { unlikeTwin, whenOver } from '../misplaced/of-season.ts';
 import { labelSide, ownSide } from '../misplaced/sides.ts';
+import { unlikeTwin } from '../misplaced/unlike-twin.ts';
 import type { Rule } from '../rule.ts';
 
 interface Misplaced {
@@ -19,12 +19,9 @@ interface Misplaced {
 export const misplacedFact: Rule<{
   'misplaced-fact': Misplaced & { expected: readonly string[] };
   'misplaced-fact/bound': Misplaced & { words: string; bound: 'at-most' | 'at-least' };
-  'misplaced-fact/bound-of-all': Misplaced & { bound: 'at-most' | 'at-least'; places: number };
-  'misplaced-fact/twice': Misplaced;
   'misplaced-fact/backwards': { from: string; to: string };
   'misplaced-fact/elsewhere': Misplaced & { words: string; expected: string; places: number };
   'misplaced-fact/of-another': Misplaced & { own: string; other: string };
-  'misplaced-fact/over': Misplaced & { season: string };
   'misplaced-fact/unlike-twin': { one: string; other: string; season: string };
 }> = {
   id: 'misplaced-fact',
@@ -46,18 +43,6 @@ export const misplacedFact: Rule<{
       `the sentence says ${en.quote(words)}, but ${en.quote(label)} is a ${bound === 'at-most' ? 'maximum' : 'minimum'}`,
       'write another fact, or change these words',
     ],
-    'misplaced-fact/bound-of-all': ({ label, bound, places }) => [
-      `${fr.quote(label)} est un ${bound === 'at-most' ? 'maximum' : 'minimum'}, mais ${places} phrases en font un ${bound === 'at-most' ? 'minimum' : 'maximum'}`,
-      'corrigez la borne de la constante, ou les phrases',
-      `${en.quote(label)} is a ${bound === 'at-most' ? 'maximum' : 'minimum'}, but ${places} sentences make it a ${bound === 'at-most' ? 'minimum' : 'maximum'}`,
-      'fix the bound of the fact, or the sentences',
-    ],
-    'misplaced-fact/twice': ({ label }) => [
-      `la phrase montre deux fois ${fr.quote(label)}`,
-      'écrivez à l’un des deux endroits la constante qui convient',
-      `the sentence shows ${en.quote(label)} twice`,
-      'write the fact that fits in one of the two places',
-    ],
     'misplaced-fact/backwards': ({ from, to }) => [
       `la phrase va de ${fr.quote(from)} à ${fr.quote(to)} : à l’envers`,
       'échangez les deux constantes',
@@ -75,12 +60,6 @@ export const misplacedFact: Rule<{
       'écrivez la constante qui convient',
       `${en.quote(label)} is of ${en.quote(other)}, but this is about ${en.quote(own)}`,
       'write the fact that fits',
-    ],
-    'misplaced-fact/over': ({ label, season }) => [
-      `${fr.quote(label)} est passée quand vient la période ${fr.quote(season)}`,
-      'dites ce qui vaut dans cette période',
-      `${en.quote(label)} is over when the season ${en.quote(season)} begins`,
-      'say what holds in that season',
     ],
     'misplaced-fact/unlike-twin': ({ one, other, season }) => [
       `${fr.quote(one)} et ${fr.quote(other)} montrent les mêmes constantes dans toutes les périodes, sauf ${fr.quote(season)}`,
@@ -103,21 +82,17 @@ export const misplacedFact: Rule<{
       ({ words }) => words,
     );
     const placesOf = (words: string) => contexts.get(words) ?? [];
-    const outvotedFacts = outvoted(uses);
-    yield* ofOutvoted(model, outvotedFacts);
     for (const use of uses) {
       yield;
       const isUsual = use.contexts.some(
         (words) => placesOf(words).filter(({ name }) => name === use.name).length > 1,
       );
       const found = [
-        ...(use.fact && outvotedFacts.has(use.fact) ? [] : ofBound(model, use)),
-        ...whenOver(model, use),
+        ...ofBound(model, use),
         ...backwards(model, use),
         ...ofAnother(model, use),
         ...ofOtherSubject(model, use, isUsual),
         ...(isUsual ? [] : elsewhere(model, use, placesOf)),
-        ...twice(model, use),
       ];
       if (found[0]) yield found[0];
     }
@@ -142,14 +117,6 @@ function* backwards(model: Model, use: Use) {
     ownSide(use, model),
     labelSide(model, other),
   ]);
-}
-
-/** "En {{…}}, par créneaux de {{…}}", twice the same. */
-function* twice(model: Model, use: Use) {
-  const { tokens } = use.sentence;
-  const isFirst = tokens.findIndex(({ written }) => written === `{{${use.name}}}`) === use.at;
-  if (!use.fact || isFirst || use.shown.filter((name) => name === use.name).length !== 2) return;
-  yield finding('misplaced-fact/twice', { label: use.label }, use.text.entry.subject, [ownSide(use, model)]);
 }
 
 // --- The same words elsewhere ----------------------------------------------------------------------------------------

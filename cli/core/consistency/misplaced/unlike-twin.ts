@@ -1,45 +1,9 @@
 import { PLACEHOLDER } from '../../content/entry-readings.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import type { Text } from '../../model/walk.ts';
-import { isMapping, type JsonValue, mappingOf, valueAt } from '../../values/json-value.ts';
-import type { Use } from '../claims/placeholders.ts';
+import { type JsonValue, mappingOf } from '../../values/json-value.ts';
 import { finding } from '../finding.ts';
 import { side } from '../sides.ts';
-import { labelSide, ownSide } from './sides.ts';
-
-/** "Nous avons pris les commandes" says that it is over. */
-const DONE =
-  /(?<![a-zà-ÿœ])(?:a|ont|avons|avait|avaient)\s+(?:[a-zà-ÿœ]+\s+)?[a-zà-ÿœ]+(?:é|ée|és|ées|i|is|u|us)(?![a-zà-ÿœ])[^.!?;\n]*$/;
-
-/** "Commandes jusqu’au" a day, in a season that begins after that day. */
-export function* whenOver(model: Model, use: Use) {
-  const { fact, name, sentence, at, text } = use;
-  const season = fact && seasonOf(model, text);
-  if (!fact || !season || mappingOf(season.from).after !== name) return;
-  if (sentence.world === 'past' || DONE.test(text.value.slice(0, use.start).toLowerCase())) return;
-  const isUntil = sentence.marks.some(
-    ({ value, to }) =>
-      value.role === 'bound' && value.place === 'before' && value.means === 'at-most' && to === at,
-  );
-  if (!isUntil) return;
-  const params = { label: fact.label, season: String(season.name) };
-  yield finding('misplaced-fact/over', params, text.entry.subject, [
-    ownSide(use, model),
-    labelSide(model, fact),
-  ]);
-}
-
-/** The season of which a text of the seasons, or a form of a phrase, speaks. */
-function seasonOf(model: Model, { entry, pointer }: Text) {
-  const seasons = model.singleton('seasons');
-  const rows: JsonValue | undefined = seasons && valueAt(seasons.value, '/seasons');
-  const all = Array.isArray(rows) ? rows.filter(isMapping) : [];
-  if (entry === seasons) return all[Number(pointer.split('/')[2])];
-  if (entry.collection !== model.settings.phrases) return undefined;
-  const named = valueAt(entry.value, pointer.replace(/text$/, 'season'));
-  return all.find(({ name }) => name === named);
-}
 
 interface Form {
   readonly season: string;
