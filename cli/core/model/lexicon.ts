@@ -13,7 +13,7 @@ export function lexiconOf(entry: Entry | undefined): Lexicon | undefined {
 const readLexicon = memoize((entry: Entry): Lexicon => {
   const value = mappingOf(entry.value);
   const { subjects, bounds, negation, worlds } = value;
-  const [denial, other, others] = [mappingOf(negation), mappingOf(worlds), mappingOf(value.others)];
+  const [denial, other] = [mappingOf(negation), mappingOf(worlds)];
   const named = (list: JsonValue | undefined, kind: Expression['kind'], field: string) =>
     mappingsIn(list).map((item) => ({
       words: wordsIn(item.words),
@@ -70,13 +70,6 @@ const readLexicon = memoize((entry: Entry): Lexicon => {
     conditions: wordsIn(value.conditions),
     addressed: wordsIn(value.addressed),
     concessions: wordsIn(value.concessions),
-    others: {
-      us: wordsIn(others.us),
-      one: wordsIn(others.one),
-      some: wordsIn(others.some),
-      at: wordsIn(others.at),
-      sometimes: wordsIn(others.sometimes),
-    },
     notWorlds: wordsIn(value.notWorlds),
     ago: wordsIn(value.ago),
     inYear: wordsIn(value.inYear),

@@ -91,19 +91,6 @@ export interface LexiconWords {
   readonly addressed: readonly string[];
   /** Conditions that leave the rest of the sentence sure, no matter who they are about. */
   readonly concessions: readonly string[];
-  /** The words of sentences that are of others than us, where a difference is only a question. */
-  readonly others: {
-    /** With one of these, a sentence is of us. */
-    readonly us: readonly string[];
-    /** At its beginning, before a noun that no subject has: "une rose coupée tient …". */
-    readonly one: readonly string[];
-    /** At its beginning, before any noun: "beaucoup de calendriers". */
-    readonly some: readonly string[];
-    /** Before a name that is not ours: "à Strasbourg, …". */
-    readonly at: readonly string[];
-    /** What happens now and then is no rule: "parfois". */
-    readonly sometimes: readonly string[];
-  };
   /** Words that look like another world, and are none. */
   readonly notWorlds: readonly string[];
   /** Before a duration, they make it one that has passed. */
@@ -171,11 +158,6 @@ export type Mark =
         | 'home'
         | 'aside'
         | 'in-year'
-        | 'us'
-        | 'one'
-        | 'some'
-        | 'at'
-        | 'sometimes'
         | 'general'
         | 'of-before'
         | 'same-world'
@@ -300,11 +282,6 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['home', words.homes],
     ['aside', words.asides],
     ['in-year', words.inYear],
-    ['us', words.others.us],
-    ['one', words.others.one],
-    ['some', words.others.some],
-    ['at', words.others.at],
-    ['sometimes', words.others.sometimes],
     ['general', words.general],
     ['of-before', words.ofBefore],
     ['same-world', words.notWorlds],

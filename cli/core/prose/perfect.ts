@@ -11,10 +11,3 @@ const GONE =
 
 /** What has been done or has happened, in lower case: "avons dressé", "s’est levé", "est resté". */
 export const PERFECT = `(?<![a-zà-ÿœ])(?:(?:a|ai|ont|avons|avez|avait|avaient|avions|fut|furent)\\s+${ADVERB}${PARTICIPLE}|s\\s?[’']\\s?(?:est|étai(?:en)?t)\\s+${ADVERB}${PARTICIPLE}|se sont\\s+${ADVERB}${PARTICIPLE}|(?:est|sont|suis|sommes|êtes)\\s+${ADVERB}${GONE})(?![a-zà-ÿœ])`;
-
-const perfect = new RegExp(PERFECT);
-
-/** Whether a piece of prose says what has been done or has happened, which is no rule. */
-export function isPerfect(text: string): boolean {
-  return perfect.test(text.toLowerCase());
-}

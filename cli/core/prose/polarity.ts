@@ -2,7 +2,6 @@
 import { alternativesIn } from './alternatives.ts';
 import { answersAlone, type Lexicon, type Mark, type Subject, takesStance } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
-import { isOfOtherThing } from './of-others.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
 import { namesIn } from './places.ts';
@@ -83,7 +82,6 @@ export function* stancesOf(
   const listed = [...alternativesIn(read)].filter(({ mark }) => !isSupposed(read, mark));
   const groups = new Set(listed.map(({ subject }) => subject.group));
   for (const stance of stances) {
-    if (isOfOtherThing(read, tokenAt(read.tokens, stance.stated.start))) continue;
     if (groups.has(stance.subject.group) && stance.subject.group !== undefined) continue;
     const places = stance.subject.isLocal ? namesIn(read.tokens, isPlace).map(({ name }) => name) : [];
     yield { ...stance, isTold: isTold(read, stance.subject), places };
@@ -97,7 +95,7 @@ function isDoubtful({ conditions }: ReadSentence, { from }: Place): boolean {
   return conditions.some((each) => from >= each.from && from < each.to && !each.isSure);
 }
 
-function tokenAt(tokens: Run, start: number): number {
+function _tokenAt(tokens: Run, start: number): number {
   return tokens.findIndex(({ end }) => end > start);
 }
 

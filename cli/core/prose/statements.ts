@@ -222,7 +222,7 @@ function conditionsIn(tokens: Run, marks: readonly Marked[], breaks: ReadonlySet
 }
 
 /** Whether the last word of a mark is in a phrase that looks like another world, and is none: the "si" of "même si". */
-export function isNoWorld({ to }: Marked, marks: readonly Marked[]): boolean {
+function isNoWorld({ to }: Marked, marks: readonly Marked[]): boolean {
   return marks.some((other) => other.value.role === 'same-world' && other.from < to && other.to >= to);
 }
 

@@ -3,7 +3,6 @@ import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
-import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
@@ -15,7 +14,6 @@ import {
   narrowToProduct,
   productSlugsOf,
 } from './subjects.ts';
-import { isOurPlaceOf } from './towns.ts';
 import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './verdict.ts';
 
 /** A quantity in a text, what its sentence says about it, and how that compares with the facts. */
@@ -48,11 +46,10 @@ const UNSURE = 50;
 interface Known {
   readonly factsOf: FactsOf;
   readonly products: readonly string[];
-  readonly isOurPlace: (name: string) => boolean;
 }
 
 function knownTo(model: Model): Known {
-  return { factsOf: factsBySubject(model), products: productSlugsOf(model), isOurPlace: isOurPlaceOf(model) };
+  return { factsOf: factsBySubject(model), products: productSlugsOf(model) };
 }
 
 /** Every quantity of the content except phone numbers; quotations are skipped. `undefined` is a pause before each text. */
@@ -101,8 +98,7 @@ function judgeOne(
     !agreesElsewhere &&
     !isTaken(quantity, nearest.start, nearest.facts, all) &&
     !(isSomeDays(quantity) && isApart(statement, nearest.start)) &&
-    against?.verdict === 'differs' &&
-    !isOfOthers(statement, known.isOurPlace);
+    against?.verdict === 'differs';
   return { text, quantity, statement, against, likely, isSure };
 }
 

@@ -44,12 +44,6 @@ export function codeOfOtherDepartment({ insee, postalCodes }: Town): string | un
   return insee === '' ? undefined : postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
 }
 
-/** Whether a name is that of a town that is served. */
-export function isOurPlaceOf(model: Model): (name: string) => boolean {
-  const towns = townsByName(model);
-  return (name) => towns.get(name)?.isInside === true;
-}
-
 function townIn(model: Model, entry: Entry, pointer: string, value: JsonValue): Town[] {
   if (!isMapping(value) || typeof value.name !== 'string') return [];
   const { name, insee, postalCode, postalCodes, otherPostalCodes } = value;

@@ -118,7 +118,7 @@ const SEASONAL =
 const OF_NOUN =
   /(?<![a-zà-ÿœ])(?!(?:janvier|février|mars|avril|juin|juillet|août|septembre|octobre|depuis|avant|après|vers|entre|sous|contre|dans|dès)\s)[a-zà-ÿœ]{4,}\s+$/;
 /** Words that are about the shop. */
-const OURS = new Set<Mark['role']>(['us', 'ours', 'subject']);
+const OURS = new Set<Mark['role']>(['ours', 'subject']);
 /** A title has no stop. */
 const STOP = /[.!?…]["»”)\]*_\s]*$/;
 

@@ -7,7 +7,6 @@ import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
-import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
@@ -15,7 +14,6 @@ import { is } from '../../prose/tokens.ts';
 import { euros, heights } from '../../values/decimals.ts';
 import { isGeneral, isNamed, PRICE, type Product, productOf, productsOf, SIZE } from '../claims/products.ts';
 import { isSoldSize } from '../claims/sizes.ts';
-import { isOurPlaceOf } from '../claims/towns.ts';
 import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rowSide, textSide } from '../sides.ts';
@@ -67,14 +65,13 @@ export const statedPrice: Rule<{
     if (!lexicon || model.priceFiles.length === 0) return;
     const season = seasonOf(model);
     const products = productsOf(model);
-    const isOurPlace = isOurPlaceOf(model);
     for (const text of model.texts) {
       const quantities = model.quantitiesIn(text).filter(({ paragraph }) => !isQuoted(paragraph));
       for (const quantity of quantities) {
         if (quantity.kind !== 'money' && quantity.kind !== 'distance') continue;
         const statement = statementOf(quantity, lexicon, season);
         if (statement?.world !== 'ours' || statement.isDenied) continue;
-        if (isOfOthers(statement, isOurPlace) || isReckoned(statement)) continue;
+        if (isReckoned(statement)) continue;
         const product = productOf(products, text, statement, lexicon);
         if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, quantities);
         else yield* wrongSize(model, text, statement, product, lexicon);
