@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { isDiskFault } from '../../core/files/disk-fault.ts';
 import { idOf } from '../inbox/journal.ts';
 import { type JsonLines, openJsonLines } from '../inbox/json-lines.ts';
 import type { Message } from '../inbox/messages.ts';
@@ -85,7 +86,8 @@ function keepIn({ submissionsDir, onMessage }: FunctionOptions): (entry: Journal
     const lines = journals.get(journal) ?? openJsonLines(join(submissionsDir, `${journal}.jsonl`));
     journals.set(journal, lines);
     const line = { received, ...fields };
-    if (journal === SUBSCRIPTIONS) return lines.append(line);
+    const append = () => lines.append(line).catch((error) => refuseForRoom(error, journal));
+    if (journal === SUBSCRIPTIONS) return append();
     const isNewsletter = journal === 'newsletter';
     const email = String(fields.email).toLowerCase();
     // Who leaves the list and comes back means both.
@@ -95,11 +97,18 @@ function keepIn({ submissionsDir, onMessage }: FunctionOptions): (entry: Journal
       if (journal === HELD_BACK && isFull(submissionsDir, HELD_BACK, HELD_BACK_PART)) return;
       const wait = isNewsletter ? countToMailbox(mailboxOf(email)) || countToAll('') : 0;
       if (wait > 0) throw refusal('too many calls', 429, { 'Retry-After': String(wait) });
-      await lines.append(line);
+      await append();
       if (journal === HELD_BACK) return;
       onMessage?.({ id: idOf(journal, JSON.stringify(line)), form: journal, received, fields });
     });
   };
+}
+
+/** What a disk does not take, it may take later; who keeps the shop reads why. */
+function refuseForRoom(error: unknown, journal: string): never {
+  if (!isDiskFault(error)) throw error;
+  console.error(`${journal}: ${error.message}`);
+  throw refusal('no room', 503);
 }
 
 /** The visitor's address. Visitors can forge `X-Forwarded-For`, but only in front of what the proxy appends. */
