@@ -8,12 +8,12 @@ import { bundleOf, EXTERNAL } from '../build.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** In the place of `cli/tools/bundle.mjs`: nothing is built there. */
-const BUNDLE = `import { cacheFolderOf } from './cache-folder.mjs';
+const BUNDLE = `import { cacheFolderOf } from '../core/files/cache-folder.mjs';
 
 export const cache = \`\${cacheFolderOf(process.cwd(), import.meta.dirname)}/sapin\`;
 
 export function bundled(entry) {
-  return new URL(\`./\${entry}.mjs\`, import.meta.url).href;
+  return new URL(\`../\${entry}.mjs\`, import.meta.url).href;
 }
 `;
 
@@ -25,16 +25,15 @@ export function bundled(entry) {
 export async function writePackage(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  /** @type {(from: string) => void} */
-  const copy = (from) => copyFileSync(path.join(root, from), path.join(folder, path.basename(from)));
-  for (const file of [
-    'cli/sapin.mjs',
-    'cli/core/files/cache-folder.mjs',
-    'cli/tools/package/README.md',
-    'LICENSE',
-  ])
-    copy(file);
-  writeFileSync(path.join(folder, 'bundle.mjs'), BUNDLE);
+  /** @type {(from: string, to?: string) => void} */
+  const copy = (from, to = path.basename(from)) => {
+    mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
+    copyFileSync(path.join(root, from), path.join(folder, to));
+  };
+  for (const file of ['cli/sapin.mjs', 'cli/tools/package/README.md', 'LICENSE']) copy(file);
+  copy('cli/core/files/cache-folder.mjs', 'core/files/cache-folder.mjs');
+  mkdirSync(path.join(folder, 'tools'));
+  writeFileSync(path.join(folder, 'tools/bundle.mjs'), BUNDLE);
   for (const { fileName, code } of await bundleOf({ main: `${root}cli/commands/main.ts` }))
     writeFileSync(path.join(folder, fileName), code);
   const { name, version, license, type, engines, devDependencies } = JSON.parse(

@@ -42,8 +42,8 @@ export const namesAnother: Rule<{ 'names-another': { written: string; own: strin
       const ours = new Set(
         written === nameOf(target) ? own?.slug : [...(own?.name ?? []), ...(own?.slug ?? [])],
       );
-      const others = names.filter(({ entry: other, name, slug }) =>
-        other === target ? false : [name, slug].some((words) => isSaid(words) && differs(words, ours, said)),
+      const others = names.filter(
+        ({ entry: other, name }) => other !== target && isSaid(name) && differs(name, ours, said),
       );
       const [other] = others;
       if (!other || others.length > 1) continue;
