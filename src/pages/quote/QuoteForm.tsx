@@ -32,9 +32,9 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
   useDraft('quote', element);
   const { state, send, forget } = useSubmission('quote', element);
   useEffect(() => {
-    const ticked = [...(element.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
-    setTypeSapin(ticked.filter(({ name }) => name === 'typeSapin').map(({ value }) => value));
-    setBesoinsDecorations(ticked.some(({ name }) => name === 'besoinsDecorations'));
+    const given = new FormData(element.current ?? undefined);
+    setTypeSapin(given.getAll('typeSapin').map(String));
+    setBesoinsDecorations(given.has('besoinsDecorations'));
     setDetailsDecorations(String(storedDraft('quote').detailsDecorations ?? ''));
   }, []);
 
@@ -74,9 +74,9 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
 
   /** A request for no tree asks how many, unless decorations alone are wanted. */
   const requireTrees = (target: HTMLFormElement) => {
-    const [first, ...others] = target.querySelectorAll<HTMLInputElement>('input[type=number]');
-    const isEmpty = [first, ...others].every((input) => !Number(input?.value)) && !besoinsDecorations;
-    first?.setCustomValidity(isEmpty ? messages.noTree : '');
+    const counts = [...target.querySelectorAll<HTMLInputElement>('input[type=number]')];
+    const isEmpty = !besoinsDecorations && counts.every(({ value }) => !Number(value));
+    counts[0]?.setCustomValidity(isEmpty ? messages.noTree : '');
   };
 
   const change = (event: ChangeEvent<HTMLFormElement>) => {
@@ -117,7 +117,6 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
                 type="number"
                 inputMode="numeric"
                 min={0}
-                step={1}
                 defaultValue={0}
               />
             ))}
