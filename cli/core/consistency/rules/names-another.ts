@@ -33,17 +33,15 @@ export const namesAnother: Rule<{ 'names-another': { written: string; own: strin
       const { entry, written, range, target } = naming;
       const names = namesOf(model.collection(target.collection ?? ''));
       const own = names.find((name) => name.entry === target);
-      const spoken = wordsIn(written);
-      const said = new Set(spoken);
-      const inTurn = ` ${spoken.join(' ')} `;
-      const isSaid = (words: readonly string[]) =>
-        words.length > 0 && inTurn.includes(` ${words.join(' ')} `);
-      // What is the name of its entry says nothing of whether it fits: the name of its file does.
+      const words = wordsIn(written);
+      const sequence = ` ${words.join(' ')} `;
+      const holds = (name: readonly string[]) => name.length > 0 && sequence.includes(` ${name.join(' ')} `);
+      // A text that is the name of its entry cannot judge itself: its file's name does.
       const ours = new Set(
         written === nameOf(target) ? own?.slug : [...(own?.name ?? []), ...(own?.slug ?? [])],
       );
       const others = names.filter(
-        ({ entry: other, name }) => other !== target && isSaid(name) && differs(name, ours, said),
+        ({ entry: other, name }) => other !== target && holds(name) && differs(name, ours, words),
       );
       const [other] = others;
       if (!other || others.length > 1) continue;
@@ -99,11 +97,10 @@ function nameIn(entry: Entry): Name {
   return { entry, name: wordsIn(nameOf(entry)), slug: wordsIn(entry.slug) };
 }
 
-/** Whether words are more than a part of our name, of which nothing else is said. */
-function differs(words: readonly string[], ours: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
-  const theirs = new Set(words);
+/** Whether a name is more than a part of ours, and the text has no other word of ours. */
+function differs(name: readonly string[], ours: ReadonlySet<string>, words: readonly string[]): boolean {
   return (
-    words.some((word) => !ours.has(word)) && ![...ours].some((word) => !theirs.has(word) && said.has(word))
+    name.some((word) => !ours.has(word)) && !words.some((word) => ours.has(word) && !name.includes(word))
   );
 }
 
