@@ -56,7 +56,7 @@ test('sizes are ticked, and hours are two times of day, pasted as people write t
   expect(desk.read('facts/opening-hours-season.yaml')).toContain('08:30-18:30');
 });
 
-test('the page beside a new notice takes all the room there is', async () => {
+test('what a new notice says is in the page beside, which takes all the room there is', async () => {
   await me.click(me.button(/Annoncer quelque chose/));
   await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Ce soir');
   await me.click(me.button('Créer la fiche'));
@@ -65,8 +65,9 @@ test('the page beside a new notice takes all the room there is', async () => {
   await me.click(me.page.getByRole('radio', { name: 'Une nouvelle' }));
   await me.page.getByLabel('Jusqu’à', { exact: true }).first().fill('2026-11-30');
   await me.save();
+  await me.page.reload();
   const frame = me.page.locator('iframe');
-  await frame.contentFrame().locator('body').waitFor();
+  await frame.contentFrame().getByText('Ce soir, nous fermons à 18 h.').waitFor();
   const [inner, outer] = await frame.evaluate((element) => [
     element.getBoundingClientRect().height,
     element.parentElement?.clientHeight ?? 0,
