@@ -51,11 +51,20 @@ describe('sapin new', () => {
   });
 
   test('lists what the items of a list may be, and how to write that there is none', async () => {
-    const copy = copyShop();
-    await copy.run('new', 'varieties', 'essai');
-    const text = copy.read('varieties/essai.yaml');
-    expect(text).toMatch(/\(au choix : .*, .* ; \[\] s’il n’y en a aucun\)\nbadges:\n/);
-    expect(text).not.toMatch(/aucun\)\n# /);
+    const days = { title: 'Jours', type: 'array', items: { enum: ['lundi', 'mardi'] } };
+    const properties = { days, others: { ...days, title: 'Autres jours' } };
+    const schema = { type: 'object', required: ['days'], properties };
+    const project = makeProject({}, { 'rounds.schema.json': schema });
+    await project.run(['new', 'rounds', 'essai']);
+    expect(readFileSync(path.join(project.contentDir, 'rounds/essai.yaml'), 'utf8')).toBe(
+      [
+        '# yaml-language-server: $schema=../../generated/schemas/rounds.json',
+        '#: Jours (au choix : lundi, mardi ; [] s’il n’y en a aucun)',
+        'days:\n  -',
+        '#: Autres jours (au choix : lundi, mardi)',
+        '# others:\n#   -\n',
+      ].join('\n'),
+    );
   });
 
   test('names its schema to the editor', async () => {

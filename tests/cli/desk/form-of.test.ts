@@ -129,7 +129,8 @@ describe('the forms of the shop', () => {
     const list = 'prices[variety]#/readings/*/grid/*/{min}-{max}';
     const sizes = at(formIn('availability'), 'states', '[]', 'sizes');
     expect(sizes).toMatchObject({ kind: 'boxes', required: false, item: { kind: 'reference', list } });
-    expect(at(formIn('varieties/epicea-du-haut-doubs'), 'badges')).toMatchObject({ kind: 'boxes' });
+    const days = { type: 'array', uniqueItems: true, items: { enum: ['lundi', 'mardi'] } };
+    expect(formFor(days, [])).toMatchObject({ kind: 'boxes' });
     expect(at(formIn('articles/tresser-une-couronne'), 'category')).toMatchObject({
       kind: 'reference',
       list: 'pages/article-list#/categories/*/id',
