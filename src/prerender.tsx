@@ -30,18 +30,7 @@ interface BuildKnowledge {
 }
 
 /** What the build writes beside the pages; this module is its only access to the site. */
-export {
-  home,
-  missingFiles,
-  pageData,
-  photoFormats,
-  pngIcons,
-  redirects,
-  site,
-  siteFiles,
-  themeColors,
-  treePictures,
-};
+export { home, missingFiles, photoFormats, pngIcons, redirects, site, siteFiles, themeColors, treePictures };
 
 /** Prepares rendering; returns the path of every page. */
 export function startPrerender({ readLazy, readPackage, pictures }: BuildKnowledge): string[] {

@@ -19,7 +19,7 @@ const rooms = {
   top: 'tools commands',
   site: 'core tools forms top',
   compare: 'core tools site',
-  desk: 'core site compare',
+  desk: 'core tools site compare',
 };
 
 /** The rooms of `cli/core/`, likewise. @type {Readonly<Record<string, string>>} */

@@ -93,9 +93,7 @@ export function mainBlocks({ head, main }: Pick<PageParts, 'head' | 'main'>): Bl
 /** The pieces of what surrounds `<main>`. */
 export function frameBlocks({ top, bottom }: Pick<PageParts, 'top' | 'bottom'>): Record<FramePart, Block[]> {
   const blocks: Record<FramePart, Block[]> = { notices: [], header: [], menu: [], footer: [] };
-  const whole = fragmentOf(top);
-  // The element that holds the page is there in a document of the build, and not in what React has rendered.
-  for (const element of (whole.querySelector('#root') ?? whole).children) {
+  for (const element of fragmentOf(top).children) {
     if (element.hasAttribute('hidden')) continue;
     const menu = element.querySelector('nav');
     if (menu) collect(menu, blocks.menu);
@@ -173,7 +171,7 @@ function wordsIn(node: Node): string {
 function pictureOf(element: Element): Block {
   const text = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '';
   const source = element.tagName === 'IMG' ? (element.getAttribute('src') ?? '') : element.outerHTML;
-  // The hash of the bytes, which the build writes before the extension and the preview after it: a name is not seen.
-  const mark = /\?(\w{8})$|-(\w{8})\.\w+$/.exec(source)?.slice(1).join('') ?? source;
+  // The hash of the bytes, which the build writes before the extension: a name is not seen.
+  const mark = /-(\w{8})(?:-\d+)?\.\w+$/.exec(source)?.[1] ?? source;
   return { kind: 'picture', text, picture: { mark, source } };
 }

@@ -9,8 +9,12 @@ export interface PageParts {
   readonly bottom: string;
 }
 
-/** Cuts the body that React has rendered, or a whole document of the build. */
-export function partsOf(head: string, body: string): PageParts {
+const ROOT = '<div id="root">';
+
+/** Those of a document as the build writes it; `undefined` for one that only leads from an old address to another. */
+export function partsOf(html: string): PageParts | undefined {
+  const [head = '', body] = html.split(ROOT);
+  if (body === undefined) return undefined;
   const start = body.indexOf('<main');
   const afterMain = body.indexOf('</main>') + '</main>'.length;
   const end = body.lastIndexOf('</footer>') + '</footer>'.length;
@@ -20,10 +24,4 @@ export function partsOf(head: string, body: string): PageParts {
     main: body.slice(start, afterMain),
     bottom: end > afterMain ? body.slice(afterMain, end) : '',
   };
-}
-
-/** Those of a document as the build writes it. */
-export function partsOfDocument(html: string): PageParts {
-  const body = html.indexOf('<div id="root">');
-  return partsOf(html.slice(0, body), html.slice(body));
 }

@@ -1,5 +1,3 @@
-// What a change of the content changes for visitors. `sapin desk` calls it too, through `load-module.mjs`.
-
 import { groupBy } from '../core/content/group.ts';
 import { openRepository } from '../core/git/repository.ts';
 import { isUnchanged } from '../core/git/states.ts';
@@ -14,15 +12,14 @@ import {
   type Pair,
 } from './compare.ts';
 import type { PageParts } from './page-parts.ts';
-import { type Change, changesOf, type Row, rowsOf } from './rows.ts';
+import { type Change, changesOf, type ReadPicture, type Row, rowsOf } from './rows.ts';
 import {
+  buildPages,
   CODE,
   type Code,
   cachedPages,
-  makePages,
   PACKAGES,
   type Version,
-  type VersionPages,
   type Workshop,
 } from './version-pages.ts';
 
@@ -89,9 +86,8 @@ interface CompareOptions {
 /**
  * Compares what visitors read and see in two versions of the content, page by page: text, prices and pictures, not looks.
  *
- * Where the code is the same for both, no site is built: a second process renders the pages whose data differ (one second
- * for 80 pages). A commit's pages are cached, so that the next comparison with it makes the other side only. Where a commit
- * has other code, both sites are built whole, each by its own; where it has other packages as well, the present code renders both.
+ * Both sites are built; a commit's pages are cached, so that the next comparison with it builds the other side only. Where a
+ * commit has other code, each site is built by its own; where it has other packages as well, the present code builds both.
  * @throws {FaultyVersion} when a version cannot be built: `message` is the report of `sapin check`
  */
 export async function comparePages(options: CompareOptions): Promise<Comparison> {
@@ -107,12 +103,11 @@ export async function comparePages(options: CompareOptions): Promise<Comparison>
   const code = !(await hasChanged(CODE)) ? 'same' : (await hasChanged(PACKAGES)) ? 'present' : 'own';
   const workshop: Workshop = { root, repository, code, day, signal, meanwhile: loadParser };
   onProgress?.({ step: 'start', code });
-  const known = await cachedPages(workshop, before);
   const make = async (step: 'before' | 'after', version: Version) => {
-    const cached = version === before ? known : await cachedPages(workshop, version);
-    const rendered = cached ?? (await makePages(workshop, version, version === before ? undefined : known));
-    onProgress?.({ step, pages: Object.keys(rendered.pages).length, isCached: cached !== undefined });
-    return rendered;
+    const cached = await cachedPages(workshop, version);
+    const { pages, pictures } = cached ?? (await buildPages(workshop, version));
+    onProgress?.({ step, pages: Object.keys(pages).length, isCached: cached !== undefined });
+    return { pages, picture: (address: string) => bytesOf(pictures[decodeURI(address)]) };
   };
   const sides = await Promise.all([make('before', before), make('after', after)]);
   const [old, now] = sides;
@@ -120,7 +115,15 @@ export async function comparePages(options: CompareOptions): Promise<Comparison>
   return { ...(await compareVersions(old, now, signal)), code };
 }
 
-type Pages = Pick<VersionPages, 'pages' | 'picture'>;
+interface Pages {
+  readonly pages: Readonly<Record<string, PageParts>>;
+  /** The bytes of a picture, by its address in the markup. */
+  readonly picture: ReadPicture;
+}
+
+function bytesOf(base64: string | undefined): Uint8Array | undefined {
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+}
 
 /** The same for pages that are made. */
 async function compareVersions(

@@ -23,7 +23,7 @@ export interface Change {
 }
 
 /** The bytes of a picture by its address. */
-type ReadPicture = (address: string) => Promise<Uint8Array | undefined>;
+export type ReadPicture = (address: string) => Uint8Array | undefined;
 
 /** The pairs that differ, each with its neighbours; what is alike between them is counted. */
 export async function rowsOf(
@@ -76,7 +76,7 @@ const WIDTH = 640;
 
 /** The picture itself as an address, small enough for a file with many of them. */
 async function inlined(address: string, read: ReadPicture): Promise<string> {
-  const bytes = address.startsWith('/') ? await read(address) : undefined;
+  const bytes = address.startsWith('/') ? read(address) : undefined;
   if (!bytes) return address;
   const isDrawing = /\.svg(?:\?|$)/i.test(address);
   if (isDrawing) return `data:image/svg+xml;base64,${Buffer.from(bytes).toString('base64')}`;

@@ -17,6 +17,9 @@ export const EXTERNAL = [
   /^nodemailer/,
 ];
 
+/** What the desk and the comparison of pages load as well; the package of the tool has neither. */
+const OF_SITE = [/^vite$/, /^sharp$/];
+
 /** The file of the bundle that holds markdown-it; `cli/core/content/markdown-parts.ts` loads it. */
 const MARKDOWN_IT = 'markdown-it.cjs';
 
@@ -29,13 +32,15 @@ const KEEP = 24 * 60 * 60 * 1000;
 
 /**
  * Bundles the command line into the cache folder: `main.mjs`, a chunk for each command, which is loaded
- * when it is called, `live.mjs` for the development server, `install.mjs` for `npm ci`, and the list of all sources. The
- * entries come last, so that a run never meets half a bundle.
+ * when it is called, `live.mjs` for the development server, `desk.mjs` and `preview.mjs` for the two that need the site,
+ * `install.mjs` for `npm ci`, and the list of all sources. The entries come last, so that a run never meets half a bundle.
  */
 export async function bundleCli() {
   const entries = {
     main: `${root}cli/commands/main.ts`,
     live: `${root}cli/site/dev/live.ts`,
+    desk: `${root}cli/desk/start/start.ts`,
+    preview: `${root}cli/compare/command.ts`,
     install: `${root}cli/tools/install.ts`,
   };
   const chunks = await bundleOf(entries);
@@ -60,7 +65,7 @@ export async function bundleOf(input) {
   const bundle = await rolldown({
     input,
     platform: 'node',
-    external: EXTERNAL,
+    external: [...EXTERNAL, ...OF_SITE],
     plugins: [rawTexts],
     transform: { define: { MARKDOWN_IT: JSON.stringify(`./${MARKDOWN_IT}`) } },
     logLevel: 'warn',

@@ -10,7 +10,7 @@ const bundle = `${cache}/cli`;
 /**
  * The address of a module of the bundle, which is rebuilt first if a source has changed: starting from sources would
  * cost ten times as much at every call.
- * @param {'main' | 'live'} entry
+ * @param {'main' | 'live' | 'desk' | 'preview'} entry
  */
 export async function bundled(entry) {
   if (!isFresh()) {

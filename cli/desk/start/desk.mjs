@@ -1,6 +1,6 @@
 // What `sapin desk` loads where there is a site to show (cli/commands/desk.ts).
 import path from 'node:path';
-import { loadModule } from '../../compare/load-module.mjs';
+import { bundled } from '../../tools/bundle.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -9,6 +9,7 @@ const root = path.join(import.meta.dirname, '../../..');
  * @param {{ content: string, port: number }} options absolute path; 0 takes any free port
  */
 export async function startDesk(options) {
-  const { startDesk: start } = await loadModule('../desk/start/start');
+  /** @type {typeof import('./start.ts')} */
+  const { startDesk: start } = await import(await bundled('desk'));
   return start({ root, ...options });
 }

@@ -23,8 +23,6 @@ export interface Application {
   }): string[];
   /** Once prepared: the pictures of `content/images/` that no page shows yet, by their address. */
   withheldPictures(): Promise<ReadonlySet<string>>;
-  /** What a page is rendered from; null when there is none. */
-  pageData(path: string): Promise<unknown>;
   renderPage(path: string, shareImage: (page: SharedPage) => ShareImage): Promise<RenderedPage>;
 }
 

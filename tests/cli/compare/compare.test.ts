@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { compareBlocks, frameBlocks, mainBlocks } from '../../../cli/compare/compare.ts';
-import { partsOfDocument } from '../../../cli/compare/page-parts.ts';
+import { partsOf } from '../../../cli/compare/page-parts.ts';
 
-const page = (main: string, { menu = 'Menu', footer = 'Pied' } = {}) =>
-  partsOfDocument(
+const page = (main: string, { menu = 'Menu', footer = 'Pied' } = {}) => {
+  const parts = partsOf(
     `<!doctype html><title>Sapin</title><meta name="description" content="Un arbre"><body><div id="root"><a href="#contenu">Aller au contenu</a><p hidden>Panne</p><header><p>Ouvert</p><nav><a href="/">${menu}</a></nav></header><main>${main}</main><footer><p>${footer}</p></footer></div><script>1</script></body>`,
   );
+  if (!parts) throw new Error('no page');
+  return parts;
+};
 const blocks = (main: string) => mainBlocks(page(main));
 const texts = (main: string) =>
   blocks(main)
@@ -38,7 +41,7 @@ describe('the pieces of a page', () => {
 
   test('are pictures, with what they show, whatever their file is called', () => {
     const [, , built] = blocks('<img src="/images/a-1b2c3d4e.jpeg" alt="Un sapin">');
-    const [, , renamed] = blocks('<figure><img src="/images/b.jpg?1b2c3d4e" alt="Un sapin"></figure>');
+    const [, , renamed] = blocks('<figure><img src="/images/b-1b2c3d4e.svg" alt="Un sapin"></figure>');
     expect(built).toMatchObject({ kind: 'picture', text: 'Un sapin' });
     expect(built?.picture?.mark).toBe('1b2c3d4e');
     expect(renamed?.picture?.mark).toBe('1b2c3d4e');
@@ -55,6 +58,10 @@ describe('the pieces of a page', () => {
     expect(drawing).toMatchObject({ kind: 'picture', text: 'Un plan' });
     expect(drawing?.picture?.source).toContain('<path d="M0 0">');
   });
+});
+
+test('a document that leads to another address is no page', () => {
+  expect(partsOf('<!doctype html><meta http-equiv="refresh" content="0; url=/livraison">')).toBeUndefined();
 });
 
 test('around a page are notices, header, menu and footer, but nothing hidden', () => {
@@ -95,8 +102,8 @@ describe('two versions of a page', () => {
 
   test('differ by other bytes in a picture of the same name', () => {
     const pairs = compare(
-      '<img src="/images/a.svg?11111111" alt="Un sapin">',
-      '<img src="/images/a.svg?22222222" alt="Un sapin">',
+      '<img src="/images/a-11111111.svg" alt="Un sapin">',
+      '<img src="/images/a-22222222.svg" alt="Un sapin">',
     );
     expect(pairs.at(-1)?.map((block) => block?.picture?.mark)).toEqual(['11111111', '22222222']);
   });

@@ -4,7 +4,7 @@ import { changesOf, markWords, rowsOf } from '../../../cli/compare/rows.ts';
 
 const block = (text: string): Block => ({ kind: 'p', text });
 const same = (text: string): Pair => [block(text), block(text)];
-const none = async () => undefined;
+const none = () => undefined;
 
 test('the words that differ are marked, and no text is markup', () => {
   expect(markWords('un <b> prix de 42 €', 'un <b> prix de 43 €')).toEqual([
