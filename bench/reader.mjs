@@ -39,7 +39,8 @@ export async function run() {
     row(name, cases, (one) => answerTo(tool, workspace, known, one));
   }
   const slips = constantsTypedOver(workspace);
-  row('constants typed over', slips, (one) => answerToSlip(tool, workspace, known, one));
+  row('constants typed over', slips, (one) => answerToSlip(tool, workspace, known, one, false));
+  row('the same, since the last version', slips, (one) => answerToSlip(tool, workspace, known, one, true));
 }
 
 /**
@@ -246,15 +247,18 @@ function constantsTypedOver(workspace) {
 }
 
 /**
- * Found where a finding names the constant that stood there.
+ * Found where it is refused, or where a finding names the constant that stood there.
  * @param {Tool} tool @param {Workspace} workspace @param {ReturnType<typeof reportOf>} known @param {Slip} slip
- * @returns {Answer}
+ * @param {boolean} isCompared whether with the last version of the text @returns {Answer}
  */
-function answerToSlip(tool, workspace, known, { file, from, placeholder, to, about }) {
+function answerToSlip(tool, workspace, known, { file, from, placeholder, to, about }, isCompared) {
   const { text } = entryOf(workspace, file).file;
-  workspace.setText(file, text.slice(0, from) + to + text.slice(from + placeholder.length));
+  const typed = text.slice(0, from) + to + text.slice(from + placeholder.length);
+  workspace.setText(file, typed);
+  workspace.compareWith(new Map([[file, isCompared ? text : typed]]));
   const { errors, findings } = newIn(tool, workspace, known);
   workspace.setText(file, undefined);
+  workspace.compareWith(new Map());
   const isRight = findings.some(({ finding }) =>
     [finding.subject, ...finding.sides.map(({ place }) => place.file.replace(/\.yaml$/, ''))].includes(about),
   );

@@ -79,7 +79,7 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
   const before = since === undefined ? undefined : await (await import('./since.ts')).foundAt(project, since);
   if (since !== undefined && !before) return context.refuse(words.consistency.noRevision(since), WRONG_CALL);
   if (before?.oldest) context.note(words.consistency.sinceOldest(before.oldest));
-  const verdict = judgeContent(project, loaded, rule, before?.findings);
+  const verdict = judgeContent(project, loaded, rule, before);
   const counts = verdict.summary;
   const ok = counts.open + counts.stale + (strict ? counts.accepted + counts.decided : 0) === 0;
   const command = (...call: readonly string[]) => commandLine(context, call);

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { findAll, type RuleFinding } from '../core/consistency/engine.ts';
-import { rulesFor } from '../core/consistency/judge-content.ts';
+import { findAll } from '../core/consistency/engine.ts';
+import { type Before, rulesFor } from '../core/consistency/judge-content.ts';
+import { allEntries } from '../core/content/content.ts';
 import { checkOut } from '../core/git/check-out.ts';
 import { momentOf } from '../core/git/moment.ts';
 import { commitOf, openRepository, type Repository } from '../core/git/repository.ts';
@@ -11,9 +12,7 @@ import { type LoadedProject, loadContent, type Project } from '../core/load/load
 import { buildModel } from '../core/model/model.ts';
 import { today } from '../core/values/clock.ts';
 
-/** What the rules found in the content as it was. */
-interface Before {
-  readonly findings: readonly RuleFinding[];
+interface BeforeAt extends Before {
   /** When its oldest version was committed, where it is younger than the moment that was asked for. */
   readonly oldest: Date | undefined;
 }
@@ -22,7 +21,7 @@ interface Before {
  * What the rules found in the content of a Git revision, or as it was at a moment (`7d`, `2026-11-16`); `undefined` when
  * there is no such revision.
  */
-export async function foundAt(project: Project, revision: string): Promise<Before | undefined> {
+export async function foundAt(project: Project, revision: string): Promise<BeforeAt | undefined> {
   return await inTemporaryFolder(async (folder) => {
     const contentDir = path.join(folder, 'content');
     const restored = await restoreContent(project.contentDir, revision, contentDir);
@@ -30,7 +29,8 @@ export async function foundAt(project: Project, revision: string): Promise<Befor
     const cacheDir = path.join(folder, 'cache');
     const loaded: LoadedProject = loadContent({ ...project, contentDir, cacheDir });
     const findings = findAll(buildModel(loaded.content, today()), rulesFor(loaded.content.settings));
-    return { findings, oldest: restored.oldest };
+    const values = new Map(allEntries(loaded.content).map(({ file, value }) => [file.path, value]));
+    return { findings, values, oldest: restored.oldest };
   });
 }
 
@@ -39,7 +39,7 @@ async function restoreContent(
   contentDir: string,
   revision: string,
   into: string,
-): Promise<Pick<Before, 'oldest'> | undefined> {
+): Promise<Pick<BeforeAt, 'oldest'> | undefined> {
   const repository = await openRepository(contentDir);
   if (typeof repository === 'string') return undefined;
   const moment = momentOf(revision, new Date());

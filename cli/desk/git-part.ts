@@ -68,18 +68,18 @@ function contentOf(desk: Desk): DeskContent {
  * @returns looks what others have published, and ends within a bounded time
  */
 function followPublication(desk: Desk, publication: ContentPublication): () => Promise<void> {
-  desk.unpublished = () => publication.unpublished();
-  desk.incoming = () => publication.incoming();
+  desk.unpublished = () => publication.known().unpublished;
+  desk.incoming = () => publication.known().incoming;
   let timer: NodeJS.Timeout | undefined;
-  const known = () => ({ unpublished: publication.unpublished(), incoming: publication.incoming() });
-  let told = known();
+  let told = publication.known();
   const compare = async () => {
     try {
       await publication.refresh();
     } catch {
       return; // what is unpublished stays as it was known: `/publication` says what is wrong
     }
-    const [before, now] = [told, known()];
+    const [before, now] = [told, publication.known()];
+    desk.workspace.compareWith(now.earlier);
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     told = now;
     const subjects = [...before.unpublished, ...now.unpublished].map(({ subject }) => subject);

@@ -14,6 +14,8 @@ import {
 import { createConnection } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { watchFolders } from '../core/content/watch-folders.ts';
+import { openRepository } from '../core/git/repository.ts';
+import { textsSince } from '../core/git/texts-since.ts';
 import type { Language } from '../core/language/wording.ts';
 import type { Project } from '../core/load/load.ts';
 import { editorWords } from '../core/messages/editor.ts';
@@ -125,8 +127,18 @@ class EditorServer {
     this.unwatch = watchFolders([contentDir, schemasDir], () => {
       this.workspace.refresh();
       this.changed(0);
-      return Promise.resolve();
+      return this.compareWithLast();
     });
+    void this.compareWithLast();
+  }
+
+  /** Texts are compared with what was last committed; where there is no Git, with what is saved. */
+  private async compareWithLast(): Promise<void> {
+    const repository = await openRepository(this.project.contentDir).catch(() => 'repository' as const);
+    if (typeof repository === 'string') return;
+    const before = this.workspace.snapshot();
+    this.workspace.compareWith(await textsSince(repository, 'HEAD').catch(() => new Map()));
+    if (this.workspace.snapshot() !== before) this.changed(0);
   }
 
   // --- Texts -------------------------------------------------------------------------------------------------------

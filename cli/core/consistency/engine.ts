@@ -7,6 +7,7 @@ import { type Model, withReadings } from '../model/model.ts';
 import type { PriceFile } from '../model/prices.ts';
 import { foldText } from '../model/values.ts';
 import type { Finding, Side } from './finding.ts';
+import { BETWEEN_VERSIONS } from './registry.ts';
 import type { AnyRule } from './rule.ts';
 
 /** A finding with what has been decided about it. */
@@ -134,7 +135,7 @@ export function judge(
   const used = new Set<Acceptance>();
   const judged: Judged[] = [];
   const hints: Judged[] = [];
-  for (const { rule, finding } of found) {
+  for (const { rule, finding } of withoutEchoes(found)) {
     if (finding.isHint) hints.push({ rule, status: 'open', finding });
     else judged.push(weigh({ rule, finding }, open.get(`${rule} ${finding.subject}`) ?? [], used, today));
   }
@@ -145,6 +146,20 @@ export function judge(
     hints,
     summary: countStatuses(lapsed, acceptances.length - used.size),
   };
+}
+
+/** What differs from the last version of its text is known for sure: what other rules guess of the same words is left out. */
+function withoutEchoes(found: readonly RuleFinding[]): readonly RuleFinding[] {
+  const sure = found.filter(({ rule }) => BETWEEN_VERSIONS.has(rule));
+  if (sure.length === 0) return found;
+  const isEcho = ({ sides: [first], isHint }: Finding) =>
+    sure.some(
+      ({ finding: { sides, isHint: isCopy } }) =>
+        first?.place.file === sides[0]?.place.file &&
+        startOf(first) === startOf(sides[0]) &&
+        (isHint || !isCopy),
+    );
+  return found.filter(({ rule, finding }) => BETWEEN_VERSIONS.has(rule) || !isEcho(finding));
 }
 
 function weigh(

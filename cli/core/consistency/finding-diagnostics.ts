@@ -7,7 +7,7 @@ import { euros, heights } from '../values/decimals.ts';
 import { type Consequence, keyOf } from './causes.ts';
 import { type Judged, type Judgement, valuesOf } from './engine.ts';
 import { type PriceTable, type Side, sideIn } from './finding.ts';
-import { BETWEEN_READINGS, wordingOfFinding } from './registry.ts';
+import { BETWEEN_READINGS, BETWEEN_VERSIONS, wordingOfFinding } from './registry.ts';
 
 export interface Wanted {
   readonly language: Language;
@@ -172,7 +172,7 @@ function commandsFor(
   { language, command }: Wanted,
 ): string[] {
   if (status === 'decided') return [command('decide', subject, '--undo')];
-  if (status !== 'open') return [];
+  if (status !== 'open' || BETWEEN_VERSIONS.has(rule)) return [];
   const choices = BETWEEN_READINGS.has(rule) ? sides.flatMap(({ decide }) => decide ?? []) : [];
   const narrowed = (rulesOpen.get(subject)?.size ?? 0) > 1 ? ['--rule', rule] : [];
   return [

@@ -1,12 +1,18 @@
 import { readAcceptances } from '../content/acceptance.ts';
 import type { Settings } from '../content/settings/settings.ts';
 import type { LoadedProject, Project } from '../load/load.ts';
-import { buildModel } from '../model/model.ts';
+import { buildModel, type Model } from '../model/model.ts';
 import { today } from '../values/clock.ts';
 import { consequencesOf, keyOf } from './causes.ts';
 import { findAll, type Judgement, judge, type ReadingsRead, type RuleFinding } from './engine.ts';
 import { cachedFindings, cacheFindings, type Findings } from './findings-cache.ts';
 import { RULES, wordingOfFinding } from './registry.ts';
+
+/** The content as it was: what the rules found in it, and its entries by their files. */
+export interface Before {
+  readonly findings: readonly RuleFinding[];
+  readonly values: Model['earlier'];
+}
 
 /** The rules that a project wants. */
 export function rulesFor({ off }: Settings): typeof RULES {
@@ -18,19 +24,22 @@ export function judgeContent(
   project: Project,
   loaded: LoadedProject,
   wanted: readonly string[],
-  before?: readonly RuleFinding[],
+  before?: Before,
 ): Judgement & Pick<Findings, 'consequences'> {
   const isWanted = ({ rule }: { readonly rule: string }) => wanted.length === 0 || wanted.includes(rule);
-  const { findings, consequences } = cachedFindings(project, loaded) ?? findAllOf(project, loaded);
+  const { findings: all, consequences } = cachedFindings(project, loaded) ?? findAllOf(project, loaded);
+  const findings = before ? [...replacements(loaded, before), ...newSince(before.findings, all)] : all;
   const acceptances = readAcceptances(loaded.content);
-  const verdict = judge(
-    (before ? newSince(before, findings) : findings).filter(isWanted),
-    acceptances.filter(isWanted),
-    today(),
-  );
+  const verdict = judge(findings.filter(isWanted), acceptances.filter(isWanted), today());
   if (!before) return { ...verdict, consequences };
   // An acceptance of an old contradiction matches no new one.
   return { ...verdict, stale: [], summary: { ...verdict.summary, stale: 0 }, consequences };
+}
+
+/** What the rules of two versions find: the cache knows one alone. */
+function replacements({ content }: LoadedProject, { values }: Before): RuleFinding[] {
+  const rules = rulesFor(content.settings).filter(({ comparesVersions }) => comparesVersions);
+  return findAll(buildModel(content, today(), values), rules);
 }
 
 /**

@@ -35,6 +35,7 @@ import { statedPrice } from './rules/stated-price.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 import { townInProse } from './rules/town-in-prose.ts';
 import { traitInWords } from './rules/trait-in-words.ts';
+import { typedOver } from './rules/typed-over.ts';
 
 /** Every rule, in the order in which a report lists what they find. */
 export const RULES = [
@@ -50,6 +51,7 @@ export const RULES = [
   outsideZone,
   placeAmiss,
   listMismatch,
+  typedOver,
   statedInProse,
   statedPolicy,
   statedPrice,
@@ -78,6 +80,11 @@ export const RULES = [
 /** The ids of the rules whose sides are readings of one thing. */
 export const BETWEEN_READINGS: ReadonlySet<string> = new Set(
   RULES.filter(({ comparesReadings }) => comparesReadings).map(({ id }) => id),
+);
+
+/** The ids of the rules that compare texts with their last version. */
+export const BETWEEN_VERSIONS: ReadonlySet<string> = new Set(
+  RULES.filter(({ comparesVersions }) => comparesVersions).map(({ id }) => id),
 );
 
 const WORDS: Catalogue = Object.assign({}, ...RULES.map(({ words }) => words));

@@ -13,6 +13,8 @@ export interface AnyRule {
   readonly words: Catalogue;
   /** Whether its sides are readings of one thing: keeping one settles them. */
   readonly comparesReadings?: true;
+  /** Whether it compares texts with their last version: once that is theirs, nothing is left to accept. */
+  readonly comparesVersions?: true;
   /**
    * Pure: reads no file, prints nothing, and finds nothing in projects without such content. A slow rule yields `undefined`
    * now and then, such as before each text, so that other requests can be served.

@@ -6,7 +6,7 @@ import { localeOf } from '../language/locale-of.ts';
 import { Answers } from '../prose/cached.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
-import { isMapping, valueAt } from '../values/json-value.ts';
+import { isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
 import { asFact } from './computed.ts';
 import { type Fact, makeFact } from './facts.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -32,6 +32,8 @@ export interface Model {
   readonly settings: Content['settings'];
   /** The day on which it is read, `2026-11-21`; without one, nothing depends on it. */
   readonly today: string | undefined;
+  /** The entries as they were in the version that is compared with, by their files; those that are the same may be left out. */
+  readonly earlier: ReadonlyMap<string, JsonValue>;
   readonly paths: Paths;
   readonly routes: Content['routes'];
   readonly entries: readonly Entry[];
@@ -78,7 +80,7 @@ export interface Model {
 }
 
 /** Walks the content once, in time linear in its size; places are computed on demand. */
-export function buildModel(content: Content, today?: string): Model {
+export function buildModel(content: Content, today?: string, earlier: Model['earlier'] = new Map()): Model {
   const entries = allEntries(content);
   const paths = makePaths(content);
   const collected = emptyCollection();
@@ -104,6 +106,7 @@ export function buildModel(content: Content, today?: string): Model {
     ...collected,
     settings: content.settings,
     today,
+    earlier,
     paths,
     routes: content.routes,
     entries,

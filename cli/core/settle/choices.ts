@@ -1,5 +1,6 @@
 import { changeOf, ends, keyOf, type Outcome } from '../consistency/causes.ts';
 import { findInSteps, type Judged, type RuleFinding } from '../consistency/engine.ts';
+import { BETWEEN_VERSIONS } from '../consistency/registry.ts';
 import { EditRefusedError } from '../values/value-edit.ts';
 import type { Snapshot } from '../workspace/workspace.ts';
 import type { Choice } from './choice.ts';
@@ -23,7 +24,7 @@ export function* offersFor(snapshot: Snapshot, judged: Judged): Generator<undefi
     if (yield* holds(snapshot, judged, choice)) offers.push({ choice });
   }
   offers.push(...(yield* kept(snapshot, judged)));
-  if (!finding.isHint) offers.push({ choice: { kind: 'accept' } });
+  if (!finding.isHint && !BETWEEN_VERSIONS.has(judged.rule)) offers.push({ choice: { kind: 'accept' } });
   return offers;
 }
 

@@ -1,16 +1,7 @@
 import { ANNOTATIONS } from '../annotations/registry.ts';
-import { type Outcome, outcomesInSteps } from '../consistency/causes.ts';
-import {
-  findInSteps,
-  type Judgement,
-  judge,
-  type ReadingsRead,
-  type RuleFinding,
-} from '../consistency/engine.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
-import type { AnyRule } from '../consistency/rule.ts';
-import { readAcceptances } from '../content/acceptance.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { type ContentFolder, readContentFolder, readSourceFile } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
@@ -24,8 +15,11 @@ import { CHECK_CODES, problemsOfDay } from '../load/run-checks.ts';
 import { makeValidators, schemasHash } from '../load/validators.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { today as todayAtTheFarm } from '../values/clock.ts';
-import { type InSteps, inSteps } from './steps.ts';
+import type { JsonValue } from '../values/json-value.ts';
+import { type Answers, makeAnswers, once, type Snapshot } from './answers.ts';
 import { withTexts } from './unsaved.ts';
+
+export type { Snapshot } from './answers.ts';
 
 const SETTINGS = `${PROJECT}.yaml`;
 
@@ -39,31 +33,10 @@ export interface Workspace {
   setText(path: string, text: string | undefined): void;
   /** Says that files of the content have changed on disk: those of these paths, or any of content and schemas. */
   refresh(paths?: readonly string[]): void;
+  /** Sets what texts are compared with: files of the last version that are otherwise on disk, by their paths. */
+  compareWith(texts: ReadonlyMap<string, string>): void;
   /** The state now: the same object until something changes. */
   snapshot(): Snapshot;
-}
-
-/** One state of a workspace. All but the problems is computed when it is first asked for; none of it throws at broken files. */
-export interface Snapshot {
-  /** What `check` says of these texts. Warnings of the day are among the others where there is no error. */
-  readonly loaded: LoadedProject;
-  /**
-   * The content that the rest speaks of: a file that its schema refuses, or that is no YAML, is as it was when it was last
-   * accepted. One that never was is left out, but links and references may lead to it.
-   */
-  readonly sound: Content;
-  readonly rules: readonly AnyRule[];
-  model(): Model;
-  /** What the rules find in `sound`. */
-  findings(): readonly RuleFinding[];
-  /** The same, weighed against what has been accepted; hints apart. */
-  verdict(): Judgement;
-  /** Computes `verdict` in steps of a few milliseconds, between rules and between the texts that a rule reads. */
-  comparison(): Iterable<unknown>;
-  /** What keeping each reading of an entry would do: as slow as `findings` for each of them, so it is computed in steps. */
-  outcomes(subject: string): InSteps<readonly Outcome[]>;
-  /** The model if these texts were saved over `sound`, by path; `undefined` where `check` would then find something new. */
-  modelAfter(texts: ReadonlyMap<string, string>): Model | undefined;
 }
 
 /** @param today the day on which the content is judged, `2026-11-21`; asked at each change */
@@ -75,6 +48,7 @@ class OpenWorkspace implements Workspace {
   readonly project: Project;
   private readonly today: () => string;
   private readonly texts = new Map<string, string>();
+  private earlier: ReadonlyMap<string, string> = new Map();
   private disk: ContentFolder | undefined;
   private schemas: { readonly own: string; readonly set: SchemaSet } | undefined;
   /** Files of `disk` that must be read again. */
@@ -85,7 +59,12 @@ class OpenWorkspace implements Workspace {
   private current: Snapshot | undefined;
   /** The last answers, and of what. */
   private known:
-    | { readonly sound: Sound | undefined; readonly day: string; readonly answers: Answers }
+    | {
+        readonly sound: Sound | undefined;
+        readonly day: string;
+        readonly before: ReadonlyMap<string, string>;
+        readonly answers: Answers;
+      }
     | undefined;
 
   constructor(project: Project, today: () => string) {
@@ -97,6 +76,12 @@ class OpenWorkspace implements Workspace {
     if (this.texts.get(path) === text) return;
     if (text === undefined) this.texts.delete(path);
     else this.texts.set(path, text);
+    this.current = undefined;
+  }
+
+  compareWith(texts: ReadonlyMap<string, string>): void {
+    if (equalMaps(this.earlier, texts)) return;
+    this.earlier = texts;
     this.current = undefined;
   }
 
@@ -140,12 +125,24 @@ class OpenWorkspace implements Workspace {
   /** The previous ones if no valid content has changed, as while the file being typed is broken. */
   private answersAbout(sound: Sound | undefined, content: Content, day: string): Answers {
     const { known } = this;
-    if (sound && known?.sound && known.day === day && isSame(known.sound, sound)) return known.answers;
+    const before = this.textsBefore(sound);
+    if (sound && known?.sound && known.day === day && isSame(known.sound, sound))
+      if (equalMaps(known.before, before)) return known.answers;
     const rules = sound ? rulesFor(content.settings) : [];
-    const modelAfter = sound ? modelsAfter(sound, day) : () => undefined;
-    const answers = { ...makeAnswers(sound?.content ?? content, rules, day), modelAfter };
-    this.known = { sound, day, answers };
+    const earlier = once(() => new Map(Array.from(before, ([path, text]) => [path, parsed(text)])));
+    const modelOf = (of: Content) => buildModel(of, day, earlier());
+    const modelAfter = sound ? modelsAfter(sound, modelOf) : () => undefined;
+    const answers = { ...makeAnswers(sound?.content ?? content, rules, day, modelOf), modelAfter };
+    this.known = { sound, day, before, answers };
     return answers;
+  }
+
+  /** What sound texts are compared with, by their files: without an earlier version, what is saved. */
+  private textsBefore(sound: Sound | undefined): ReadonlyMap<string, string> {
+    const now = new Map(sound?.folder.files.map((file) => [file.path, file]));
+    const saved = this.texts.size === 0 ? [] : this.readDisk().files;
+    const changed = saved.filter(({ path, hash }) => (now.get(path)?.hash ?? hash) !== hash);
+    return new Map([...changed.map(({ path, text }) => [path, text] as const), ...this.earlier]);
   }
 
   /** A file that can no longer be read has the whole folder read again. */
@@ -230,16 +227,17 @@ function isSame(one: Sound, other: Sound): boolean {
   );
 }
 
-type Answers = Omit<Snapshot, 'loaded'>;
-
-function modelsAfter({ memory, folder, lost }: Sound, day: string): Snapshot['modelAfter'] {
+function modelsAfter(
+  { memory, folder, lost }: Sound,
+  modelOf: (content: Content) => Model,
+): Snapshot['modelAfter'] {
   const known = once(() => new Set(checkAgain(memory, folder).problems.map(problemKey)));
   return (texts) => {
     const changed = withTexts(folder, texts);
     const before = known();
     const { problems, content } = checkAgain(memory, changed);
     if (problems.some((problem) => !before.has(problemKey(problem)))) return undefined;
-    return buildModel(lost.size > 0 ? contentAgain(memory, changed, lost) : content, day);
+    return modelOf(lost.size > 0 ? contentAgain(memory, changed, lost) : content);
   };
 }
 
@@ -247,41 +245,10 @@ function problemKey({ file, pointer, code }: Problem): string {
   return [file, pointer, code].join('\0');
 }
 
-/** @param rules none where the schemas are broken: nothing can be said of the content */
-function makeAnswers(content: Content, rules: readonly AnyRule[], day: string): Omit<Answers, 'modelAfter'> {
-  const model = once(() => buildModel(content, day));
-  const readingsRead: ReadingsRead = new Map();
-  const found = rules.map((rule) => inSteps(() => findInSteps(rule, model(), readingsRead)));
-  const findings = once(() => found.flatMap((byRule) => byRule.result()));
-  const verdict = once(() => judge(findings(), readAcceptances(content), day));
-  const known = new Map<string, InSteps<readonly Outcome[]>>();
-  const outcomes = (subject: string) => {
-    const steps =
-      known.get(subject) ?? inSteps(() => outcomesInSteps(model(), rules, findings(), readingsRead, subject));
-    known.set(subject, steps);
-    return steps;
-  };
-  function* comparison() {
-    yield model();
-    let paused = performance.now();
-    for (const byRule of found)
-      for (const _ of byRule.steps()) {
-        if (performance.now() - paused < STEP) continue;
-        yield;
-        paused = performance.now();
-      }
-    yield verdict();
-  }
-  return { sound: content, rules, model, findings, comparison, verdict, outcomes };
+function parsed(text: string): JsonValue {
+  return parseYaml('', text).value ?? null;
 }
 
-/** How long a comparison goes on without a pause, in milliseconds. */
-const STEP = 8;
-
-function once<T>(compute: () => T): () => T {
-  let value: { readonly of: T } | undefined;
-  return () => {
-    value ??= { of: compute() };
-    return value.of;
-  };
+function equalMaps(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  return one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 }

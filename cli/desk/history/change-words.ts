@@ -1,3 +1,4 @@
+import { compareValues, type ValueAt, type ValueChange } from '../../core/content/compare-values.ts';
 import type { Content } from '../../core/content/content.ts';
 import { hasReadings, isReading } from '../../core/content/entry-readings.ts';
 import type { SchemaFile } from '../../core/content/schemas.ts';
@@ -7,7 +8,6 @@ import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointe
 import type { Field, Moment, Place } from '../contract.ts';
 import { formOf } from '../form/form-of.ts';
 import { labelAt, titleOf } from '../view/names.ts';
-import { compareValues, type ValueAt, type ValueChange } from './compare-values.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 import { aroundDifference, readingWords, valueWords } from './value-words.ts';
 import { HISTORY_WORDS } from './words.ts';

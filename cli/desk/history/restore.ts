@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pointerIn } from '../../core/content/compare-values.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
 import { readBlobs, readChecked } from '../../core/git/blobs.ts';
 import { versionAt } from '../../core/git/revisions.ts';
@@ -10,7 +11,6 @@ import type { Restored, RestorePlan, RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { orRefuse, Refused } from '../refused.ts';
 import { fieldOfId } from './change-words.ts';
-import { pointerIn } from './compare-values.ts';
 import { pictureFile, readValue, subjectOf, subjectOfChange } from './entry-changes.ts';
 import type { ContentHistory } from './history.ts';
 import { dayWords } from './moments.ts';

@@ -1,4 +1,16 @@
-import type { Publication } from '../contract.ts';
+import type { Publication, UnpublishedEntry } from '../contract.ts';
+
+/** What is published, as far as it is known here. */
+export interface Known {
+  /** Entries that visitors read otherwise. */
+  readonly unpublished: readonly UnpublishedEntry[];
+  /** How many entries others have published that are not here. */
+  readonly incoming: number;
+  /** What files held when they were last published, where they hold something else now. */
+  readonly earlier: ReadonlyMap<string, string>;
+}
+
+export const NOTHING: Known = { unpublished: [], incoming: 0, earlier: new Map() };
 
 /** No comparison of pages. */
 export const NO_PAGES = { pages: [], frame: null, busy: false, progress: null };

@@ -6,8 +6,9 @@ import {
   remoteOf,
 } from '../../core/git/repository.ts';
 import { askGit, GitError } from '../../core/git/run-git.ts';
+import { textsSince } from '../../core/git/texts-since.ts';
 import { advance, locksOf, workingTree } from '../../core/git/working-tree.ts';
-import type { Publication, Published, UnpublishedEntry } from '../contract.ts';
+import type { Publication, Published } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import type { ContentHistory } from '../history/history.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
@@ -15,7 +16,7 @@ import { ignore, Refused } from '../refused.ts';
 import { arrivals } from './arrivals.ts';
 import { type Author, hasAuthor, keepAuthor } from './author.ts';
 import { compareAddress } from './compare-address.ts';
-import { EMPTY, NO_PAGES } from './empty.ts';
+import { EMPTY, type Known, NO_PAGES, NOTHING } from './empty.ts';
 import { type Sides, sizeOf } from './incoming.ts';
 import { isLocked, refuseLocked } from './locks.ts';
 import { Lookout } from './lookout.ts';
@@ -39,8 +40,7 @@ export class ContentPublication {
   private isRunning = false;
   /** What a look does at its end, which nobody has asked for. */
   private finishing: Promise<unknown> | undefined;
-  private last: readonly UnpublishedEntry[] = [];
-  private arriving = 0;
+  private last: Known = NOTHING;
 
   /**
    * @param compare `undefined` where there is no site to compare
@@ -78,14 +78,9 @@ export class ContentPublication {
     };
   }
 
-  /** Entries that visitors read otherwise, as was last found. */
-  unpublished(): readonly UnpublishedEntry[] {
+  /** What was last found. */
+  known(): Known {
     return this.last;
-  }
-
-  /** How many entries others have published that are not here, as was last found. */
-  incoming(): number {
-    return this.arriving;
   }
 
   /** Compares again with what was last seen of the others. */
@@ -115,7 +110,7 @@ export class ContentPublication {
   receive(revision: string, sides: Sides): Promise<Published> {
     return this.alone(async () => {
       const came = await arrivals(this.desk, this.history, await this.finish());
-      const state = await this.known({ isChecked: false, sides });
+      const state = await this.found({ isChecked: false, sides });
       const isOther = state.incoming && state.incoming.tip !== revision;
       if (isOther && Object.keys(sides).length > 0) throw new Refused(PUBLICATION_WORDS.changedAgain);
       await this.take(state, sides);
@@ -189,18 +184,18 @@ export class ContentPublication {
   private async state(options?: Parameters<typeof stateOf>[2]): Promise<State | string> {
     const state = await stateOf(this.desk, this.history, options);
     if (typeof state === 'string') {
-      this.last = [];
-      this.arriving = 0;
+      this.last = NOTHING;
       return MISSING_WORDS[state];
     }
-    this.last = state.entries.flatMap(({ subject, title, kind }) =>
+    const unpublished = state.entries.flatMap(({ subject, title, kind }) =>
       subject === '' ? [] : [{ subject, title, change: kind }],
     );
-    this.arriving = sizeOf(state.incoming);
+    const earlier = await textsSince(state.repository, state.base);
+    this.last = { unpublished, incoming: sizeOf(state.incoming), earlier };
     return state;
   }
 
-  private async known(options?: Parameters<typeof stateOf>[2]): Promise<State> {
+  private async found(options?: Parameters<typeof stateOf>[2]): Promise<State> {
     const state = await this.state(options);
     if (typeof state === 'string') throw new Refused(state);
     return state;
@@ -224,7 +219,7 @@ export class ContentPublication {
     if (!now.incoming) return { state: now, came: '' };
     const { summary: came = '' } = (await arrivals(this.desk, this.history, now)) ?? {};
     await this.take(now, {});
-    const state = await this.known();
+    const state = await this.found();
     refuseFaulty(state, PUBLICATION_WORDS.faultyAfter(came));
     return { state, came };
   }
@@ -258,17 +253,17 @@ export class ContentPublication {
     const repository = await this.repository();
     const begun = unfinished(repository);
     if (begun) {
-      const state = await this.known({ isChecked: false, ...begun });
+      const state = await this.found({ isChecked: false, ...begun });
       if (state.hindrance === null && state.incoming?.clashes.length === 0)
         await this.take(state, begun.sides);
       forgetUnfinished(repository);
     }
-    const state = await this.known();
+    const state = await this.found();
     const { incoming, hindrance, branch = '' } = state;
     const isSame = incoming && incoming.head === incoming.fork && sizeOf(incoming) === 0;
     if (!isSame || hindrance !== null || locksOf(repository, branch).length > 0) return state;
     await this.take(state, {});
-    return await this.known();
+    return await this.found();
   }
 
   private async repository(): Promise<Repository> {

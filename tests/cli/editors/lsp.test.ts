@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver/node';
+import { gitIn } from '../../git.ts';
 import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
 import { isThorough, TIME_LIMIT } from '../thorough.ts';
 import { Editor, editedBy } from './client.ts';
@@ -105,6 +106,30 @@ describe('what is wrong', () => {
     expect(first?.relatedInformation).toHaveLength(1);
     expect(first?.relatedInformation?.[0]?.location.range).toEqual(second?.range);
     expect(first?.severity).toBe(2);
+  });
+
+  test('a value typed over a constant is a contradiction until it is committed', async () => {
+    const file = 'pages/contact.yaml';
+    const git = gitIn(shop.contentDir);
+    git('init');
+    git('add', '--all');
+    git('commit', '--message=first');
+    const text = await open(file);
+    const typed = text.replace('{{answer-delay}}', '90 h');
+    const isFound = (all: readonly Diagnostic[]) => all.some(({ code }) => code === 'typed-over');
+    await editor.type(file, text.indexOf('{{answer-delay}}'), '{{answer-delay}}'.length, '90 h');
+    await editor.shown(file, isFound);
+    shop.write(file, typed);
+    await editor.save(file);
+    await editor.close(file);
+    shop.write(
+      'towns/doubs.yaml',
+      shop.read('towns/doubs.yaml').replace(/^postalCode: .*$/m, 'postalCode: "253"'),
+    );
+    await editor.shown('towns/doubs.yaml', (all) => all.some(({ code }) => code === 'schema/pattern'));
+    await editor.shown(file, isFound);
+    git('checkout', '--', '.');
+    await editor.shown(file, (all) => !isFound(all));
   });
 
   test.runIf(isThorough)('in English when it is asked to', async () => {

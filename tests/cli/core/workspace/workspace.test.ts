@@ -221,7 +221,8 @@ test(
         const sound = ofShop(
           new Map(allEntries(snapshot.sound).map((each) => [each.file.path, each.file.text])),
         );
-        const found = findAll(buildModel(sound.content, testDay), rulesFor(sound.content.settings));
+        const { earlier } = snapshot.model();
+        const found = findAll(buildModel(sound.content, testDay, earlier), rulesFor(sound.content.settings));
         expect(foundIn(snapshot.findings())).toEqual(foundIn(found));
       }),
       60,

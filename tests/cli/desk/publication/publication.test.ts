@@ -56,6 +56,15 @@ describe('what would be published', () => {
     });
   });
 
+  test('texts are compared with what was published last', async () => {
+    const publication = publicationOf(shop);
+    shop.write(FILE, grid('52'));
+    await publication.refresh();
+    expect(publication.known().earlier).toEqual(new Map([[FILE, grid('45.5')]]));
+    await publication.publish('');
+    expect(publication.known().earlier.size).toBe(0);
+  });
+
   test.runIf(isThorough)('is nothing when nothing is saved, and looking leaves no trace', async () => {
     const before = shop.git('count-objects');
     shop.write(FILE, grid('52'));
@@ -92,7 +101,7 @@ describe('what would be published', () => {
       'Images du site',
     ]);
     expect(suggestion).toBe('Bien choisir son sapin, Colmar, Turckheim et des images');
-    expect(publication.unpublished()).toEqual([
+    expect(publication.known().unpublished).toEqual([
       { subject: 'articles/choisir', title: 'Bien choisir son sapin', change: 'changed' },
       { subject: 'prices/colmar', title: 'Colmar', change: 'deleted' },
       { subject: 'towns/turckheim', title: 'Turckheim', change: 'new' },

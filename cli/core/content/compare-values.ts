@@ -1,6 +1,6 @@
-import { pairLines } from '../../core/diagnostics/difference.ts';
-import { equalJson, isList, isMapping, type JsonValue } from '../../core/values/json-value.ts';
-import { pointerTo } from '../../core/values/pointer.ts';
+import { pairLines } from '../diagnostics/difference.ts';
+import { equalJson, isList, isMapping, type JsonValue } from '../values/json-value.ts';
+import { pointerTo } from '../values/pointer.ts';
 
 /** One value of an entry that differs between two versions; one side is missing where it is new or gone. */
 export interface ValueChange {
