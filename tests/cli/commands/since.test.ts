@@ -32,10 +32,10 @@ test('a value typed over a constant is found, and no other rule guesses at its w
   git('add', '--all');
   git('commit', '--message=first');
   copy.edit(at, '{{answer-delay}} de plus', '90 h de plus');
-  const { status, findings } = await findingsSince(copy, 'HEAD');
+  const { status, stdout } = await copy.run('consistency', '--since', 'HEAD');
   expect(status).toBe(1);
-  expect(findings).toMatchObject([{ rule: 'typed-over', subject: 'contact', status: 'open' }]);
-  const { stdout } = await copy.run('consistency', '--since', 'HEAD');
+  expect(stdout.match(/\[[a-z-]+\]/g)).toEqual(['[typed-over]']);
+  // Once it is published, nothing is left to accept.
   expect(stdout).not.toContain('--accept');
 });
 

@@ -69,10 +69,22 @@ function* replacedIn(
   for (const name of gone) {
     const fact = facts.get(name);
     if (!fact) continue;
-    const at = come.findIndex(({ kind }) => speaksOf(kind, fact.kind));
+    const stood = Array.from(value.matchAll(PLACEHOLDER)).filter((each) => each[1] === name);
+    const beside = stood.map(({ 0: { length }, index }) => wordsBeside(value, index, index + length));
+    const isThere = ({ start, end }: Span) => {
+      const [left, right] = wordsBeside(text.value, start, end);
+      return beside.some((words) => words[0] === left || words[1] === right);
+    };
+    const at = come.findIndex((each) => speaksOf(each.kind, fact.kind) && isThere(each));
     const [quantity] = at < 0 ? [numberInPlace(name, value, text.value)] : come.splice(at, 1);
     if (quantity) yield replacement(model, text, quantity, fact);
   }
+}
+
+/** The word before and the word after a place, empty at the ends of the text: in a sentence that was rewritten, both are others. */
+function wordsBeside(text: string, start: number, end: number): readonly [string, string] {
+  const before = text.slice(0, start).trimEnd().split(/\s+/).at(-1) ?? '';
+  return [before, text.slice(end).trimStart().split(/\s/, 1)[0] ?? ''];
 }
 
 /** The items that are more than those of another list, each of which counts once. */

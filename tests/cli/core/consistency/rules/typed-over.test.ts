@@ -60,6 +60,7 @@ test('nothing where no constant left, where no value came, or where it is of ano
     'Réponse en {{reply}} au plus.',
     'Avant le {{deadline}}, réponse en {{reply}}.',
     'Réponse en {{reply}}, à 12 km de là.',
+    'Le coffre reste ouvert pendant 36 h.',
   ])
     expect(replacements(before, intro(after)), after).toEqual([]);
   expect(replacements({}, intro('Réponse en 36 h.'))).toEqual([]);
