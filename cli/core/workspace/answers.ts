@@ -22,6 +22,8 @@ export interface Snapshot {
    * accepted. One that never was is left out, but links and references may lead to it.
    */
   readonly sound: Content;
+  /** What modules can be written from: these texts, or else the sound ones where they fit together. */
+  publishable(): LoadedProject | undefined;
   readonly rules: readonly AnyRule[];
   model(): Model;
   /** What the rules find in `sound`. */
@@ -36,7 +38,7 @@ export interface Snapshot {
   modelAfter(texts: ReadonlyMap<string, string>): Model | undefined;
 }
 
-export type Answers = Omit<Snapshot, 'loaded'>;
+export type Answers = Omit<Snapshot, 'loaded' | 'publishable'>;
 
 /** @param rules none where the schemas are broken: nothing can be said of the content */
 export function makeAnswers(

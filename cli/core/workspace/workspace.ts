@@ -119,7 +119,10 @@ class OpenWorkspace implements Workspace {
       fingerprint: fingerprint(schemasHash(schemas), folder),
     };
     const sound = memory && this.soundIn(memory, folder, checked.content);
-    return { loaded, ...this.answersAbout(sound, loaded.content, day) };
+    const publishable = once(() =>
+      loaded.problems.length === 0 ? loaded : sound && loadedSound(sound, schemasHash(schemas)),
+    );
+    return { loaded, publishable, ...this.answersAbout(sound, loaded.content, day) };
   }
 
   /** The previous ones if no valid content has changed, as while the file being typed is broken. */
@@ -225,6 +228,13 @@ function isSame(one: Sound, other: Sound): boolean {
     files.length === now.files.length &&
     files.every(({ path, hash }, at) => now.files[at]?.path === path && now.files[at]?.hash === hash)
   );
+}
+
+/** `undefined` where the rest of the content needs a file that never was sound. */
+function loadedSound({ memory, folder, lost }: Sound, schemas: string): LoadedProject | undefined {
+  const left = { ...folder, files: folder.files.filter(({ path }) => !lost.has(path)) };
+  const checked = checkAgain(memory, left);
+  return checked.problems.length === 0 ? { ...checked, fingerprint: fingerprint(schemas, left) } : undefined;
 }
 
 function modelsAfter(

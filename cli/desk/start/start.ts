@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -8,14 +8,19 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite';
 import { watchFolders } from '../../core/content/watch-folders.ts';
 import { cacheFolder } from '../../core/files/cache-folder.mjs';
 import { relativePath } from '../../core/files/relative-path.ts';
 import { writeWhole } from '../../core/files/write-whole.mjs';
+import type { Project } from '../../core/load/load.ts';
 import { today } from '../../core/values/clock.ts';
 import { openWorkspace } from '../../core/workspace/workspace.ts';
+import type { LiveSource } from '../../site/dev/live.ts';
+import { UNSAVED_CONTENT } from '../../site/dev/live-content.ts';
+import type { Desk } from '../desk.ts';
 import { gitPart } from '../git-part.ts';
 import { Guard } from '../guard.ts';
 import { deskServer } from '../server.ts';
@@ -25,7 +30,6 @@ import { WORDS } from '../words.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { buildApp } from './build-app.ts';
 import { pageComparison } from './compare-pages.ts';
-import { Mirror } from './mirror.ts';
 import { HTML, leadingPage } from './small-page.ts';
 
 interface StartOptions {
@@ -128,22 +132,12 @@ async function serveDesk(
     },
     [gitPart(pageComparison(root, content))],
   );
-  const mirror = new Mirror(content, path.join(cache, 'preview/content'));
-  mirror.follow(desk.snapshot);
-  let isDue = false;
-  // After the answer: typing does not wait for the page beside.
-  desk.listen(() => {
-    if (isDue) return;
-    isDue = true;
-    setImmediate(() => {
-      isDue = false;
-      mirror.follow(desk.snapshot);
-    });
-  });
   const stopWatching = watchFolders([content, project.schemasDir], () => Promise.resolve(desk.diskChanged()));
   const page = await buildApp(root);
   const sockets = new Server(); // never listens: it hands on the sockets that were let in
-  const vite = await preview(root, path.join(cache, 'preview'), sockets);
+  const shop = path.join(cache, 'preview');
+  linkContent(content, path.join(shop, 'content'));
+  const vite = await preview(root, shop, sockets, unsavedContent(desk, project));
   const api = getRequestListener(app.fetch);
   begin(
     (request, response) => {
@@ -174,8 +168,48 @@ function listen(http: Server, port: number): Promise<void> {
   });
 }
 
-/** The development server of the site over the mirrored content, with its own generated folder. */
-async function preview(root: string, shop: string, sockets: Server): Promise<ViteDevServer> {
+/** The pictures are those of the content; its texts are read from the desk. */
+function linkContent(content: string, link: string): void {
+  rmSync(link, { recursive: true, force: true });
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(content, link, 'junction');
+}
+
+/** What the site shows beside the forms: what is not saved too, at each keystroke. */
+function unsavedContent(desk: Desk, project: Project): Plugin & { readonly api: LiveSource } {
+  return {
+    name: UNSAVED_CONTENT,
+    api: {
+      project,
+      current: () => desk.snapshot.publishable(),
+      follow(changed) {
+        let shown = desk.snapshot;
+        let running = changed();
+        let isDue = false;
+        const follow = async () => {
+          await running;
+          await setImmediate(); // after the answer: typing does not wait for the page beside
+          isDue = false;
+          if (desk.snapshot === shown) return;
+          shown = desk.snapshot;
+          await changed();
+        };
+        const stop = desk.listen(() => {
+          if (isDue) return;
+          isDue = true;
+          running = follow();
+        });
+        return () => {
+          stop();
+          return running;
+        };
+      },
+    },
+  };
+}
+
+/** The development server of the site over a content, with its own generated folder. */
+async function preview(root: string, shop: string, sockets: Server, content: Plugin): Promise<ViteDevServer> {
   const before = process.env.SAPIN_SHOP;
   process.env.SAPIN_SHOP = path.relative(root, shop); // vite.config.ts reads it
   process.env.NODE_ENV = 'development'; // the build of the desk's page leaves `production`
@@ -185,7 +219,7 @@ async function preview(root: string, shop: string, sockets: Server): Promise<Vit
       configFile: path.join(root, 'vite.config.ts'),
       logLevel: 'error',
       clearScreen: false,
-      plugins: [withoutOverlay()],
+      plugins: [content, withoutOverlay()],
       server: { middlewareMode: true, hmr: { server: sockets, overlay: false } },
     });
   } finally {

@@ -10,6 +10,9 @@ import type * as LiveModule from './live.ts';
 /** Modules of data: what `generate` writes, and what is computed from that before any component runs. */
 const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;
 
+/** The plugin whose `api` is the content to show instead of the files: a `LiveSource`. */
+export const UNSAVED_CONTENT = 'unsaved-content';
+
 /** Folders of the project that no page is made of: thousands of files, whose watching would hold up the start. */
 const UNSERVED = new Set(['bench', 'dist', 'docs', 'tests']);
 
@@ -71,15 +74,17 @@ async function watchContent(
   onWatching: (stop: () => Promise<void>) => void,
 ): Promise<void> {
   const { root, logger } = server.config;
-  const { keepGenerated } = (await import(await bundled('live'))) as typeof LiveModule;
+  const { keepGenerated, savedContent } = (await import(await bundled('live'))) as typeof LiveModule;
+  const unsaved = server.config.plugins.find(({ name }) => name === UNSAVED_CONTENT);
+  const source = (unsaved?.api as LiveModule.LiveSource | undefined) ?? savedContent(root, content);
   const { hot } = server.environments.client;
   let latest: LiveModule.CheckResult | undefined;
   let files = hashesIn(generated);
   await new Promise<void>((resolve) => {
     const stop = keepGenerated({
       root,
-      content,
       generated,
+      source,
       onResult(result) {
         if (result.text !== '') logger.error(result.text);
         latest = result;

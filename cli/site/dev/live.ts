@@ -5,9 +5,10 @@ import { fileFrom, type Problem, rangeOf } from '../../core/diagnostics/problem.
 import { text } from '../../core/diagnostics/text-format.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
 import { regenerate } from '../../core/generate/regenerate.ts';
+import type { LoadedProject, Project } from '../../core/load/load.ts';
 import { problemDiagnostic, problemsReport } from '../../core/load/problem-report.ts';
 import { commandWords } from '../../core/messages/commands/command-words.ts';
-import { openWorkspace, type Workspace } from '../../core/workspace/workspace.ts';
+import { openWorkspace } from '../../core/workspace/workspace.ts';
 
 /** A problem as the development server shows it over the page, in words that an editor understands. */
 export interface ShownProblem {
@@ -39,27 +40,48 @@ export interface CheckResult {
 interface LiveOptions {
   /** Absolute path of the project, which holds `schemas/`. */
   readonly root: string;
-  /** Absolute paths of the content and of what is generated from it. */
-  readonly content: string;
+  /** Absolute path of what is generated. */
   readonly generated: string;
+  readonly source: LiveSource;
   /** Called after the initial check and after each change of content or schemas; awaited. */
   readonly onResult: (result: CheckResult) => void | Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Keeps `generated/` up to date while the development server runs. Returns a function that stops it. */
-export function keepGenerated(options: LiveOptions): () => Promise<void> {
-  const { root, content, onResult, onFault } = options;
+/** Content that changes while the development server runs. */
+export interface LiveSource {
+  readonly project: Project;
+  /** As it is now; the page keeps what it shows where nothing is given. */
+  current(): LoadedProject | undefined;
+  /** Calls at once, then after each change, never concurrently. Returns how to stop, which waits for the current call. */
+  follow(changed: () => Promise<void>): () => Promise<void>;
+}
+
+/** The files of a content folder, as they are saved. */
+export function savedContent(root: string, contentDir: string): LiveSource {
   const project = {
-    contentDir: content,
+    contentDir,
     schemasDir: `${root}/schemas`,
     cacheDir: `${root}/node_modules/.cache/sapin`,
   };
   const workspace = openWorkspace(project);
-  return watchFolders([project.contentDir, project.schemasDir], async () => {
+  return {
+    project,
+    current: () => workspace.snapshot().loaded,
+    follow: (changed) =>
+      watchFolders([contentDir, project.schemasDir], () => {
+        workspace.refresh();
+        return changed();
+      }),
+  };
+}
+
+/** Keeps `generated/` up to date while the development server runs. Returns a function that stops it. */
+export function keepGenerated(options: LiveOptions): () => Promise<void> {
+  const { source, onResult, onFault } = options;
+  return source.follow(async () => {
     try {
-      workspace.refresh();
-      await onResult(await check(workspace, options));
+      await onResult(await check(options));
     } catch (error) {
       onFault(error);
     }
@@ -67,16 +89,20 @@ export function keepGenerated(options: LiveOptions): () => Promise<void> {
 }
 
 /** Invalid content leaves `generated/` unchanged, so the page keeps showing the last valid content. */
-async function check(workspace: Workspace, { root, generated }: LiveOptions): Promise<CheckResult> {
-  const { project } = workspace;
-  const { loaded } = workspace.snapshot();
-  if (loaded.problems.length === 0) await regenerate(loaded, project, generated, false);
+async function check({ root, generated, source: { project, ...source } }: LiveOptions): Promise<CheckResult> {
+  const loaded = source.current();
+  const problems = loaded?.problems ?? [];
+  if (loaded && problems.length === 0) await regenerate(loaded, project, generated, false);
   const words = commandWords('fr').live;
   const colors = makeColors(true, process.env, process.stdout.isTTY === true);
   return {
-    problems: loaded.problems.map((problem) => shown(problem, project.contentDir, root)),
-    text: text(problemsReport(loaded.problems, loaded.files, 'fr'), { language: 'fr', colors, root: '' }),
-    words: { ...words, title: words.title(loaded.problems.length) },
+    problems: problems.map((problem) => shown(problem, project.contentDir, root)),
+    text: text(problemsReport(problems, loaded?.files ?? 0, 'fr'), {
+      language: 'fr',
+      colors,
+      root: '',
+    }),
+    words: { ...words, title: words.title(problems.length) },
   };
 }
 
