@@ -23,30 +23,19 @@ test.runIf(isThorough)('nothing is new where nothing has changed, whatever is op
   expect(await findingsSince(copy, 'main')).toEqual({ status: 0, findings: [] });
 });
 
-test('a value typed over a constant is found, and no other rule guesses at its words', async () => {
-  const copy = copyShop();
-  const at = 'pages/contact.yaml';
-  copy.edit(at, 'intro: ', 'intro: Le tonneau en reçoit {{answer-delay}} de plus. ');
-  const git = gitIn(copy.contentDir);
-  git('init');
-  git('add', '--all');
-  git('commit', '--message=first');
-  copy.edit(at, '{{answer-delay}} de plus', '90 h de plus');
-  const { status, stdout } = await copy.run('consistency', '--since', 'HEAD');
-  expect(status).toBe(1);
-  expect(stdout.match(/\[[a-z-]+\]/g)).toEqual(['[typed-over]']);
-  // Once it is published, nothing is left to accept.
-  expect(stdout).not.toContain('--accept');
-});
-
 test('says what an edit contradicts, and nothing of what was there before, and leaves the index alone', async () => {
   const copy = versioned();
   const staged = () => gitIn(copy.contentDir)('ls-files', '--stage');
   const before = staged();
   copy.edit('pages/contact.yaml', 'intro: ', 'intro: La livraison est payante. ');
+  copy.edit('pages/contact.yaml', '{{answer-delay}}', '90 h');
   const { status, findings } = await findingsSince(copy, 'HEAD');
   expect(status).toBe(1);
-  expect(findings).toMatchObject([{ rule: 'stated-policy', subject: 'contact', status: 'open' }]);
+  // Other rules guess nothing of the words that were typed over a constant.
+  expect(findings).toMatchObject([
+    { rule: 'typed-over', subject: 'contact', status: 'open' },
+    { rule: 'stated-policy', subject: 'contact', status: 'open' },
+  ]);
   expect(staged()).toBe(before);
 });
 

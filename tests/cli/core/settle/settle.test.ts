@@ -169,6 +169,13 @@ const CASES: Record<string, Case> = {
     file: VARIETY,
     says: 'subtitle: "{{delivery-radius}}, le rayon de nos livraisons"',
   },
+  'a constant that a value was typed over': {
+    slip: [VARIETY, '{{field-distance}} de la', '99 km de la'],
+    code: 'typed-over',
+    choice: 'constant field-distance',
+    file: VARIETY,
+    says: SUBTITLE,
+  },
   'a contradiction is accepted for a reason': {
     code: 'against-availability',
     choice: 'accept',
@@ -234,6 +241,11 @@ describe('is not offered:', () => {
     );
     const judged = found('impossible-dates/deadline');
     expect(choicesOf(judged)).toEqual(['accept']);
+  });
+
+  test('to accept what publishing ends', () => {
+    edit(VARIETY, '{{field-distance}} de la', '99 km de la');
+    expect(choicesOf(found('typed-over'))).toEqual(['constant field-distance']);
   });
 
   test('what check would refuse', () => {
