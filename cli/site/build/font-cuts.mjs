@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFolder } from '../../core/files/cache-folder.mjs';
+import { CHARACTERS } from '../../core/shop/font-characters.mjs';
 
 /** Where the fonts of packages come from in style sheets. */
 export const PACKAGES = '@fontsource-variable';
@@ -18,17 +19,6 @@ const FONTS = [
   { file: 'brygada-1918/files/brygada-1918-latin-wght-italic.woff2', weight: 400 },
   { file: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', weight: { min: 400, max: 750 } },
 ];
-
-/**
- * What French is written with, the names of Alsace among it: ASCII, letters with their accents, signs and spaces. What is
- * not among them is set in the fallback font.
- */
-export const CHARACTERS = [
-  Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join(''),
-  'ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿßÁÍÑÓÚáíñóú',
-  '«»‹›“”‘’„…–—·•†°²³ªº½¼¾×±−≈≤≥→€™©®',
-  '\u00a0\u2009\u2011\u202f',
-].join('');
 
 /** Pairs, ligatures and accents, as every browser sets them, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'lnum', 'tnum'];

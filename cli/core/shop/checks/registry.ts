@@ -2,6 +2,7 @@ import { availability } from './availability.ts';
 import { drawing } from './drawing.ts';
 import { endedNotice } from './ended-notice.ts';
 import { finder } from './finder.ts';
+import { glyph } from './glyph.ts';
 import { inSeason } from './in-season.ts';
 import { opening } from './opening.ts';
 import { pastSeason } from './past-season.ts';
@@ -15,6 +16,7 @@ export const SHOP_CHECKS = [
   drawing,
   endedNotice,
   finder,
+  glyph,
   inSeason,
   opening,
   pastSeason,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CHARACTERS } from '../../../../cli/site/build/font-cuts.mjs';
+import { CHARACTERS } from '../../../../cli/core/shop/font-characters.mjs';
 import { cutFonts } from '../../../../cli/site/build/fonts.ts';
 
 const root = path.resolve();

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { warningsOfText } from '../../checks/warnings-of.ts';
+
+test.each([
+  ['Un sapin 🎄🎅 décoré.', '3:16-3:20', '🎄🎅'],
+  ['Haut (≥ 2,5 m).', '3:13-3:14', '≥'],
+  ['Le mot Рождество.', '3:14-3:23', 'Рождество'],
+])('%s', (text, place, found) => {
+  expect(warningsOfText('text/glyph', text)).toEqual([
+    `${place} les polices du site n’ont pas « ${found} » : chaque appareil le dessine à sa façon, ou montre un carré vide -> écrivez-le en lettres, ou effacez-le`,
+  ]);
+});
+
+test.each([
+  'Œuf, Noël, « naïf », 2 m², l’été\u202f; 42\u00a0€…',
+  'Noe\u0308l, coupé ain\u00adsi',
+  'Le [guide](/communes?le=→)',
+])('%s is left alone', (text) => {
+  expect(warningsOfText('text/glyph', text)).toEqual([]);
+});
