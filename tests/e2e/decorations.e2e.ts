@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { decoration as words } from '#generated/pages/decoration.ts';
 import { decorationList } from '#generated/pages/decoration-list.ts';
+import { ui } from '#generated/ui.ts';
+import { fill } from '../../src/text/fill.ts';
 import { isThorough, times } from '../cli/thorough.ts';
 import { allPaths } from './paths.ts';
 import { arrived, eventually, hrefsOf, newTabOf, shop, textOf, textsOf, visitors } from './visit.ts';
@@ -49,6 +51,8 @@ describe('the page of a decoration', () => {
     expect(await textsOf(why.locator('h3'))).toEqual(['Faite ici', 'Sans mousse']);
     const order = page.locator('main').getByRole('link', { name: words.order });
     expect(await newTabOf(order)).toBe(shop.home);
+    const note = fill(ui.shopHome, { name: 'Couronne des dimanches' });
+    expect(await page.locator('main').getByText(note).count()).toBe(1);
     expect(await textOf(banner(page).locator('h2'))).toBe('Couronne des dimanches');
     await banner(page).getByRole('link', { name: words.contact.label }).click();
     await arrived(page, '/contact');

@@ -2,9 +2,8 @@ import { type ReactNode, use } from 'react';
 import { paths } from '#generated/routes.ts';
 import type { PriceFileReading, ComparisonPage as Words } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
-import { Badge } from '../../components/Badge.tsx';
+import { Badges } from '../../components/Badges.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
-import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { SeasonTexts } from '../../shell/season.ts';
 import type { StockView, TreeState } from '../../shell/stock.ts';
@@ -81,7 +80,7 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
           {isDrawn && <DrawnRow columns={columns} person={person} words={words} />}
           {columns.some(({ badges }) => badges.length > 0) && (
             <Row label={words.badges} columns={columns}>
-              {({ badges }) => badges.map((badge) => <Badge key={badge} badge={badge} />)}
+              {({ badges }) => <Badges badges={badges} />}
             </Row>
           )}
           {columns.some(({ now }) => now) && (
@@ -116,12 +115,9 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
         <tbody className={`screen-only ${styles.orders}`}>
           <Row label={<span className="visually-hidden">{order}</span>} columns={columns}>
             {(column) => (
-              <>
-                <OrderLink product={column.shopSlug} about={column.name} instead={column.now?.whole?.ask}>
-                  {words.order}
-                </OrderLink>
-                {!column.now?.whole?.ask && <ShopHomeNote product={column.shopSlug} name={column.name} />}
-              </>
+              <OrderLink product={column.shopSlug} about={column.name} instead={column.now?.whole?.ask}>
+                {words.order}
+              </OrderLink>
             )}
           </Row>
         </tbody>

@@ -98,7 +98,7 @@ function TextAndPicture({
       <div className="stack">
         <h2>{block.title}</h2>
         <Markdown html={block.text} />
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={`stack ${styles.actions}`}>{children}</div>}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { FinderAnswers } from '#generated/types.ts';
-import { Badge } from '../../components/Badge.tsx';
+import { Badges } from '../../components/Badges.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
 import { fill } from '../../text/fill.ts';
@@ -46,10 +46,7 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
           <li key={variety.slug} data-drawn={proposal === drawn}>
             <div className={`cluster ${styles.title}`}>
               <h3>{variety.name}</h3>
-              {state && <Badge badge={state.tag} look={state.look} />}
-              {variety.badges.map((badge) => (
-                <Badge key={badge} badge={badge} />
-              ))}
+              <Badges state={state} badges={variety.badges} />
             </div>
             <p className={styles.subtitle}>{variety.subtitle}</p>
             <p className={`cluster ${styles.size}`}>

@@ -1,7 +1,7 @@
 import { paths } from '#generated/routes.ts';
 import type { Picture, VarietyListPage as Words } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
-import { Badge } from '../../components/Badge.tsx';
+import { Badges } from '../../components/Badges.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
@@ -21,7 +21,7 @@ interface ListedVariety extends Stocked {
   readonly slug: VarietySlug;
   readonly name: string;
   readonly image: Picture;
-  readonly badge: string;
+  readonly badges: readonly string[];
   readonly description: string;
   /** In euros. */
   readonly from: number | undefined;
@@ -59,15 +59,14 @@ interface VarietyCardProps {
 }
 
 function VarietyCard({ variety, now, words, isFirst }: VarietyCardProps) {
-  const { slug, name, image, badge, description, from, shopSlug } = variety;
+  const { slug, name, image, badges, description, from, shopSlug } = variety;
   const state = now?.whole;
   return (
     <article className={`stack ${styles.card}`}>
       <div className={styles.picture}>
         <PictureFrame picture={image} shape="portrait" isFirst={isFirst} />
         <span className={`cluster ${styles.badge}`}>
-          {state && <Badge badge={state.tag} look={state.look} />}
-          <Badge badge={badge} />
+          <Badges state={state} badges={badges} />
         </span>
       </div>
       <div className={styles.words}>

@@ -38,7 +38,7 @@ function listed(item: (typeof varietyList.items)[number]): VarietyListPageProps[
       slug: variety.slug,
       name: variety.name,
       image: varietyPictures(variety)[0],
-      badge: item.badge,
+      badges: variety.badges,
       description: item.description,
       from: priceOn(item.variety, 'variety-list')?.from,
       ...(stock && { stock }),

@@ -4,7 +4,7 @@ import { phoneHref } from '#generated/shared/phone.ts';
 import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '#generated/types.ts';
 import { ui } from '#generated/ui.ts';
 import { BackLink } from '../../components/BackLink.tsx';
-import { Badge } from '../../components/Badge.tsx';
+import { Badges } from '../../components/Badges.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { IconList } from '../../components/IconList.tsx';
@@ -107,8 +107,10 @@ export function VarietyPage({
               {fill(words.total, { price: from })} <a href={paths.deliveryZone()}>{ui.zone}</a>
             </p>
           )}
-          <h2 className={styles.characteristicsTitle}>{words.characteristicsTitle}</h2>
-          <IconList icon="check" items={characteristics} className={styles.characteristics} />
+        </div>
+        <div className={styles.characteristics}>
+          <h2>{words.characteristicsTitle}</h2>
+          <IconList icon="check" items={characteristics} />
         </div>
       </div>
 
@@ -197,20 +199,9 @@ function Pictures({ variety: { badges, images }, state }: PicturesProps) {
   return (
     <div className={styles.pictures}>
       <PictureFrame picture={first} shape="portrait" isFirst />
-      {(state || badges.length > 0) && (
-        <ul className={`cluster ${styles.badges}`}>
-          {state && (
-            <li>
-              <Badge badge={state.tag} look={state.look} />
-            </li>
-          )}
-          {badges.map((badge) => (
-            <li key={badge}>
-              <Badge badge={badge} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <span className={`cluster ${styles.badges}`}>
+        <Badges state={state} badges={badges} />
+      </span>
       {others.length > 0 && (
         <div className={`stack ${styles.others}`}>
           {others.map((picture) => (

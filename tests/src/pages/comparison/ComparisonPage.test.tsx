@@ -3,11 +3,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { traits } from '#generated/traits.ts';
-import { ui } from '#generated/ui.ts';
 import { varieties } from '#generated/varieties.ts';
 import { ComparisonPage } from '../../../../src/pages/comparison/ComparisonPage.tsx';
 import { buildPage } from '../../../../src/pages/comparison/data.ts';
-import { fill } from '../../../../src/text/fill.ts';
 import { formatPrice } from '../../../../src/text/format.ts';
 import { visit } from '../visit.tsx';
 
@@ -97,9 +95,6 @@ describe('a choice', () => {
         .href;
     expect(order('Fraser en fête')).toMatch(/\/arbre\/fraser-en-fete$/);
     expect(order('Sapin blanchi')).not.toContain('arbre');
-    expect(screen.getAllByText(/« .+ »/).map((note) => note.textContent)).toEqual([
-      fill(ui.shopHome, { name: 'Sapin blanchi' }),
-    ]);
   });
 });
 
