@@ -39,7 +39,7 @@ const coreRooms = {
   annotations: 'shared values text language messages diagnostics content',
   checks: 'shared values text language messages diagnostics content prose model annotations',
   season: 'shared values language content model',
-  shop: 'shared values language messages content model annotations season',
+  shop: 'shared values text language messages content model annotations season',
   load: 'shared values files language messages diagnostics content model annotations checks shop',
   consistency: 'shared values text language messages diagnostics content prose model load',
   generate: 'values files language diagnostics content shop load',
