@@ -132,15 +132,18 @@ function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   );
 }
 
-/** Has the page refetch the modules of some files, then, once each, those computed from them; the server reloads its own at the next request. */
+/**
+ * Has the page refetch the modules of some files, then, once each, those computed from them; the server reloads its own at the
+ * next request. As where Vite itself sees that a file has changed, nothing is kept of a transformation that is under way: a page
+ * that is loading just then would be given what the file held before, and so would each page after it.
+ */
 function invalidate({ environments: { client, ssr } }: ViteDevServer, files: readonly string[]): void {
+  for (const { moduleGraph } of [client, ssr]) for (const file of files) moduleGraph.onFileChange(file);
   const changed = files.flatMap((file) => [...(client.moduleGraph.getModulesByFile(file) ?? [])]);
   const dependents = changed
     .flatMap(({ importers }) => [...importers])
     .filter(({ id }) => id?.endsWith('.static.ts'));
   for (const module of new Set([...changed, ...dependents])) void client.reloadModule(module);
-  for (const module of files.flatMap((file) => [...(ssr.moduleGraph.getModulesByFile(file) ?? [])]))
-    ssr.moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
 }
 
 /**
