@@ -56,6 +56,8 @@ class OpenWorkspace implements Workspace {
   private memory: CheckMemory | undefined;
   /** Each file as its schema last accepted it. */
   private readonly lastSound = new Map<string, Entry>();
+  /** The last files that passed together. */
+  private passing: ContentFolder | undefined;
   private current: Snapshot | undefined;
   /** The last answers, and of what. */
   private known:
@@ -119,10 +121,30 @@ class OpenWorkspace implements Workspace {
       fingerprint: fingerprint(schemasHash(schemas), folder),
     };
     const sound = memory && this.soundIn(memory, folder, checked.content);
+    if (loaded.problems.length === 0) this.passing = folder;
     const publishable = once(() =>
-      loaded.problems.length === 0 ? loaded : sound && loadedSound(sound, schemasHash(schemas)),
+      loaded.problems.length === 0 ? loaded : memory && this.withoutFaults(memory, folder, loaded.problems),
     );
     return { loaded, publishable, ...this.answersAbout(sound, loaded.content, day) };
+  }
+
+  /**
+   * The files with those that have problems as they were when all passed, or else as they are saved; `undefined` where they do
+   * not fit the others.
+   */
+  private withoutFaults(
+    memory: CheckMemory,
+    folder: ContentFolder,
+    problems: readonly Problem[],
+  ): LoadedProject | undefined {
+    const wrong = new Set(problems.map(({ file }) => file));
+    const last = new Map((this.passing ?? this.readDisk()).files.map((file) => [file.path, file]));
+    const files = folder.files.flatMap((file) => (wrong.has(file.path) ? (last.get(file.path) ?? []) : file));
+    const passing = { ...folder, files };
+    const checked = checkAgain(memory, passing);
+    if (checked.problems.length > 0) return undefined;
+    this.passing = passing;
+    return { ...checked, fingerprint: fingerprint(schemasHash(memory.schemas), passing) };
   }
 
   /** The previous ones if no valid content has changed, as while the file being typed is broken. */
@@ -228,13 +250,6 @@ function isSame(one: Sound, other: Sound): boolean {
     files.length === now.files.length &&
     files.every(({ path, hash }, at) => now.files[at]?.path === path && now.files[at]?.hash === hash)
   );
-}
-
-/** `undefined` where the rest of the content needs a file that never was sound. */
-function loadedSound({ memory, folder, lost }: Sound, schemas: string): LoadedProject | undefined {
-  const left = { ...folder, files: folder.files.filter(({ path }) => !lost.has(path)) };
-  const checked = checkAgain(memory, left);
-  return checked.problems.length === 0 ? { ...checked, fingerprint: fingerprint(schemas, left) } : undefined;
 }
 
 function modelsAfter(

@@ -65,7 +65,6 @@ test('what a new notice says is in the page beside, which takes all the room the
   await me.click(me.page.getByRole('radio', { name: 'Une nouvelle' }));
   await me.page.getByLabel('Jusqu’à', { exact: true }).first().fill('2026-11-30');
   await me.save();
-  await me.page.reload();
   const frame = me.page.locator('iframe');
   await frame.contentFrame().getByText('Ce soir, nous fermons à 18 h.').waitFor();
   const [inner, outer] = await frame.evaluate((element) => [
