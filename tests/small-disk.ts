@@ -1,23 +1,45 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+interface SmallDisk {
+  /** Takes all the room that is left. */
+  fill(): void;
+  makeRoom(): void;
+  /** What was in its place is there again. */
+  remove(): void;
+}
+
 /**
- * Puts a disk without room in the place of a folder, which may not be in use.
- * @returns how to take it away; `undefined` where nothing may be mounted: only root may, and not in every container
+ * Puts a small disk in the place of a folder, which may not be in use; `undefined` where nothing may be mounted: only root may,
+ * and not in every container.
  */
-export function fillDisk(folder: string): (() => void) | undefined {
+export function smallDisk(folder: string, megabytes: number): SmallDisk | undefined {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', folder], { stdio: 'ignore' });
+    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`];
+    execFileSync('mount', [...options, 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
     return undefined;
   }
-  try {
-    writeFileSync(path.join(folder, 'rest'), Buffer.alloc(1 << 20));
-  } catch {
-    // It is full now.
-  }
-  return () => void execFileSync('umount', [folder]);
+  const rest = path.join(folder, 'rest');
+  return {
+    fill() {
+      try {
+        writeFileSync(rest, Buffer.alloc((megabytes + 1) * 1024 * 1024));
+      } catch {
+        // It is full now.
+      }
+    },
+    makeRoom: () => rmSync(rest, { force: true }),
+    remove: () => void execFileSync('umount', [folder]),
+  };
+}
+
+/** Puts a disk without room in the place of a folder; returns how to take it away. */
+export function fillDisk(folder: string): (() => void) | undefined {
+  const disk = smallDisk(folder, 1);
+  disk?.fill();
+  return disk?.remove;
 }
 
 export const NO_SMALL_DISK = 'only root may mount a small disk';

@@ -184,11 +184,6 @@ export class Desk {
     return this.status(subject);
   }
 
-  /** Why an entry's unsaved text is in this process alone; `undefined` where it is on the disk. */
-  faultOf(subject: string): Error | undefined {
-    return this.drafts.faultOf(this.entry(subject).file.path);
-  }
-
   undo(): Undone {
     return this.travel(() => this.drafts.undo());
   }

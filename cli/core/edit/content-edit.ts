@@ -38,9 +38,9 @@ export function makeEdits(
   const journal = join(contentDir, `.edits.${process.pid}.tmp`);
   // One file is written as a whole or not at all.
   const isOne = edits.length === 1 && edits[0]?.newPath === undefined;
-  if (!isOne) writeFileSync(journal, JSON.stringify(withBytes(contentDir, edits)), { flush: true });
   let isKept = false;
   try {
+    if (!isOne) writeFileSync(journal, JSON.stringify(withBytes(contentDir, edits)), { flush: true });
     for (const edit of edits) makeEdit(contentDir, edit, undo);
     isKept = isSound();
   } finally {

@@ -24,17 +24,16 @@ export function editEntry(desk: Desk, { subject, revision, edits, number }: Edit
   // An answer was lost, and the edits came again.
   if (!desk.drafts.hasArrived(path, number)) {
     const before = desk.drafts.textOf(path) ?? '';
-    const old = versionTypedOver(desk, path, revision, edits);
+    const over = versionTypedOver(desk, path, revision, edits);
     const after = editedText(desk, entry, before, edits);
-    desk.drafts.arrive(path, number);
-    if (after !== before) {
+    if (after === before) desk.drafts.arrive(path, number);
+    else {
       const [edit] = edits;
       const { content } = desk.snapshot.loaded;
       const label = WORDS.edited(labelAt(content, entry, edit?.pointer ?? ''), titleOf(content, entry));
       const isTyping = edits.length === 1 && edit?.op === 'set';
       const key = isTyping ? { key: `${subject}#${edit.pointer}` } : {};
-      desk.drafts.change({ label, subject, changes: [{ path, before, after }], ...key });
-      if (old) desk.drafts.rebase(path, old.text, after);
+      desk.drafts.change({ label, subject, changes: [{ path, before, after }], ...key }, { number, over });
     }
   }
   refuseConflict(desk, path);

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pointerIn } from '../../core/content/compare-values.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
+import { createFile } from '../../core/edit/rewrite.ts';
 import { readBlobs, readChecked } from '../../core/git/blobs.ts';
 import { versionAt } from '../../core/git/revisions.ts';
 import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
@@ -164,6 +165,6 @@ async function bringBackPictures(
     const version = await versionAt(repository, stretch.before, file);
     if (!version) continue;
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, await readChecked(repository, version), { flag: 'wx' });
+    createFile(target, await readChecked(repository, version));
   }
 }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDiskFault } from '../../core/files/disk-fault.ts';
 import { writeWhole } from '../../core/files/write-whole.mjs';
 
 /** The unsaved text of a content file. */
@@ -15,17 +14,9 @@ export interface Draft {
   readonly numbers?: readonly number[];
 }
 
-/** Time until the disk is asked again to take a draft, in milliseconds. */
-const PATIENCE = 5_000;
-
-/**
- * Keeps drafts in a folder, a file for each, so that they survive the process at any moment. What a full disk does not take
- * waits until it does.
- */
+/** Keeps drafts in a folder, a file for each, so that they survive the process at any moment. */
 export class DraftStore {
   private readonly folder: string;
-  private readonly waiting = new Map<string, { readonly draft: Draft; readonly fault: Error }>();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -50,34 +41,13 @@ export class DraftStore {
       });
   }
 
-  /** Safe on the disk when it returns, unless `faultOf` says why not. */
+  /** Safe on the disk when it returns. */
   keep(draft: Draft): void {
-    try {
-      writeWhole(this.fileOf(draft.path), JSON.stringify(draft), { mode: 0o600, flush: true });
-      this.waiting.delete(draft.path);
-    } catch (error) {
-      if (!isDiskFault(error)) throw error;
-      this.waiting.set(draft.path, { draft, fault: error });
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.tryAgain(), PATIENCE).unref();
-    }
+    writeWhole(this.fileOf(draft.path), JSON.stringify(draft), { mode: 0o600, flush: true });
   }
 
   drop(path: string): void {
-    this.waiting.delete(path);
-    const file = this.fileOf(path);
-    if (existsSync(file)) rmSync(file);
-  }
-
-  /** Why a draft is not on the disk, which is tried again first. */
-  faultOf(path: string): Error | undefined {
-    const known = this.waiting.get(path);
-    if (known) this.keep(known.draft);
-    return this.waiting.get(path)?.fault;
-  }
-
-  private tryAgain(): void {
-    for (const { draft } of [...this.waiting.values()]) this.keep(draft);
+    rmSync(this.fileOf(path), { force: true });
   }
 
   private fileOf(path: string): string {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { type ContentEdit, makeEdits, recoverEdits } from '../../core/edit/content-edit.ts';
 import { ChangedFileError } from '../../core/edit/rewrite.ts';
+import { isDiskFault } from '../../core/files/disk-fault.ts';
 import { withoutBom } from '../../core/text/byte-order-mark.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { type Clash, merge } from './differences.ts';
@@ -17,6 +18,13 @@ export type Files = Pick<Workspace, 'project' | 'setText' | 'refresh'>;
 /** A place outside the content folder, or what was to be undone is no longer there. */
 export class NotAllowedError extends Error {}
 
+/** Edits as a window sent them. */
+interface Typed {
+  readonly number: number;
+  /** What the file held when they were typed, where that is no longer the same. */
+  readonly over?: { readonly text: string | undefined } | undefined;
+}
+
 /** Texts that files have had and that are known by their revisions, at most. */
 const MOST_REVISIONS = 200;
 /** Numbers of edits that are known to have arrived, for each file, at most. */
@@ -26,12 +34,12 @@ const MOST_NUMBERS = 50;
 export class Drafts {
   private readonly workspace: Files;
   private readonly store: DraftStore;
-  private readonly drafts = new Map<string, Draft>();
-  private readonly clashes = new Map<string, Clash>();
+  private drafts = new Map<string, Draft>();
+  private clashes = new Map<string, Clash>();
   /** The texts that files have had, by revision: an edit may have been typed over an earlier one. */
   private readonly revisions = new Map<string, string>();
   /** Numbers of the last edits of each file. */
-  private readonly arrived = new Map<string, readonly number[]>();
+  private arrived = new Map<string, readonly number[]>();
   private readonly steps: Steps;
   private readonly now: () => number;
 
@@ -48,7 +56,7 @@ export class Drafts {
         this.arrived.set(draft.path, draft.numbers ?? []);
       } else this.store.drop(draft.path);
     }
-    for (const path of [...this.drafts.keys()]) this.followDisk(path);
+    this.followAll();
     for (const { path, text } of this.drafts.values()) workspace.setText(path, text);
   }
 
@@ -88,19 +96,18 @@ export class Drafts {
     return this.arrived.get(path)?.includes(number) ?? false;
   }
 
-  /** The change that follows holds the edits of this number. */
   arrive(path: string, number: number): void {
     this.arrived.set(path, [...(this.arrived.get(path) ?? []), number].slice(-MOST_NUMBERS));
   }
 
-  /** Why the unsaved text of a file is not on the disk, which is tried again first. */
-  faultOf(path: string): Error | undefined {
-    return this.store.faultOf(path);
-  }
-
-  /** Changes unsaved texts, as one step. */
-  change(step: Omit<Step, 'at' | 'isSaved'>): void {
-    for (const { path, after } of step.changes) this.setText(path, after);
+  /** Changes unsaved texts, as one step; `typed` says how the text of its first file came. */
+  change(step: Omit<Step, 'at' | 'isSaved'>, typed?: Typed): void {
+    this.asWhole(() => {
+      const [first] = step.changes;
+      if (typed && first) this.arrive(first.path, typed.number);
+      for (const { path, after } of step.changes) this.setText(path, after);
+      if (typed?.over && first?.after !== undefined) this.stand(first.path, typed.over.text, first.after);
+    });
     this.steps.push({ ...step, isSaved: false, at: this.now() });
   }
 
@@ -167,9 +174,14 @@ export class Drafts {
     return this.steps.nextRedo;
   }
 
-  /** Brings drafts in step with the files; returns the paths of those that changed. */
-  followAll(): readonly string[] {
-    return this.unsavedPaths().filter((path) => this.followDisk(path));
+  /** Brings drafts in step with the files; those that a full disk does not take stay as they are until it does. */
+  followAll(): void {
+    for (const path of this.unsavedPaths())
+      try {
+        this.followDisk(path);
+      } catch (error) {
+        if (!isDiskFault(error)) throw error;
+      }
   }
 
   /** The text of a file without byte-order mark. */
@@ -197,33 +209,61 @@ export class Drafts {
   }
 
   /** A draft whose file has changed: merged with it, or kept apart until a person has chosen. */
-  private followDisk(path: string): boolean {
+  private followDisk(path: string): void {
     const draft = this.drafts.get(path);
     const theirs = this.diskText(path);
-    if (!draft || draft.base === theirs) return false;
+    if (!draft || draft.base === theirs || this.clashes.get(path)?.theirs === theirs) return;
     if (draft.text === theirs) {
       this.forget(path);
-      return true;
+      return;
     }
-    if (this.clashes.get(path)?.theirs === theirs) return false;
     const merged = merge(draft.base, draft.text, theirs ?? '');
     if (merged.clashes)
       this.clashes.set(path, { mine: draft.text, theirs: theirs ?? '', pointers: merged.clashes });
     else this.hold({ path, base: theirs, text: merged.text });
-    return true;
   }
 
   /** `text` was made of the file as it is in `base`; if it has become another since, they are merged. */
   rebase(path: string, base: string | undefined, text: string): void {
+    this.asWhole(() => this.stand(path, base, text));
+  }
+
+  private stand(path: string, base: string | undefined, text: string): void {
     this.clashes.delete(path);
     this.hold({ path, base, text });
     this.followDisk(path);
   }
 
+  /** All that `run` does to unsaved texts, or nothing of it where the disk does not take it. */
+  private asWhole(run: () => void): void {
+    const { drafts, clashes, arrived } = this;
+    [this.drafts, this.clashes, this.arrived] = [new Map(drafts), new Map(clashes), new Map(arrived)];
+    try {
+      run();
+    } catch (error) {
+      const changed = this.drafts;
+      [this.drafts, this.clashes, this.arrived] = [drafts, clashes, arrived];
+      for (const path of new Set([...changed.keys(), ...drafts.keys()]))
+        if (changed.get(path) !== drafts.get(path)) this.putBack(path, drafts.get(path));
+      throw error;
+    }
+  }
+
+  /** What a draft was takes the room that its change has taken. */
+  private putBack(path: string, draft: Draft | undefined): void {
+    if (draft) this.keep(draft);
+    else this.store.drop(path);
+    this.workspace.setText(path, draft?.text);
+  }
+
+  private keep(draft: Draft): void {
+    this.store.keep({ ...draft, numbers: this.arrived.get(draft.path) ?? [] });
+  }
+
   private setText(path: string, text: string | undefined): void {
     if (!this.isInside(path)) throw new NotAllowedError(path);
     if (text === undefined) this.forget(path);
-    else this.rebase(path, this.baseOf(path), text);
+    else this.stand(path, this.baseOf(path), text);
   }
 
   private hold(draft: Draft): void {
@@ -232,9 +272,9 @@ export class Drafts {
       this.forget(path);
       return;
     }
+    this.keep(draft);
     this.drafts.set(path, draft);
     this.workspace.setText(path, text);
-    this.store.keep({ ...draft, numbers: this.arrived.get(path) ?? [] });
   }
 
   private forget(path: string): void {
@@ -274,7 +314,10 @@ export class Drafts {
       this.write(
         step.changes.map((change) => ({ path: change.path, before: change[other], after: change[side] })),
       );
-    else for (const change of step.changes) this.setText(change.path, change[side]);
+    else
+      this.asWhole(() => {
+        for (const change of step.changes) this.setText(change.path, change[side]);
+      });
     return step;
   }
 

@@ -5,6 +5,8 @@ import { deskServer } from '../../../cli/desk/server.ts';
 import { testDay } from '../../day.mjs';
 import { shop } from '../../shop.mjs';
 
+type Parts = NonNullable<Parameters<typeof deskServer>[1]>;
+
 export interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
@@ -23,6 +25,7 @@ export interface TestDesk {
   /** Writes a file as another program would, and lets the desk know. */
   write(file: string, text: string): void;
   readonly server: ReturnType<typeof deskServer>;
+  readonly parts: Parts;
 }
 
 /** Copies the shop to `folder`, whose drafts stay as they are. */
@@ -31,12 +34,17 @@ export function copyTo(folder: string): void {
   cpSync(shop.content, path.join(folder, 'content'), { recursive: true });
 }
 
-export function openDesk(folder: string, schemasDir: string = path.resolve('schemas')): TestDesk {
+export function openDesk(
+  folder: string,
+  schemasDir: string = path.resolve('schemas'),
+  parts: Parts = [],
+): TestDesk {
   const contentDir = path.join(folder, 'content');
   const cacheDir = path.resolve('node_modules/.cache/sapin-tests');
   return deskOver(
     openWorkspace({ contentDir, schemasDir, cacheDir }, () => testDay),
     folder,
+    parts,
   );
 }
 
@@ -48,19 +56,22 @@ export function openAgain(last: TestDesk): TestDesk {
   copyTo(folder);
   rmSync(last.draftsDir, { recursive: true });
   desk.workspace.refresh();
-  return deskOver(desk.workspace, folder);
+  return deskOver(desk.workspace, folder, last.parts);
 }
 
-function deskOver(workspace: Workspace, folder: string): TestDesk {
+function deskOver(workspace: Workspace, folder: string, parts: Parts): TestDesk {
   const contentDir = path.join(folder, 'content');
   const draftsDir = path.join(folder, 'drafts');
   mkdirSync(draftsDir, { recursive: true });
-  const server = deskServer({
-    workspace,
-    draftsDir,
-    today: () => testDay,
-    schemaPath: (_, schema) => `../../generated/schemas/${schema}.json`,
-  });
+  const server = deskServer(
+    {
+      workspace,
+      draftsDir,
+      today: () => testDay,
+      schemaPath: (_, schema) => `../../generated/schemas/${schema}.json`,
+    },
+    parts,
+  );
   const ask = async (address: string, init?: RequestInit): Promise<Answer> => {
     const response = await server.app.request(`http://127.0.0.1:1/desk/api${address}`, init);
     return { status: response.status, body: await response.json() };
@@ -70,6 +81,7 @@ function deskOver(workspace: Workspace, folder: string): TestDesk {
     contentDir,
     draftsDir,
     server,
+    parts,
     get: (address) => ask(address),
     post: (address, body) => ask(address, { method: 'POST', body: JSON.stringify(body) }),
     upload: (name, bytes) =>

@@ -1,30 +1,106 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { fillDisk, NO_SMALL_DISK } from '../../small-disk.ts';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allEntries } from '../../../cli/core/content/content.ts';
+import { gitPart } from '../../../cli/desk/git-part.ts';
+import { NO_SMALL_DISK, smallDisk } from '../../small-disk.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
-import { copyTo, openDesk } from './desk-of.ts';
+import { type Answer, copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
 
 const TOWN = 'towns/houtaud';
+const CHANGED = [TOWN, 'towns/doubs'];
+const DAY = '2026-11-20';
 
-test('words that a full disk does not take are not acknowledged, stay, and are kept once there is room', async (context) => {
-  const folder = lastingFolder();
+const folder = lastingFolder();
+const disk = smallDisk(folder, 24);
+afterAll(() => disk?.remove());
+
+let desk: TestDesk;
+
+function commit(day: string): void {
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+  const author = ['-c', 'user.name=Anne', '-c', 'user.email=anne@example.org'];
+  for (const args of [['init'], ['add', 'content'], [...author, 'commit', '--message', 'Deux communes']])
+    execFileSync('git', args, { cwd: folder, env, stdio: 'ignore' });
+}
+
+/** Two towns that were changed on one day. */
+beforeAll(() => {
+  if (!disk) return;
   copyTo(folder);
-  const desk = openDesk(folder);
-  const regionAt = async (at: typeof desk) => (await at.get(`/entry?subject=${TOWN}`)).body.value.region;
-  const { revision } = (await desk.get(`/entry?subject=${TOWN}`)).body;
-  const edits = [{ op: 'set', pointer: '/region', value: 'Les mots' }];
-  const edit = () => desk.post('/edit', { subject: TOWN, revision, edits, number: 11 });
-
-  let makeRoom = fillDisk(desk.draftsDir);
-  context.skip(makeRoom === undefined, NO_SMALL_DISK);
-  onTestFinished(() => makeRoom?.());
-  const refused = await edit();
-  expect(refused.status).toBe(507);
-  expect(refused.body.message).toContain('disque');
-  expect((await edit()).status).toBe(507); // sent again, it is still not on the disk
-  expect(await regionAt(desk)).toBe('Les mots');
-
-  makeRoom?.();
-  makeRoom = undefined;
-  expect((await edit()).status).toBe(200);
-  expect(await regionAt(openDesk(folder))).toBe('Les mots'); // after the process
+  for (const file of CHANGED.map((subject) => path.join(folder, 'content', `${subject}.yaml`)))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^region: .*$/m, 'region: Autrefois'));
+  commit('2026-11-19');
+  copyTo(folder);
+  commit(DAY);
+  desk = openDesk(folder, undefined, [gitPart()]);
 });
+
+beforeEach(() => {
+  if (disk) desk = openAgain(desk);
+});
+
+beforeEach((context) => context.skip(disk === undefined, NO_SMALL_DISK));
+
+/** The texts of all files on the disk, and of all entries with what is not saved. */
+function state(): readonly string[] {
+  const files = ['content', 'drafts'].flatMap((name) =>
+    readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true }),
+  );
+  const texts = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  return [
+    ...texts.map((file) => `${file}: ${readFileSync(file, 'latin1')}`),
+    ...allEntries(desk.server.desk.snapshot.loaded.content).map(({ file }) => file.text),
+  ];
+}
+
+let number = 0;
+
+async function edit(value: string): Promise<Answer> {
+  const { revision } = (await desk.get(`/entry?subject=${TOWN}`)).body;
+  return desk.post('/edit', {
+    subject: TOWN,
+    revision,
+    edits: [{ op: 'set', pointer: '/region', value }],
+    number: ++number,
+  });
+}
+
+interface Act {
+  /** While there is room. */
+  readonly before?: () => Promise<unknown>;
+  readonly act: () => Promise<Answer>;
+}
+
+const typed = () => edit('Les mots');
+const discard = () => desk.post('/discard', { subject: TOWN });
+
+const ACTS: Readonly<Record<string, Act>> = {
+  typing: { act: typed },
+  saving: { before: typed, act: () => desk.post('/save', { subject: TOWN }) },
+  undoing: { before: () => typed().then(discard), act: () => desk.post('/undo', {}) },
+  redoing: { before: () => typed().then(() => desk.post('/undo', {})), act: () => desk.post('/redo', {}) },
+  'creating an entry': { act: () => desk.post('/create', { collection: 'towns', name: 'Ville neuve' }) },
+  'renaming one': { act: () => desk.post('/rename', { subject: TOWN, name: 'Houtaud le Haut' }) },
+  'removing one': { act: () => desk.post('/delete', { subject: TOWN }) },
+  'undoing a day': { act: () => desk.post('/restore', { day: DAY }) },
+  'restoring an entry': { act: () => desk.post('/restore', { day: DAY, subject: TOWN }) },
+};
+
+test.for(Object.entries(ACTS))(
+  '%s on a full disk is refused in words and changes nothing, and is done once there is room',
+  async ([, { before, act }]) => {
+    await before?.();
+    const was = state();
+    disk?.fill();
+    const refused = await act();
+    disk?.makeRoom();
+    expect(refused.status).toBe(507);
+    expect(refused.body.message).toContain('disque');
+    expect(state()).toEqual(was);
+    expect((await act()).status).toBe(200);
+  },
+);
