@@ -70,6 +70,12 @@ export const names: Keyword = {
   argument: { enum: ['entry', 'target'] },
 };
 
+/**
+ * Words that no other thing has: among the items or the fields beside them (`siblings`), or among all texts of the content that
+ * bear the same word (`titles`). A consistency rule.
+ */
+export const distinct: Keyword = { keyword: 'x-distinct', types: ['string'], argument: { type: 'string' } };
+
 /** A list whose order means nothing: `sapin fix` sorts it. */
 export const unordered: Keyword = { keyword: 'x-unordered', ...LIST, argument: FLAG };
 

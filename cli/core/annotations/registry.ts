@@ -9,6 +9,7 @@ import { markdown } from './markdown.ts';
 import {
   among,
   attribute,
+  distinct,
   format,
   help,
   label,
@@ -39,6 +40,7 @@ export const ANNOTATIONS = [
   after,
   among,
   names,
+  distinct,
   collection,
   format,
   href,

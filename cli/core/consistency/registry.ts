@@ -10,7 +10,6 @@ import { conflictingReadings } from './rules/conflicting-readings.ts';
 import { contactInProse } from './rules/contact-in-prose.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { doubledCode } from './rules/doubled-code.ts';
-import { doubledLabel } from './rules/doubled-label.ts';
 import { fallbackElsewhere } from './rules/fallback-elsewhere.ts';
 import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
 import { hoursMismatch } from './rules/hours-mismatch.ts';
@@ -26,7 +25,6 @@ import { notAmong } from './rules/not-among.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { placeAmiss } from './rules/place-amiss.ts';
 import { sameWords } from './rules/same-words.ts';
-import { similarTexts } from './rules/similar-texts.ts';
 import { staleSeason } from './rules/stale-season.ts';
 import { statedComparison } from './rules/stated-comparison.ts';
 import { statedInProse } from './rules/stated-in-prose.ts';
@@ -60,7 +58,6 @@ export const RULES = [
   contactInProse,
   almostSameHost,
   doubledCode,
-  doubledLabel,
   fallbackElsewhere,
   hoursMismatch,
   labelAgainstValue,
@@ -74,7 +71,6 @@ export const RULES = [
   traitInWords,
   asymmetricReference,
   sameWords,
-  similarTexts,
 ];
 
 /** The ids of the rules whose sides are readings of one thing. */

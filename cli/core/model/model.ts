@@ -16,6 +16,7 @@ import {
   type Choice,
   collectFrom,
   type Day,
+  type DistinctText,
   type EntryName,
   emptyCollection,
   type Href,
@@ -59,6 +60,8 @@ export interface Model {
   readonly choices: readonly Choice[];
   /** What the schemas say names an entry. */
   readonly namings: readonly NamingText[];
+  /** What the schemas want to be said of one thing alone. */
+  readonly distincts: readonly DistinctText[];
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];
   readonly lists: readonly List[];

@@ -7,7 +7,7 @@ import { formsOf } from '../content/phrases.ts';
 import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { walkValues } from '../content/walk-annotated.ts';
-import { isMapping, type JsonValue } from '../values/json-value.ts';
+import { isMapping, type JsonValue, type mappingOf } from '../values/json-value.ts';
 import { lastStep, pointerTo } from '../values/pointer.ts';
 
 /** A value of the content, by its place. */
@@ -88,6 +88,15 @@ export interface NamingText extends At {
   readonly value: string;
 }
 
+/** Words that no other thing has. */
+export interface DistinctText extends At {
+  /** `siblings`, or the word of its set. */
+  readonly among: string;
+  readonly value: string;
+  /** The picture that they describe. */
+  readonly image: string | undefined;
+}
+
 /** A value that must be among those of a list elsewhere. */
 export interface Choice extends At {
   /** `pages/article-list#/categories/*\/id`. */
@@ -99,6 +108,7 @@ export interface Collected {
   readonly traits: Trait[];
   readonly choices: Choice[];
   readonly namings: NamingText[];
+  readonly distincts: DistinctText[];
   readonly hrefs: Href[];
   readonly names: EntryName[];
   readonly lists: List[];
@@ -112,6 +122,7 @@ export function emptyCollection(): Collected {
     traits: [],
     choices: [],
     namings: [],
+    distincts: [],
     hrefs: [],
     names: [],
     lists: [],
@@ -132,10 +143,12 @@ export function collectFrom(content: Content, entry: Entry, into: Collected): vo
     walkEntry(content, entry, own.collected);
     known.set(entry, own);
   }
-  const { traits, choices, namings, hrefs, names, lists, days, texts, placeholders } = own.collected;
+  const { traits, choices, namings, distincts, hrefs, names, lists, days, texts, placeholders } =
+    own.collected;
   for (const trait of traits) into.traits.push(trait);
   for (const choice of choices) into.choices.push(choice);
   for (const naming of namings) into.namings.push(naming);
+  for (const text of distincts) into.distincts.push(text);
   for (const href of hrefs) into.hrefs.push(href);
   for (const name of names) into.names.push(name);
   for (const list of lists) into.lists.push(list);
@@ -158,7 +171,8 @@ function walkEntry(content: Content, entry: Entry, into: Collected): void {
     else if (Array.isArray(value)) {
       const list = listOf({ entry, pointer, surfaces }, tree, value);
       if (list) into.lists.push(list);
-    }
+    } else if (isMapping(value))
+      into.distincts.push(...distinctsIn({ entry, pointer, surfaces }, tree, value));
   };
   walkValues(entry, visit);
 }
@@ -209,6 +223,30 @@ function visitRelated(at: At, annotations: Annotations, value: string, into: Col
   if (typeof trait === 'string') into.traits.push({ ...at, trait, value });
   if (typeof list === 'string') into.choices.push({ ...at, list, value });
   if (names === 'entry' || names === 'target') into.namings.push({ ...at, names, value });
+}
+
+/** The fields of a mapping that no other thing may say. */
+function distinctsIn(
+  at: At,
+  { properties }: AnnotationTree,
+  value: ReturnType<typeof mappingOf>,
+): DistinctText[] {
+  const fields = [...(properties ?? [])];
+  const [picture] = fields.find(([, { annotations }]) => annotations['x-image'] !== undefined) ?? [];
+  const image = picture === undefined ? undefined : value[picture];
+  return fields.flatMap(
+    ([
+      name,
+      {
+        annotations: { 'x-distinct': among },
+      },
+    ]) => {
+      const text = value[name];
+      if (typeof among !== 'string' || typeof text !== 'string') return [];
+      const pointer = pointerTo(at.pointer, name);
+      return [{ ...at, pointer, among, value: text, image: typeof image === 'string' ? image : undefined }];
+    },
+  );
 }
 
 /** `values` as a list of references: its items are slugs, or mappings with one field that is. */

@@ -51,7 +51,7 @@ const shops = fc.record({
     fc.record({
       lat: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
       lon: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
-      planted: oneOf('outside-zone', 'asymmetric-reference', 'similar-texts'),
+      planted: oneOf('outside-zone', 'asymmetric-reference'),
     }),
     { minLength: 2, maxLength: 6 },
   ),
@@ -86,6 +86,8 @@ function make(shop: Shop): { files: Files; wanted: string[] } {
   addVarieties(shop, files, yaml, wanted);
   addTowns(shop, yaml, wanted);
   addArticles(shop, yaml, wanted);
+  for (const name of Object.keys(files))
+    files[name] = (files[name] ?? '').replace(/^label: Constante$/m, `label: ${name}`);
   return { files, wanted: [...wanted].sort() };
 }
 
@@ -153,7 +155,7 @@ function addTowns({ towns }: Shop, yaml: Put, wanted: Wanted) {
     yaml(index === 0 ? 'towns/colmar' : `towns/${slugOf(index)}`, {
       name: index === 0 ? 'Colmar' : `Village ${index}`,
       group: 'haut-rhin',
-      text: `${index === 0 ? 'Colmar' : `Village ${index}`} ${planted === 'similar-texts' ? wordsOf(0) : wordsOf(index)}`,
+      text: `${index === 0 ? 'Colmar' : `Village ${index}`} ${wordsOf(index)}`,
       coordinates: { lat: COLMAR.lat + lat + (planted === 'outside-zone' ? 1 : 0), lon: COLMAR.lon + lon },
       nearby: [...(isNamedBack ? [slugOf(index - 1)] : []), slugOf(index + 1)].map(colmarAtZero),
     });
