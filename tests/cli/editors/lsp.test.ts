@@ -259,7 +259,9 @@ describe('hover', () => {
   });
 
   test('of a reference and of a link: what they lead to', async () => {
-    expect(await editor.hover(file, 'related: sap')).toContain('**Sapin du Caucase**');
+    const entry = await editor.hover(file, 'related: sap');
+    expect(entry).toContain('**Sapin du Caucase**');
+    expect(entry).toContain('/nos-sapins/sapin-du-caucase');
     expect(await editor.hover(file, '](/nos-sapins/sap')).toContain('**Sapin du Caucase**');
   });
 });

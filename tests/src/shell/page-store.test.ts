@@ -58,6 +58,15 @@ test('an unknown town has the default page, which is told its key', async () => 
   expect(loaded).toMatchObject({ unknownKey: 'saint-hippolyte', data: { folder: 'delivery' } });
 });
 
+test.each(['/NOS-SAPINS/Sapin-du-Caucase', '/nos-sapins/sapin-dù-caucase', '/Services'])(
+  '%s leads to its page on a host that does not know the spelling',
+  async (path) => {
+    const { data, ...others } = await store.readPage(path);
+    expect(['variety', 'service-list']).toContain(data.folder);
+    expect(others).not.toHaveProperty('unknownKey');
+  },
+);
+
 test('a host that answers every address with HTML changes nothing', async () => {
   network.mockImplementation((path) =>
     Promise.resolve(

@@ -5,6 +5,7 @@ import type { Context } from '../../../../cli/commands/context.ts';
 import { removeNightly } from '../../../../cli/commands/mail.ts';
 import { en } from '../../../../cli/core/messages/commands/en.ts';
 import { readMessages } from '../../../../cli/forms/inbox/messages.ts';
+import { readSubscribers } from '../../../../cli/forms/inbox/subscriptions.ts';
 import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { copyShop } from '../../commands/shop-copy.ts';
@@ -164,6 +165,31 @@ describe('what leaves', () => {
     expect((await run(folder, '--purge')).status).toBe(0);
     expect(readMessages(folder).map(({ fields }) => fields.name)).toEqual(['Récente']);
     expect(bytesOf(folder)).not.toMatch(new RegExp(`Ancienne|${old}`));
+  });
+
+  test('is no address that receives the newsletter, however old, but one that nobody confirmed or that left', async () => {
+    const folder = temporaryFolder();
+    const requests = ['Confirmee', 'seule', 'partie', 'oubliee'].map((name) => ({
+      received: ago(4000),
+      email: `${name}@courriel.example`,
+    }));
+    add(folder, 'newsletter', ...requests);
+    const mails = readMessages(folder, ['newsletter']).filter(
+      ({ fields }) => !/seule/.test(String(fields.email)),
+    );
+    add(folder, 'outbox', ...mails.map(({ id }) => ({ at: ago(4000), mail: id, state: 'sent' })));
+    const event = (email: string, event: string) => ({ received: ago(3999), email, event, from: '::1' });
+    add(folder, 'subscriptions', event('confirmee@courriel.example', 'confirmed'));
+    add(folder, 'subscriptions', event('partie@courriel.example', 'removed'));
+    expect((await run(folder, '--purge')).status).toBe(0);
+    const kept = readMessages(folder, ['newsletter']).map(({ fields }) => fields.email);
+    expect(kept.toSorted()).toEqual(['Confirmee@courriel.example', 'seule@courriel.example']);
+    expect(
+      readSubscribers(folder, Date.now())
+        .map(({ state }) => state)
+        .toSorted(),
+    ).toEqual(['confirmed', 'single']);
+    expect(bytesOf(folder)).not.toMatch(/partie|oubliee/);
   });
 
   test('leaves by itself when a server starts, and each night while it runs', async () => {

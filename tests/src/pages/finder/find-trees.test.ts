@@ -164,6 +164,14 @@ describe('in the shop of the tests', () => {
     expect(flocked?.cautions.map(({ id }) => id)).toEqual(['maison-givre']);
   });
 
+  test('what speaks against a tree costs it its rank', () => {
+    const rivals = ['sapin-blanchi', 'epicea-du-haut-doubs'];
+    const among = varieties.filter(({ slug }) => rivals.includes(slug));
+    const first = (given: Answers) =>
+      findTrees({ ...guide, preference: rivals }, among, given).proposals[0]?.tree.variety.slug;
+    expect([first({}), first({ maison: ['petits'] })]).toEqual(rivals);
+  });
+
   test('the sure hold is a reason, the hoped-for one a warning', () => {
     const holdsFor = (duree: number) =>
       find({ duree }).proposals.map(({ tree, reasons, cautions }) => [
