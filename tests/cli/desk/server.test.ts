@@ -5,7 +5,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Choice, ChoiceList, Decision, DeskEvent, Overview } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
-import { isThorough } from '../thorough.ts';
 import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
 
 const PRICES = 'prices/epicea-du-haut-doubs';
@@ -293,7 +292,7 @@ describe('undo and redo', () => {
     expect(desk.read(`${PRICES}.yaml`)).toContain('price: 44');
   });
 
-  test.runIf(isThorough)('take the keystrokes in one field together', async () => {
+  test('take the keystrokes in one field together', async () => {
     for (const text of ['U', 'Un', 'Un m', 'Un mot']) await edit(TOWN, '/text', text);
     await desk.post('/undo', {});
     expect((await desk.get(`/entry?subject=${TOWN}`)).body.status.state.unsaved).toBe(false);

@@ -1,38 +1,16 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { isThorough } from '../../thorough.ts';
-import { SmallRepository, withPlainSpaces } from '../small-repository.ts';
-
-const GRID = (price: string) => `# Les prix de 2026
-readings:
-  - source: brochure
-    grid:
-      - {min: 1, max: 1.5, price: 45.5}
-      - {min: 1.5, max: 1.75, price: ${price}} # le plus demandé
-`;
+import { SmallRepository } from '../small-repository.ts';
+import { GRID, toldOf, withFirstVersion } from './told.ts';
 
 let shop: SmallRepository;
-beforeEach(() => {
-  shop = new SmallRepository();
-  shop.write('prices/colmar.yaml', GRID('49'));
-  shop.commit('Le site', { on: '2026-11-20T10:00:00+01:00' });
+withFirstVersion((each) => {
+  shop = each;
 });
-
-/** Each change as one line, with plain spaces. */
-async function told(subject?: string, from?: string): Promise<string[]> {
-  const { days, missing } = await new ContentHistory(shop).read(subject, from);
-  expect(missing).toBeNull();
-  const lines = days.flatMap(({ label, moments }) =>
-    moments.flatMap(({ time, author, sentence, changes }) => [
-      `${label}, ${time}, ${author} : ${sentence}`,
-      ...changes.map(({ place, before, after }) => `  ${place.title}, ${place.label} : ${before} → ${after}`),
-    ]),
-  );
-  return lines.map(withPlainSpaces);
-}
+const told = (subject?: string, from?: string) => toldOf(shop, subject, from);
 
 test('a price is told by its row, as the site writes amounts, under the day at the farm', async () => {
   shop.write('prices/colmar.yaml', GRID('52'));
@@ -144,76 +122,6 @@ test('files that visitors never see are not told', async () => {
   expect((await told())[0]).toContain('Le site');
 });
 
-test.runIf(isThorough)('a merge is told as one moment, in the words of what was merged', async () => {
-  shop.git('checkout', '--quiet', '-b', 'autre');
-  shop.write('prices/colmar.yaml', GRID('55'));
-  shop.commit('Prix de Noël', { by: 'Jean' });
-  shop.git('checkout', '--quiet', 'main');
-  shop.git('merge', '--quiet', '--no-ff', '-m', "Merge branch 'autre'", 'autre');
-  const lines = await told('prices/colmar');
-  expect(lines[0]).toContain('Jean : Prix de Noël');
-  expect(lines[1]).toBe('  Colmar, Prix, 1,50-1,75 m : 49 € → 55 €');
-  expect(lines[2]).toContain('Le site');
-});
-
-test.runIf(isThorough)(
-  'long histories come in pages, of the site and of an entry that was renamed in the middle',
-  async () => {
-    for (let price = 50; price < 70; price++) {
-      shop.write('prices/colmar.yaml', GRID(String(price)));
-      shop.commit(`À ${price}`);
-    }
-    shop.git('mv', 'content/prices/colmar.yaml', 'content/prices/alsace.yaml');
-    shop.commit('Renommé');
-    for (let price = 70; price < 90; price++) {
-      shop.write('prices/alsace.yaml', GRID(String(price)));
-      shop.commit(`À ${price}`);
-    }
-    for (const subject of [undefined, 'prices/alsace']) {
-      const history = new ContentHistory(shop);
-      const first = await history.read(subject);
-      const second = await history.read(subject, first.more ?? '');
-      const sentences = [first, second].flatMap(({ days }) =>
-        days.flatMap(({ moments }) => moments.map(({ sentence }) => sentence)),
-      );
-      expect(first.more).not.toBeNull();
-      expect(second.more).toBeNull();
-      expect(sentences).toHaveLength(42);
-      expect(new Set(sentences).size).toBe(42);
-      expect(sentences.slice(19, 22)).toEqual(['À 70', 'Renommé', 'À 69']);
-    }
-  },
-);
-
-test.runIf(isThorough)(
-  'a shallow clone tells what it has, and says that there is more elsewhere',
-  async () => {
-    for (const price of ['50', '51', '52']) {
-      shop.write('prices/colmar.yaml', GRID(price));
-      shop.commit(`À ${price}`);
-    }
-    const { days, missing } = await new ContentHistory(shop.clone('--depth=2')).read();
-    expect(days.flatMap(({ moments }) => moments.map(({ sentence }) => sentence))).toEqual(['À 52']);
-    expect(missing).toContain('les plus anciens');
-  },
-);
-
-test.runIf(isThorough)(
-  'a project below the top of its repository tells of its own content alone',
-  async () => {
-    shop = new SmallRepository({ below: 'sites/sapin' });
-    shop.commit('Le site');
-    shop.write('facts/radius.yaml', shop.read('facts/radius.yaml').replace('15 km', '20 km'));
-    shop.commit('Plus loin');
-    shop.project.writeSchema('unused.schema.json', { title: 'Unused' });
-    shop.commit('Rien du contenu');
-    expect((await told()).slice(0, 2)).toEqual([
-      'Vendredi 20 novembre, 10h, Anne : Plus loin',
-      '  Rayon, Valeur, accueil : 15 km → 20 km',
-    ]);
-  },
-);
-
 test('without Git, a repository or a first commit, it says what to do', async () => {
   const missing = async (desk: SmallRepository) => (await new ContentHistory(desk).read()).missing;
   const { PATH } = process.env;
@@ -226,10 +134,4 @@ test('without Git, a repository or a first commit, it says what to do', async ()
   expect(await missing(new SmallRepository())).toContain('première version');
   rmSync(path.join(shop.top, '.git'), { recursive: true });
   expect(await missing(shop)).toContain('simple copie');
-});
-
-test.runIf(isThorough)('what a caller names as a place in history is never taken for an option', async () => {
-  const file = path.join(shop.top, 'stolen');
-  expect(await told(undefined, `--output=${file}`)).toEqual(await told());
-  expect(existsSync(file)).toBe(false);
 });

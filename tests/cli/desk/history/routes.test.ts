@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { historyRoutes } from '../../../../cli/desk/history/routes.ts';
 import { answerError } from '../../../../cli/desk/refused.ts';
-import { isThorough } from '../../thorough.ts';
 import { SmallRepository } from '../small-repository.ts';
 
 test('the past is shown, with its pictures, and brought back', async () => {
@@ -45,7 +44,7 @@ test('the past is shown, with its pictures, and brought back', async () => {
   expect((await restore({})).status).toBe(400);
 });
 
-test.runIf(isThorough)('no picture is shown from anywhere else', async () => {
+test('no picture is shown from anywhere else', async () => {
   const shop = new SmallRepository();
   shop.commit('Le site');
   const routes = historyRoutes(shop, new ContentHistory(shop));
