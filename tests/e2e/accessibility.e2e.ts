@@ -36,6 +36,19 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: quoteRequest.submit }).click();
     await eventually(() => page.locator('[aria-invalid=true]').count()).toBeGreaterThan(1);
   },
+  async '/zone-de-livraison'(page) {
+    await page.locator('main input').fill('25300');
+    await page.locator('main form button').click();
+    await eventually(() => page.locator('main form + * p').count()).toBeGreaterThan(0);
+  },
+  async '/comparer'(page) {
+    for (const box of (await page.locator('main [type=checkbox]').all()).slice(0, 2)) await box.check();
+    await eventually(() => page.locator('main table svg').count()).toBeGreaterThan(0);
+  },
+  async '/nos-sapins'(page) {
+    await page.locator('main fieldset button').nth(1).click();
+    await eventually(() => page.locator('main [aria-pressed=true]').first().isVisible()).toBe(true);
+  },
   async '/services'(page) {
     const button = page.locator('header').getByRole('button').first();
     await button.click();

@@ -84,9 +84,8 @@ function TownPage({ title, region, lead, terms, text, nearby, wineVillages, map,
         <OrderLink size="large">{banner.order}</OrderLink>
         <ButtonLink href={phoneHref(site.phone)} look="night" size="large">
           <Icon name="phone" />
-          <span>
-            {banner.phone} <span className={styles.number}>{site.phone}</span>
-          </span>
+          <span className="visually-hidden">{banner.phone} </span>
+          {site.phone}
         </ButtonLink>
       </CallToAction>
     </>
