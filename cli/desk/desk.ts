@@ -17,7 +17,7 @@ import type {
 } from './contract.ts';
 import { formOf } from './form/form-of.ts';
 import { Refused, Unanswered } from './refused.ts';
-import { differingFields } from './state/differences.ts';
+import { differingFields, newFields } from './state/differences.ts';
 import { Drafts, NotAllowedError } from './state/drafts.ts';
 import type { Step } from './state/steps.ts';
 import { conflictOf } from './view/conflict.ts';
@@ -224,12 +224,11 @@ export class Desk {
 
   private changesIn(snapshot: Snapshot, entry: Entry): typeof NO_CHANGES {
     const before = parseYaml('', this.drafts.baseOf(entry.file.path) ?? '').value;
-    const changed = differingFields(before, entry.value);
     const { from } = mappingOf(entry.value);
     const day = typeof from === 'string' ? from.slice(0, 10) : '';
     return {
-      changes: pagesShowing(snapshot, entry.subject, changed),
-      affectsAllPages: isOnEveryPage(snapshot, entry, changed),
+      changes: pagesShowing(snapshot, entry.subject, newFields(before, entry.value)),
+      affectsAllPages: isOnEveryPage(snapshot, entry, differingFields(before, entry.value)),
       visibleFrom: day > this.today ? day : null,
     };
   }

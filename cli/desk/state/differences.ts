@@ -1,5 +1,6 @@
 import { parseYaml } from '../../core/content/parse-yaml.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
+import { sharedEnds } from '../../core/text/shared-ends.ts';
 import { equalJson, isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import { isWithin, pointerTo } from '../../core/values/pointer.ts';
 import { EditRefusedError } from '../../core/values/value-edit.ts';
@@ -16,6 +17,16 @@ export function differingFields(a: JsonValue | undefined, b: JsonValue | undefin
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length)
     return a.flatMap((item, index) => differingFields(item, b[index], pointerTo(pointer, index)));
   return [pointer];
+}
+
+/** The same, but of a list that has grown the new items alone. */
+export function newFields(before: JsonValue | undefined, after: JsonValue): string[] {
+  return differingFields(before, after).flatMap((pointer) => {
+    const [old, now] = [before === undefined ? before : valueAt(before, pointer), valueAt(after, pointer)];
+    if (!Array.isArray(old) || !Array.isArray(now)) return [pointer];
+    const [start, end] = sharedEnds<JsonValue>(old, now, equalJson);
+    return now.slice(start, now.length - end).map((_, index) => pointerTo(pointer, start + index));
+  });
 }
 
 /** What two people made of one text: merged where they changed other fields, else the fields that both changed. */

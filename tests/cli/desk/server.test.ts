@@ -101,6 +101,14 @@ describe('an entry', () => {
     expect((await edit(TOWN, '/name', 'Houtaud-Dessus')).body).toMatchObject({ affectsAllPages: false });
   });
 
+  test('that has a new item in a list changes no page that shows the others alone', async () => {
+    const { revision } = (await desk.get('/entry?subject=availability')).body;
+    const value = { variety: 'sapin-du-caucase', sizes: ['1.5-1.75'], state: 'sold-out' };
+    const edits = [{ op: 'insert', pointer: '/states/0', value }];
+    const { body } = await desk.post('/edit', { subject: 'availability', revision, edits, number: count++ });
+    expect(body).toMatchObject({ state: { unsaved: true, errors: 0 }, changes: [] });
+  });
+
   test('is shown in its list by its picture, its drawing, or those of what it is about', async () => {
     const { collections } = (await desk.get('/overview')).body;
     const pictureOf = (collection: string, subject: string) =>
