@@ -8,7 +8,10 @@ interface StraySign {
   readonly key: string;
 }
 
-/** The dash before a field, at `at` or on the line before, that stands in the column of the fields around it. */
+/**
+ * The dash before a field, at `at` or on the line before, that stands in the column of the fields around it, or a second time
+ * before an item where the other items have one.
+ */
 export function strayDash(text: string, at: number): StraySign | undefined {
   const lines = structuralLines(text);
   const here = lines.findLastIndex(({ start }) => start <= at);
@@ -16,9 +19,11 @@ export function strayDash(text: string, at: number): StraySign | undefined {
   if (!current) return undefined;
   for (const index of [here, here - 1]) {
     const [line, above] = [lines[index], lines[index - 1]];
-    if (line?.dash === undefined || line.key === undefined || above?.column !== line.dash) continue;
-    if (!lines.some((each) => isFieldThere(each, line))) continue;
-    const dash = line.start + line.dash;
+    if (line?.dash === undefined || line.key === undefined) continue;
+    const isSecond = line.dash > line.indent && lines.some((each) => isItemThere(each, line));
+    const isOfFields = above?.column === line.dash && lines.some((each) => isFieldThere(each, line));
+    if (!isSecond && !isOfFields) continue;
+    const dash = line.start + (isSecond ? line.indent : line.dash);
     if (firstFault(withoutDash(text, dash)) > current.start + current.text.length)
       return { at: dash, key: line.key };
   }
@@ -28,6 +33,11 @@ export function strayDash(text: string, at: number): StraySign | undefined {
 /** Whether the field of an item stands elsewhere, without a dash, in the column of its dash. */
 function isFieldThere(each: Line, { key, dash }: Line): boolean {
   return each.dash === undefined && each.key === key && each.column === dash;
+}
+
+/** Whether the field of an item with two dashes begins another one, with a dash in the column of the first. */
+function isItemThere(each: Line, { key, indent }: Line): boolean {
+  return each.key === key && each.dash === indent && each.indent === indent;
 }
 
 /** `text` without the dash at that place and the blanks behind it. */

@@ -71,6 +71,11 @@ describe('syntax', () => {
       'a:\n  - b: 1\n    c: 2\n  - b: 3\n    - c: 4\n  - b: 5\n',
       'a:\n  - b: 1\n    c: 2\n  - b: 3\n    c: 4\n  - b: 5\n',
     ],
+    [
+      'a dash that is there twice',
+      'a:\n  - - min: 1\n    max: 2\n  - min: 2\n    max: 3\n',
+      'a:\n  - min: 1\n    max: 2\n  - min: 2\n    max: 3\n',
+    ],
     ['a name without its colon', 'a: 1\nb\n  - c\n  - d\ne: 2\n', 'a: 1\nb:\n  - c\n  - d\ne: 2\n'],
     ['two faults', 'a: b : c\nd: e : f\n', 'a: "b : c"\nd: "e : f"\n'],
   ])('%s', (_, before, after) => {
