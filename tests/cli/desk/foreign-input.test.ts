@@ -1,13 +1,13 @@
 // What no window of the desk sends: paths, programs, too much. Nothing that is refused changes the desk, which serves all tests.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
-import { isThorough, times } from '../thorough.ts';
 import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
+import { picture } from './picture.ts';
 
 const TOWN = 'towns/houtaud';
 
@@ -47,27 +47,7 @@ describe('what leads out', () => {
     expect((await desk.post('/create', { collection: '../towns', name: 'x' })).status).toBe(422);
     expect((await desk.post('/create', { collection: 'pages', name: 'x' })).status).toBe(422);
   });
-
-  test.runIf(isThorough)('a picture goes nowhere else either', async () => {
-    const outside = lastingFolder();
-    mkdirSync(path.join(outside, 'images'));
-    const linked = lastingFolder();
-    copyTo(linked);
-    rmSync(path.join(linked, 'content/images'), { recursive: true });
-    symlinkSync(path.join(outside, 'images'), path.join(linked, 'content/images'));
-    const answer = await openDesk(linked).upload('x.png', await picture());
-    expect(answer.status).toBe(422);
-    expect(readdirSync(path.join(outside, 'images'))).toEqual([]);
-  });
 });
-
-function picture(alpha = 1): Promise<Buffer> {
-  const background = { r: 20, g: 80, b: 60, alpha };
-  return sharp({ create: { width: 3000, height: 1500, channels: 4, background } })
-    .withExif({ IFD0: { Copyright: 'une adresse secrète' } })
-    .png()
-    .toBuffer();
-}
 
 /** A small PNG that says to be a large square. */
 async function ofSize(side: number): Promise<Buffer> {
@@ -133,31 +113,6 @@ describe('what is too much, or in disguise', () => {
       expect((await desk.post(address, { subject: 'x'.repeat(3_000_000) })).status).toBe(413);
     },
   );
-
-  test.runIf(isThorough)('a picture that is also a program is a picture alone', async () => {
-    const program = '<script>fetch("/desk/api/overview")</script>';
-    const bytes = Buffer.concat([await picture(), Buffer.from(program)]);
-    const { body } = await desk.upload('program.html', bytes);
-    expect(body.value).toBe('program.jpg');
-    expect(readFileSync(path.join(desk.contentDir, 'images/program.jpg')).includes('script')).toBe(false);
-  });
-
-  test.runIf(isThorough)('a drawing with a script becomes points, and reads no file', async () => {
-    const inside = path.resolve('src/head/icon.svg');
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><image href="file://${inside}" width="9" height="9"/></svg>`;
-    const { body } = await desk.upload('drawing.svg', Buffer.from(drawing));
-    expect(body.value).toBe('drawing.png');
-    const { channels } = await sharp(path.join(desk.contentDir, 'images/drawing.png')).stats();
-    expect(channels.every(({ max }) => max === 0)).toBe(true);
-  });
-
-  test.runIf(isThorough)('a hundred million points are read once', async () => {
-    const size = { width: times(3000, 11_700), height: 8500 };
-    const bytes = await sharp({ create: { ...size, channels: 3, background: '#123' } })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    expect((await desk.upload('big.png', bytes)).status).toBe(200);
-  });
 
   test.each(['/__proto__/polluted', '/constructor/prototype/polluted', '/zone/__proto__'])(
     'a field called %s changes this entry alone, or nothing',

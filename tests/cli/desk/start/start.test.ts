@@ -12,7 +12,7 @@ import { startDesk } from '../../../../cli/desk/start/desk.mjs';
 import { WORDS } from '../../../../cli/desk/words.ts';
 import { lastingFolder, temporaryFolder } from '../../../temporary-folder.ts';
 import { filesIn } from '../../files-in.ts';
-import { isThorough, TIME_LIMIT } from '../../thorough.ts';
+import { TIME_LIMIT } from '../../thorough.ts';
 import { copyTo } from '../desk-of.ts';
 
 const folder = lastingFolder();
@@ -136,7 +136,7 @@ test('another page can neither write nor listen', async () => {
   expect(filesIn(content)).toEqual(before);
 });
 
-test.runIf(isThorough)(
+test(
   'the site beside shows what is typed before it is saved, and nothing of it is written',
   async () => {
     const before = filesIn(content);
