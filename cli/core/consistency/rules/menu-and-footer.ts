@@ -11,13 +11,12 @@ const NAVIGATION = 'navigation';
 
 export const menuAndFooter: Rule<{
   'menu-and-footer/missing': { missing: string; from: string };
-  'menu-and-footer/name': { href: string; names: readonly string[] };
 }> = {
   id: 'menu-and-footer',
   title: { fr: 'menu et pied de page qui diffèrent', en: 'menu and footer that differ' },
   why: {
-    fr: 'ce que le menu offre, le pied de page l’oublie ou le nomme autrement',
-    en: 'what the menu offers, the footer leaves out or calls by another name',
+    fr: 'ce que le menu offre, le pied de page l’oublie',
+    en: 'what the menu offers, the footer leaves out',
   },
   words: {
     'menu-and-footer/missing': ({ missing, from }) => [
@@ -25,12 +24,6 @@ export const menuAndFooter: Rule<{
       'ajoutez le lien, ou retirez-le du menu',
       `${en.quote(missing)} is in the menu, but not under ${en.quote(from)} of the footer`,
       'add the link, or remove it from the menu',
-    ],
-    'menu-and-footer/name': ({ href, names }) => [
-      `le lien ${href} porte deux noms : ${fr.all(names.map(fr.quote))}`,
-      'gardez un seul nom',
-      `the link ${href} has two names: ${en.all(names.map(en.quote))}`,
-      'keep one name',
     ],
   },
   *find(model) {
@@ -70,18 +63,12 @@ function* between(model: Model, menu: readonly Href[], group: readonly Href[]) {
   );
   // A dead link stands for one that cannot be told: another rule reports it.
   const isSure = group.every(({ match }) => match?.exists);
+  if (!isSure) return;
   for (const link of menu) {
-    const twin = group.find(({ value }) => value === link.value);
+    if (group.some(({ value }) => value === link.value)) continue;
     const name = nameOf(link);
-    if (!twin && isSure)
-      yield finding('menu-and-footer/missing', { missing: name, from: title }, NAVIGATION, [
-        side(model, link, name),
-      ]);
-    if (!twin || nameOf(twin) === name) continue;
-    yield finding('menu-and-footer/name', { href: link.value, names: [name, nameOf(twin)] }, NAVIGATION, [
-      side(model, link, name),
-      side(model, twin, nameOf(twin)),
-    ]);
+    const sides = [side(model, link, name)];
+    yield finding('menu-and-footer/missing', { missing: name, from: title }, NAVIGATION, sides);
   }
 }
 
