@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testDay } from '../tests/day.mjs';
 import { astroDist, buildAstro, forgetAstro, prepareAstro, writeAstroTowns } from './astro.mjs';
+import { sizes, times } from './extent.mjs';
 import { peers } from './peers.mjs';
 import { median, runNode } from './process.mjs';
 import { requireSimilarPages } from './similar-pages.mjs';
@@ -39,10 +40,10 @@ export function run() {
   const ownTowns = readdirSync(path.join(root, 'content/towns')).length;
   let ownPages = Number.POSITIVE_INFINITY; // known once the shop has been built without more towns
   const notes = [];
-  for (const { pages, rounds, limit } of SIZES) {
+  for (const { pages, rounds, limit } of sizes(SIZES)) {
     writeShop(Math.max(0, pages - ownPages));
     if (hasAstro) writeAstroTowns(pages - ownTowns);
-    const builds = measure(rounds, hasAstro);
+    const builds = measure(times(rounds), hasAstro);
     if (hasAstro) requireSimilarPages(dist, astroDist);
     report(builds, pages, limit);
     notes.push(`${builds.whole.pages} pages: ${partsOf(builds)}`);

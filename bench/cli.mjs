@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 import { entriesBelow } from '../cli/core/files/entries-below.mjs';
+import { isSmallest, sizes, times } from './extent.mjs';
 import { installPackages } from './install-packages.mjs';
 import { peers } from './peers.mjs';
 import { median, runNode } from './process.mjs';
@@ -26,13 +27,13 @@ export function run() {
   installPackages(peers);
   runNode([sapin, '--help'], root); // bundles the command line if a source is newer
   console.log('\n## The command line: whole process, median, in milliseconds (ratio to velite, limit)\n');
-  const [, thousand, tenThousand] = [70, 1000, 10_000].map((files) =>
-    measure(files, files < 10_000 ? 7 : 3, true),
+  const [, thousand, tenThousand] = sizes([70, 1000, 10_000]).map((files) =>
+    measure(files, times(files < 10_000 ? 7 : 3), true),
   );
   if (thousand && tenThousand) reportGrowth(thousand, tenThousand);
-  measure(1000, 5, false);
-  measureShop(9);
-  measureTexts(5);
+  if (!isSmallest) measure(1000, 5, false);
+  measureShop(times(9));
+  measureTexts(times(5));
 }
 
 /** Articles beside the tests’ shop, and how often the last ones may cost what the first did. */

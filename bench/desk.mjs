@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleOf } from '../cli/tools/build.mjs';
+import { isSmallest, times } from './extent.mjs';
 import { peers } from './peers.mjs';
 import { median } from './process.mjs';
 import { writeProject } from './synthetic.mjs';
@@ -13,7 +14,7 @@ const cacheDir = path.join(root, 'node_modules/.cache/sapin-bench/desk');
 const LIMITS = { shop: 150, large: 300 };
 
 /** Keys that are typed into each field. */
-const KEYS = 40;
+const KEYS = times(40);
 
 /**
  * How soon the desk answers a key: what is wrong in the entry, kept on the disk, and then what all texts say of each other.
@@ -36,6 +37,7 @@ export async function run() {
     [first('varieties'), '/description'],
   ]);
   await measure(modules, `the shop’s, ${files.length} files`, shop, LIMITS.shop, fields);
+  if (isSmallest) return;
   const large = writeProject(path.join(peers, '.work/desk'), 1000, { markdown: true });
   await measure(modules, '1,001 files', large, LIMITS.large, [
     ['towns/town-7', '/name'],

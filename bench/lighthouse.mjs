@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromiumPath } from '../tests/e2e/chromium.mjs';
+import { sizes, times } from './extent.mjs';
 import { installPackages } from './install-packages.mjs';
 import { KINDS } from './kinds.mjs';
 import { peers } from './peers.mjs';
@@ -9,7 +10,7 @@ import { median } from './process.mjs';
 import { serveSapin } from './serve-sapin.mjs';
 
 const auditor = path.join(peers, 'lighthouse');
-const ROUNDS = 3;
+const ROUNDS = times(3);
 /** What each category should have, in the middle of its runs. */
 const GOAL = 100;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -35,7 +36,7 @@ export async function run() {
     `\n## Lighthouse: ${ROUNDS} runs of each page, medians (goal ${GOAL})\n\n| page | performance, each run | performance | accessibility | best practices | SEO | largest paint, s, simulated | shift |\n|---|---|---|---|---|---|---|---|`,
   );
   try {
-    for (const at of KINDS) {
+    for (const at of sizes(KINDS)) {
       /** @type {Report[]} */
       const reports = [];
       for (let round = 0; round < ROUNDS; round++) {

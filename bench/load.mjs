@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { times } from './extent.mjs';
 import { serveSapin } from './serve-sapin.mjs';
 import { measureSubmissions } from './submissions.mjs';
 
@@ -13,7 +14,7 @@ const CONNECTIONS = 1000;
 /** Milliseconds. */
 const WARM_UP = 2000;
 const MEASURED = 5000;
-const ROUNDS = 3;
+const ROUNDS = times(3);
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');

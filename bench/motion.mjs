@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../tests/e2e/chromium.mjs';
+import { sizes } from './extent.mjs';
 import { PHONE, SLOWDOWN, serve } from './pages.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -43,7 +44,7 @@ export async function run() {
   });
   try {
     console.log('\nMotion: frames a second, longest gap (ms), late frames (%), main thread (ms a second)');
-    for (const scene of SCENES) {
+    for (const scene of sizes(SCENES)) {
       const { frames, gap, late, main } = await watch(browser, site.address, scene);
       console.log(
         `${scene.name.padEnd(34)} ${frames.toFixed(1).padStart(5)} ${gap.toFixed(0).padStart(5)} ${late.toFixed(1).padStart(6)} ${main.toFixed(1).padStart(6)}`,

@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { chromiumPath } from '../tests/e2e/chromium.mjs';
 import { astroDist, buildAstro, forgetAstro, prepareAstro, writeAstroTowns } from './astro.mjs';
 import { compressFiles, writeClientOnlySite, writePlainSite } from './derived-sites.mjs';
+import { sizes, times } from './extent.mjs';
 import { KINDS } from './kinds.mjs';
 import { median } from './process.mjs';
 import { requireSimilarPages } from './similar-pages.mjs';
@@ -31,7 +32,7 @@ export const PHONE = {
 };
 
 /** Sites and cases take turns in each round, so that all of them meet a machine that slows down. */
-const ROUNDS = 7;
+const ROUNDS = times(7);
 
 /** Those whose first visit is measured. */
 const VISITED = ['/', '/nos-sapins/nobilis', '/livraison/turckheim'];
@@ -194,7 +195,7 @@ async function measureLoads(browser, sites) {
   console.log(
     '| page | site | largest paint | ratio | limit | blocked | shift | scripts, kB | to the last byte, kB |\n|---|---|---|---|---|---|---|---|---|',
   );
-  for (const at of VISITED) {
+  for (const at of sizes(VISITED)) {
     const compared = sites.filter(({ pages }) => pages.includes(at));
     /** @type {Load[][]} */
     const found = compared.map(() => []);

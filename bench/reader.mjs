@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleOf } from '../cli/tools/build.mjs';
+import { sizes } from './extent.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheDir = path.join(root, 'node_modules/.cache/sapin-bench');
@@ -36,9 +37,9 @@ export async function run() {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    row(name, cases, (one) => answerTo(tool, workspace, known, one));
+    row(name, sizes(cases), (one) => answerTo(tool, workspace, known, one));
   }
-  const slips = constantsTypedOver(workspace);
+  const slips = sizes(constantsTypedOver(workspace));
   row('constants typed over', slips, (one) => answerToSlip(tool, workspace, known, one, false));
   row('the same, since the last version', slips, (one) => answerToSlip(tool, workspace, known, one, true));
 }

@@ -1,4 +1,4 @@
-// `npm run bench`: every benchmark, or those named: `npm run bench -- cli`. Figures are ratios to a peer or a limit
+// `npm run bench`: every benchmark, or those named: `npm run bench -- cli`; with `--smallest` only to see that they run. Figures are ratios to a peer or a limit
 // measured in the same run, for machines and their moods differ.
 const SUITES = {
   cli: () => import('./cli.mjs'),
@@ -16,7 +16,7 @@ const SUITES = {
   engines: () => import('./engines.mjs'),
 };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((name) => name !== '--smallest');
 const unknown = wanted.find((name) => !Object.hasOwn(SUITES, name));
 if (unknown) {
   console.error(`no suite "${unknown}"; there are: ${Object.keys(SUITES).join(', ')}`);

@@ -8,12 +8,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { build } from 'rolldown';
 import { setup } from '../tests/suites/packages.mjs';
 import { sources, writeSource } from '../tests/suites/sources.mjs';
+import { sizes, times } from './extent.mjs';
 import { median, runNode } from './process.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sapin = path.join(root, 'cli/sapin.mjs');
 const baseline = path.join(root, 'bench/bare-check.mjs');
-const ROUNDS = 3;
+const ROUNDS = times(3);
 
 /** `check` beside js-yaml and Ajv in a loop, each with nothing kept; `generate`; `tsc`; the data. */
 export async function run() {
@@ -22,7 +23,7 @@ export async function run() {
   console.log('\n## Public data: whole processes, median: milliseconds of processor, MiB\n');
   console.log('| source | files | problems | `check` | bare loop | `generate` | `tsc` | entries equal |');
   console.log('|---|---|---|---|---|---|---|---|');
-  for (const [name, load] of Object.entries(sources)) {
+  for (const [name, load] of sizes(Object.entries(sources))) {
     const dir = mkdtempSync(path.join(tmpdir(), 'sapin-source-'));
     try {
       await measure(name, await load(), dir);

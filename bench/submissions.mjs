@@ -4,13 +4,14 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { times } from './extent.mjs';
 import { serveSapin } from './serve-sapin.mjs';
 
 const VISITORS = 32;
 /** Milliseconds. */
 const WARM_UP = 1000;
 const MEASURED = 3000;
-const ROUNDS = 3;
+const ROUNDS = times(3);
 /** What is sent sooner after its form was opened is taken for a machine's. */
 const SOONEST = 2000;
 

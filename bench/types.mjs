@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sizes, times } from './extent.mjs';
 import { peers } from './peers.mjs';
 import { median, runNode } from './process.mjs';
 import { variedEntry, variedSchema } from './varied.mjs';
@@ -16,9 +17,9 @@ export function run() {
   console.log('\n## Types: `tsc --strict` on the modules of varied entries, medians\n');
   console.log('| entries | whole, ms | above an empty module, ms | an entry, ms | MiB | `generate`, ms |');
   console.log('|---|---|---|---|---|---|');
-  for (const count of [71, 500, 1000, 10_000]) {
+  for (const count of sizes([71, 500, 1000, 10_000])) {
     const generate = writeModules(count);
-    const rounds = Array.from({ length: 9 }, () => ({
+    const rounds = Array.from({ length: times(9) }, () => ({
       empty: measure('empty.ts'),
       whole: measure('use.ts'),
     }));

@@ -1,6 +1,7 @@
 // `npm run test:thorough [-- FILE...]`: what takes too long for every run, or needs another Node, folder or system. One line a
 // step, then one line `N passed, N failed`. A step that cannot run here says so, and is not a failure.
 import { runSteps } from './steps.mjs';
+import { benchmarkSteps } from './thorough/benchmarks.mjs';
 import { browserSteps } from './thorough/browser.mjs';
 import { contentSteps } from './thorough/content.mjs';
 import { engineSteps } from './thorough/engines.mjs';
@@ -20,6 +21,7 @@ const files = {
   windows: windowsSteps,
   nodes: nodeSteps,
   suites: suiteSteps,
+  benchmarks: benchmarkSteps,
 };
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
