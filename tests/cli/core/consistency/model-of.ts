@@ -28,7 +28,7 @@ export function contentOf(files: Files): Content {
   const paths = Object.keys(all).sort();
   const folder = {
     settings: USUAL,
-    files: paths.map((file) => ({ path: file, text: all[file] ?? '', hash: file })),
+    files: paths.map((file) => ({ path: file, text: labelled(file, all[file] ?? ''), hash: file })),
     folders: new Set(paths.flatMap((file) => (file.includes('/') ? [path.dirname(file)] : []))),
     images: new Map(),
     unknown: [],
@@ -36,6 +36,11 @@ export function contentOf(files: Files): Content {
   };
   const unjudged = { byName: new Map(), problems: [], explain: () => [], accepts: () => true };
   return checkContent(SCHEMAS, folder, () => unjudged).content;
+}
+
+/** No two facts may have one label: that of `fact` becomes the file's name. */
+function labelled(file: string, text: string): string {
+  return text.replace(/^label: Constante$/m, `label: ${path.basename(file, '.yaml')}`);
 }
 
 export function modelOf(files: Files): Model {

@@ -86,8 +86,6 @@ function make(shop: Shop): { files: Files; wanted: string[] } {
   addVarieties(shop, files, yaml, wanted);
   addTowns(shop, yaml, wanted);
   addArticles(shop, yaml, wanted);
-  for (const name of Object.keys(files))
-    files[name] = (files[name] ?? '').replace(/^label: Constante$/m, `label: ${name}`);
   return { files, wanted: [...wanted].sort() };
 }
 
