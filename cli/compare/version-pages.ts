@@ -152,9 +152,13 @@ function lendCache(root: string, to: string): { takeBack(): void } {
   }
   return {
     takeBack() {
-      if (!existsSync(to)) return; // the build of a commit's own code
-      rmSync(kept, { recursive: true, force: true });
-      renameSync(to, kept);
+      try {
+        rmSync(kept, { recursive: true, force: true });
+        renameSync(to, kept);
+      } catch {
+        // A commit's own code has its own cache, and another comparison may end at the same time.
+        rmSync(to, { recursive: true, force: true });
+      }
     },
   };
 }

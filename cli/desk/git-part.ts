@@ -71,17 +71,17 @@ function followPublication(desk: Desk, publication: ContentPublication): () => P
   desk.unpublished = () => publication.known().unpublished;
   desk.incoming = () => publication.known().incoming;
   let timer: NodeJS.Timeout | undefined;
-  let told = publication.known();
+  let last = publication.known();
   const compare = async () => {
     try {
       await publication.refresh();
     } catch {
       return; // what is unpublished stays as it was known: `/publication` says what is wrong
     }
-    const [before, now] = [told, publication.known()];
+    const [before, now] = [last, publication.known()];
     desk.workspace.compareWith(now.earlier);
     if (JSON.stringify(now) === JSON.stringify(before)) return;
-    told = now;
+    last = now;
     const subjects = [...before.unpublished, ...now.unpublished].map(({ subject }) => subject);
     desk.tell({ type: 'changed', subjects: [...new Set(subjects)] });
   };

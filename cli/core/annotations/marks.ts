@@ -71,8 +71,8 @@ export const names: Keyword = {
 };
 
 /**
- * Words that no other thing has: among the items or the fields beside them (`siblings`), or among all texts of the content that
- * bear the same word (`titles`). A consistency rule.
+ * A text that no other one equals: among the items or the fields beside it (`siblings`), or among all texts of the content whose
+ * schemas give the same argument (`titles`). A consistency rule.
  */
 export const distinct: Keyword = { keyword: 'x-distinct', types: ['string'], argument: { type: 'string' } };
 

@@ -60,7 +60,7 @@ export interface Model {
   readonly choices: readonly Choice[];
   /** What the schemas say names an entry. */
   readonly namings: readonly NamingText[];
-  /** What the schemas want to be said of one thing alone. */
+  /** Texts that the schemas want to be distinct. */
   readonly distincts: readonly DistinctText[];
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];

@@ -40,7 +40,7 @@ export interface Snapshot {
 
 export type Answers = Omit<Snapshot, 'loaded' | 'publishable'>;
 
-/** @param rules none where the schemas are broken: nothing can be said of the content */
+/** @param rules none where the schemas are broken, because nothing can be judged then */
 export function makeAnswers(
   content: Content,
   rules: readonly AnyRule[],

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { SmallRepository } from '../small-repository.ts';
-import { GRID, toldOf, withFirstVersion } from './told.ts';
+import { GRID, historyLines, withFirstVersion } from './history-lines.ts';
 
 let shop: SmallRepository;
 withFirstVersion((each) => {
   shop = each;
 });
-const told = (subject?: string, from?: string) => toldOf(shop, subject, from);
+const lines = (subject?: string, from?: string) => historyLines(shop, subject, from);
 
-test('a price is told by its row, as the site writes amounts, under the day at the farm', async () => {
+test('a price is described by its row, as the site writes amounts, under the day at the farm', async () => {
   shop.write('prices/colmar.yaml', GRID('52'));
   // Half past midnight in Colmar.
   shop.commit('Le Nobilis à 52 €', { on: '2026-12-02T23:30:00+00:00', by: 'Jean' });
-  expect((await told('prices/colmar')).slice(0, 2)).toEqual([
+  expect((await lines('prices/colmar')).slice(0, 2)).toEqual([
     'Hier, 0h30, Jean : Le Nobilis à 52 €',
     '  Colmar, Prix, 1,50-1,75 m : 49 € → 52 €',
   ]);
@@ -28,10 +28,10 @@ test('a row that is put first is one new row', async () => {
     GRID('49').replace('      - {min: 1,', '      - {min: 0.5, max: 1, price: 30}\n      - {min: 1,'),
   );
   shop.commit('Un petit sapin', { on: '2026-12-01T12:00:00+01:00' });
-  expect((await told())[1]).toBe('  Colmar, 0,50-1 m, brochure : null → de 0,50 m, à 1 m, prix 30 €');
+  expect((await lines())[1]).toBe('  Colmar, 0,50-1 m, brochure : null → de 0,50 m, à 1 m, prix 30 €');
 });
 
-test('constants, dates, references and texts are told as visitors read them', async () => {
+test('constants, dates, references and texts are described as visitors read them', async () => {
   shop.write('facts/deadline.yaml', shop.read('facts/deadline.yaml').replace('"12-22"', '"12-21"'));
   shop.write(
     'articles/choisir.yaml',
@@ -39,7 +39,7 @@ test('constants, dates, references and texts are told as visitors read them', as
   );
   shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nnearby: [colmar]\n');
   shop.commit('Trois choses', { on: '2026-12-03T12:00:00+01:00' });
-  expect((await told()).slice(1, 6)).toEqual([
+  expect((await lines()).slice(1, 6)).toEqual([
     '  Choisir son sapin, Date : 21 novembre 2026 → 1er décembre 2026',
     '  Choisir son sapin, Corps : Livré dans un rayon de 15 km. → Livré dans un rayon de 15 km et plus.',
     '  Date limite, Valeur, accueil : 22 décembre → 21 décembre',
@@ -48,13 +48,13 @@ test('constants, dates, references and texts are told as visitors read them', as
   ]);
 });
 
-test('a text that reads the same is told by the addresses of its links', async () => {
+test('a text that reads the same is described by the addresses of its links', async () => {
   const article = shop.read('articles/choisir.yaml').trimEnd();
   shop.write('articles/choisir.yaml', `${article} Voir [Colmar](/communes/colmar) et [ici](/).\n`);
   shop.commit('Deux liens');
   shop.write('articles/choisir.yaml', `${article} Voir [Colmar](/communes/turckheim) et [ici](/).\n`);
   shop.commit('Un autre lien');
-  expect((await told('articles/choisir'))[1]).toBe(
+  expect((await lines('articles/choisir'))[1]).toBe(
     '  Choisir son sapin, Corps, adresse d’un lien : /communes/colmar → /communes/turckheim',
   );
 });
@@ -72,7 +72,7 @@ test('an entry keeps its history under another name', async () => {
     'name: Turckheim\npostalCode: "68231"\ntext: Un village de vignerons au pied des Vosges\n',
   );
   shop.commit('Son code postal', { on: '2026-11-23T10:00:00+01:00' });
-  expect(await told('towns/turckheim-ville')).toEqual([
+  expect(await lines('towns/turckheim-ville')).toEqual([
     'Lundi 23 novembre, 10h, Anne : Son code postal',
     '  Turckheim, Code postal : 68230 → 68231',
     'Dimanche 22 novembre, 10h, Anne : Renommée',
@@ -82,7 +82,7 @@ test('an entry keeps its history under another name', async () => {
   ]);
 });
 
-test('an entry that is gone is told, and so is a picture, with where to see both', async () => {
+test('an entry that is gone is described, and so is a picture, with where to see both', async () => {
   shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nimage: images/sapin.svg\n');
   shop.commit('Une image');
   const first = shop.head();
@@ -104,22 +104,22 @@ test('an entry that is gone is told, and so is a picture, with where to see both
   });
 });
 
-test('what only changes the writing is a moment without changes, and a broken file is told without its fields', async () => {
+test('what only changes the writing is a moment without changes, and a broken file is described without its fields', async () => {
   shop.write('prices/colmar.yaml', GRID('49').replace('2026', '2027'));
   shop.commit('Une remarque');
   shop.write('prices/colmar.yaml', 'readings: [');
   shop.commit('Cassé');
-  expect((await told('prices/colmar')).slice(0, 3)).toEqual([
+  expect((await lines('prices/colmar')).slice(0, 3)).toEqual([
     'Vendredi 20 novembre, 10h, Anne : Cassé',
     '  Colmar, Texte que le bureau ne sait pas lire : null → null',
     'Vendredi 20 novembre, 10h, Anne : Une remarque',
   ]);
 });
 
-test('files that visitors never see are not told', async () => {
+test('files that visitors never see are not described', async () => {
   shop.write('README.md', 'Comment écrire');
   shop.commit('Le mode d’emploi');
-  expect((await told())[0]).toContain('Le site');
+  expect((await lines())[0]).toContain('Le site');
 });
 
 test('without Git, a repository or a first commit, it says what to do', async () => {

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentHistory } from '../../../../../cli/desk/history/history.ts';
 import { SmallRepository } from '../../small-repository.ts';
-import { GRID, toldOf, withFirstVersion } from '../told.ts';
+import { GRID, historyLines, withFirstVersion } from '../history-lines.ts';
 
 let shop: SmallRepository;
 withFirstVersion((each) => {
   shop = each;
 });
-const told = (subject?: string, from?: string) => toldOf(shop, subject, from);
+const lines = (subject?: string, from?: string) => historyLines(shop, subject, from);
 
-test('a merge is told as one moment, in the words of what was merged', async () => {
+test('a merge is described as one moment, in the words of what was merged', async () => {
   shop.git('checkout', '--quiet', '-b', 'autre');
   shop.write('prices/colmar.yaml', GRID('55'));
   shop.commit('Prix de Noël', { by: 'Jean' });
   shop.git('checkout', '--quiet', 'main');
   shop.git('merge', '--quiet', '--no-ff', '-m', "Merge branch 'autre'", 'autre');
-  const lines = await told('prices/colmar');
-  expect(lines[0]).toContain('Jean : Prix de Noël');
-  expect(lines[1]).toBe('  Colmar, Prix, 1,50-1,75 m : 49 € → 55 €');
-  expect(lines[2]).toContain('Le site');
+  const merged = await lines('prices/colmar');
+  expect(merged[0]).toContain('Jean : Prix de Noël');
+  expect(merged[1]).toBe('  Colmar, Prix, 1,50-1,75 m : 49 € → 55 €');
+  expect(merged[2]).toContain('Le site');
 });
 
 test('long histories come in pages, of the site and of an entry that was renamed in the middle', async () => {
@@ -66,7 +66,7 @@ test('a project below the top of its repository tells of its own content alone',
   shop.commit('Plus loin');
   shop.project.writeSchema('unused.schema.json', { title: 'Unused' });
   shop.commit('Rien du contenu');
-  expect((await told()).slice(0, 2)).toEqual([
+  expect((await lines()).slice(0, 2)).toEqual([
     'Vendredi 20 novembre, 10h, Anne : Plus loin',
     '  Rayon, Valeur, accueil : 15 km → 20 km',
   ]);
@@ -74,6 +74,6 @@ test('a project below the top of its repository tells of its own content alone',
 
 test('what a caller names as a place in history is never taken for an option', async () => {
   const file = path.join(shop.top, 'stolen');
-  expect(await told(undefined, `--output=${file}`)).toEqual(await told());
+  expect(await lines(undefined, `--output=${file}`)).toEqual(await lines());
   expect(existsSync(file)).toBe(false);
 });

@@ -21,7 +21,11 @@ export function withFirstVersion(begin: (shop: SmallRepository) => void): void {
 }
 
 /** Each change as one line, with plain spaces. */
-export async function toldOf(shop: SmallRepository, subject?: string, from?: string): Promise<string[]> {
+export async function historyLines(
+  shop: SmallRepository,
+  subject?: string,
+  from?: string,
+): Promise<string[]> {
   const { days, missing } = await new ContentHistory(shop).read(subject, from);
   expect(missing).toBeNull();
   const lines = days.flatMap(({ label, moments }) =>
