@@ -90,7 +90,7 @@ describe('the page of a decoration', () => {
       const found: unknown[] = [];
       for (const path of some) {
         await page.goto(path);
-        for (const width of [360, 767, 768, 1440]) {
+        for (const width of [360, 991, 992, 1440]) {
           await page.setViewportSize({ width, height: 800 });
           found.push([path, width, (await hero(page).boundingBox())?.height]);
         }
@@ -98,8 +98,8 @@ describe('the page of a decoration', () => {
       expect(found).toEqual(
         some.flatMap((path) => [
           [path, 360, 400],
-          [path, 767, 400],
-          [path, 768, 500],
+          [path, 991, 400],
+          [path, 992, 500],
           [path, 1440, 500],
         ]),
       );
