@@ -1,5 +1,6 @@
 import { MONTHS } from '../shared/date.ts';
 import { WEEKDAYS } from '../values/calendar.ts';
+import { french } from './french.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
 import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
 import { fold, is, oncePerToken, type Read, type Run, touches } from './tokens.ts';
@@ -28,8 +29,6 @@ const MONTH_NUMBERS = new Map(
   MONTH_NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
 const FULL_MONTHS = new Set(MONTH_NAMES.map(([full]) => full));
-
-const STREETS = 'rue avenue place route chemin boulevard quai impasse allee cours'.split(' ');
 
 /** "du 1er au 23 décembre", "entre le 1er et le 23 décembre", "1-23 décembre", "01/12 - 23/12". */
 export const dateRange: Pattern = (run, at) => {
@@ -280,7 +279,7 @@ function isShortWord(run: Run, at: number): boolean {
 }
 
 function isStreetNumber(run: Run, at: number): boolean {
-  return is(run, at, ',') && is(run, at + 1, ...STREETS);
+  return is(run, at, ',') && is(run, at + 1, ...french.words.street.map(fold));
 }
 
 function skip(run: Run, at: number, ...texts: readonly string[]): number {

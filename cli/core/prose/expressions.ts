@@ -1,6 +1,7 @@
 import { MONTHS } from '../shared/date.ts';
 import { date } from './dates.ts';
-import type { Expression, Lexicon } from './lexicon.ts';
+import type { Expression } from './french.ts';
+import type { Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Match, one, type Pattern, plain, rough, standsFree } from './patterns.ts';
 import { fold, is, type Read, type Run } from './tokens.ts';

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../values/calendar.ts';
+import { french } from './french.ts';
 import { isDecimalMark, readNumber } from './numbers.ts';
 import { afterUntil, isLettered, one, type Pattern } from './patterns.ts';
 import { is, type Read, type Run, touches } from './tokens.ts';
@@ -126,10 +127,8 @@ function isOpeningTime(from: number, to: number): boolean {
   return from >= 7 * HOUR && to <= 23 * HOUR && to - from >= 3 * HOUR;
 }
 
-const CLOCK_PREPOSITIONS = ['a', 'vers', 'avant', 'apres'];
-
 export function followsClockPreposition(run: Run, at: number): boolean {
-  if (is(run, at - 1, ...CLOCK_PREPOSITIONS)) return true;
+  if (is(run, at - 1, ...french.words.clock)) return true;
   const before = run[at - 1]?.written ?? '';
   return (
     before.toLowerCase() === 'dès' || before === 'DES' || (is(run, at - 1, 'de') && is(run, at - 2, 'partir'))

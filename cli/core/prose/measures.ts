@@ -1,3 +1,4 @@
+import { french } from './french.ts';
 import { followsClockPreposition, isCountedFrom, isDayBefore, readMinutes } from './hours.ts';
 import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
 import { ordinalAt } from './ordinals.ts';
@@ -113,10 +114,7 @@ function readMeasure(run: Run, at: number): Measure | undefined {
 }
 
 /** Between a number in words and its unit: "deux bons mois", "une petite semaine". */
-const ADJECTIVES = ['bon', 'petit', 'long', 'grand', 'plein', 'court', 'gros'].flatMap((each) => {
-  const feminine = { bon: 'bonne', long: 'longue', gros: 'grosse' }[each] ?? `${each}e`;
-  return [each, each.endsWith('s') ? each : `${each}s`, feminine, `${feminine}s`];
-});
+const { size: ADJECTIVES, delay: DELAYS } = french.words;
 
 /** What follows the unit, in its base: `50` of "1 m 50", `30` of "2h30", "et 50 centimes", "et demi". */
 function readRest(run: Run, at: number, unit: Unit): Read<number> | undefined {
@@ -242,8 +240,6 @@ function isFrequency(run: Run, at: number, unit: Unit): boolean {
   const periodic = unit.kind === 'duration' || unit.kind === 'distance';
   return periodic && is(run, at - 1, 'les') && is(run, at - 2, 'tous', 'toutes');
 }
-
-const DELAYS = 'sous en dans pendant durant environ minimum maximum moins plus apres pour'.split(' ');
 
 /** "un jour" and "une année" last after "sous" or "plus d'", and are some day and a number elsewhere. */
 function isSomeDay(run: Run, at: number, read: Measure): boolean {

@@ -1,4 +1,5 @@
 import { cached } from './cached.ts';
+import { french } from './french.ts';
 import { is, type Run, runsIn, type Token, tokenize, touches } from './tokens.ts';
 
 /** UTF-16 offsets, end exclusive. */
@@ -89,16 +90,7 @@ function closingEnd(run: Run, at: number): number {
   return end;
 }
 
-/** Never end a sentence. */
-const TITLES =
-  'al app approx apt art av bat bd bld cf chap cie dr env ex mlle mme mmes mr no num pp ref ste st tel vol'.split(
-    ' ',
-  );
-/** End a sentence only when a capital follows. */
-const ABBREVIATIONS =
-  'janv jan fevr fev avr juil sept oct nov dec lun mar mer jeu ven sam dim etc h hab incl j max min sem supp'.split(
-    ' ',
-  );
+const { title: TITLES, short: ABBREVIATIONS } = french.words;
 
 function endsSentence(run: Run, at: number): boolean {
   if (run[at]?.kind !== 'mark') return false;

@@ -1,3 +1,4 @@
+import { french } from './french.ts';
 import { is, oncePerToken, type Read, type Run, touches } from './tokens.ts';
 
 export interface NumberRead extends Read<number> {
@@ -71,17 +72,12 @@ export function isDecimalMark(run: Run, at: number): boolean {
   return is(run, at, ',', '.') && touches(run, at) && run[at + 1]?.kind === 'digits' && touches(run, at + 1);
 }
 
-const BELOW_20 = new Map(
-  'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
-    .split(' ')
-    .map((word, value) => [word, value] as const),
-).set('une', 1);
+const BELOW_20 = new Map(french.words['below-20'].map((word, value) => [word, value] as const)).set('une', 1);
 
-const TENS = new Map(
-  'vingt trente quarante cinquante soixante septante huitante nonante'
-    .split(' ')
-    .map((word, index) => [word, 20 + 10 * index] as const),
-).set('octante', 80);
+const TENS = new Map(french.words.tens.map((word, index) => [word, 20 + 10 * index] as const)).set(
+  'octante',
+  80,
+);
 
 /** The words that begin a number. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set([

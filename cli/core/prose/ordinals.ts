@@ -1,9 +1,8 @@
+import { french } from './french.ts';
 import type { Run } from './tokens.ts';
 
 const WORDS: ReadonlyMap<string, number> = new Map([
-  ...'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme vingtieme trentieme'
-    .split(' ')
-    .map((word, index) => [word, index < 16 ? index + 1 : (index - 14) * 10] as const),
+  ...french.words.ranks.map((word, index) => [word, index < 16 ? index + 1 : (index - 14) * 10] as const),
   ['premiere', 1],
   ['second', 2],
   ['seconde', 2],

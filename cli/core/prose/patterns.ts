@@ -1,3 +1,4 @@
+import { french } from './french.ts';
 import type { Subject } from './lexicon.ts';
 import { is, type Run, touches } from './tokens.ts';
 import type { MeasureKind } from './units.ts';
@@ -58,14 +59,7 @@ export function rough(match: Match): Match {
 }
 
 /** Words that may follow a number that counts nothing: "le 22 au soir", "ouvert le 22 et après". */
-const FREE = new Set(
-  (
-    'a afin alors apres au aussi aux avant avec car ce ces cet cette chez comme courant dans depuis des dernier des dont ' +
-    'elle elles en est et etait ils il inclus incluse compris je jusqu la le les leur leurs mais matin midi minuit ne ni ' +
-    'nos notre nous on ou par pendant pour prochain puis qu quand que qui sans sauf se sera seront seulement si soir son ' +
-    'sont sur tous tout toute toutes ttc ht tu un une vers via votre vos vous y'
-  ).split(' '),
-);
+const FREE = new Set(french.words.free);
 const ELIDED = ['c', 'j', 'l', 'm', 'n', 's', 't'];
 const JOINING = new Set(['a', 'au', 'et', 'ou', 'jusqu']);
 const CLOSING = new Set([')', ']', '»', '”', '"', '.', ',', ';', ':', '!', '?', '…']);

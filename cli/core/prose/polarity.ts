@@ -1,5 +1,6 @@
 // Longer than other files: yes, no, names and prices are said of the same subjects, by the same few questions.
 import { alternativesIn } from './alternatives.ts';
+import { french } from './french.ts';
 import { answersAlone, type Lexicon, type Mark, type Subject, takesStance } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
@@ -216,7 +217,7 @@ function isExclusive(read: ReadSentence, mark: Marked): boolean {
 const RESTRICTION = 2;
 
 /** After a comma, they begin another predicate: "la pose est comprise, vous n’aurez rien à payer". */
-const PRONOUNS = ['vous', 'nous', 'on', 'il', 'elle', 'ils', 'elles', 'rien', 'personne'] as const;
+const PRONOUNS = french.words.pronoun;
 
 /** How a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
 function denialOf(

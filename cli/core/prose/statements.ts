@@ -1,6 +1,7 @@
 // Longer than other files: the questions that one sentence is asked, each of which needs the answers to the others.
 import { WEEKDAYS } from '../values/calendar.ts';
-import type { Bound, Lexicon, Mark, Subject, World } from './lexicon.ts';
+import { type Bound, french, type World } from './french.ts';
+import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import { type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
@@ -54,12 +55,7 @@ type Marked = Occurrence<Mark>;
 /** What another clause adds to the distance of its words. */
 const OTHER_CLAUSE = 100;
 /** Words that may stand between a bound and its value. */
-const LINKS = new Set(
-  (
-    "le la les l un une d de des du au aux a ' - en son sa ses votre vos notre nos leur leurs cette ce " +
-    'soir matin nuit jour mois'
-  ).split(' '),
-);
+const LINKS = new Set(french.words.joint);
 
 /** The last reading of each sentence. */
 const read = new WeakMap<Sentence, LexedSentence>();
@@ -226,9 +222,12 @@ function isNoWorld({ to }: Marked, marks: readonly Marked[]): boolean {
   return marks.some((other) => other.value.role === 'same-world' && other.from < to && other.to >= to);
 }
 
+function isWorld(role: Mark['role']): role is World {
+  return role === 'past' || role === 'elsewhere' || role === 'supposed';
+}
+
 function worldOf(tokens: Run, marks: readonly Marked[], season: number | undefined): World | 'ours' {
-  for (const mark of marks)
-    if (mark.value.role === 'world' && !isNoWorld(mark, marks)) return mark.value.world;
+  for (const mark of marks) if (isWorld(mark.value.role) && !isNoWorld(mark, marks)) return mark.value.role;
   if (tokens.some(({ text }) => text === '?')) return 'supposed';
   const isPast = marks.some(({ value, to }) => value.role === 'in-year' && isOver(tokens[to], season));
   return isPast ? 'past' : 'ours';
@@ -443,7 +442,7 @@ const UNIT = /^(?:minute|heure|jour|semaine|mois|an|annee)s?$/;
 /** Most words of a noun with its adjectives before another of its words: "nos tout premiers sapins livrés". */
 const OF_NOUN = 4;
 /** Words with which another part of the sentence begins. */
-const NOT_OF_NOUN = new Set('pour que qui vous nous on il elle ils elles et ou est sont'.split(' '));
+const NOT_OF_NOUN = new Set(french.words.clause);
 
 function isOfOneNoun(between: Run): boolean {
   return (

@@ -1,7 +1,7 @@
 import type { Fact, FactReading } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
-import { measureOf } from '../../model/values.ts';
+
 import type { Text } from '../../model/walk.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
@@ -241,7 +241,7 @@ function isPartOfYear({ kind, isPart = false, isRough = false }: QuantityInText)
 }
 
 /** "En décembre" only mentions the time. */
-export function isSomeDays({ kind, isPart = false }: QuantityInText): boolean {
+function isSomeDays({ kind, isPart = false }: QuantityInText): boolean {
   return kind === 'date-range' && isPart;
 }
 
@@ -255,16 +255,4 @@ function isApart({ quantity, sentence: { tokens } }: Statement, subject: number)
 /** "Le matin" only mentions the time, unless it is denied or the only time. */
 function isSomeHours({ quantity: { kind, isPart }, isDenied, isOnly }: Statement): boolean {
   return kind === 'hours' && isPart === true && !isDenied && !isOnly;
-}
-
-/** Heights of trees differ from one tree to the next, and so do small lengths, in metres. */
-const [SMALLEST_TREE, TALLEST_TREE] = [0.5, 12];
-
-export function isTreeSize({ kind, value }: QuantityInText): boolean {
-  return kind === 'distance' && (measureOf(value)?.to ?? 0) <= TALLEST_TREE;
-}
-
-/** "Une rondelle de deux centimètres": too small for a tree. */
-export function isSmallLength({ kind, value }: QuantityInText): boolean {
-  return kind === 'distance' && (measureOf(value)?.to ?? 0) < SMALLEST_TREE;
 }

@@ -3,6 +3,7 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
+import { french } from '../../prose/french.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
@@ -58,9 +59,8 @@ export const contactInProse: Rule<{
     yield* hostPhone(model);
     const site = model.identity;
     const own = site && isMapping(site.value) ? site.value.email : undefined;
-    const streets = model.lexicon && streetPattern(model.lexicon.words.streets);
     for (const text of model.texts) {
-      if (streets?.test(text.value)) yield* otherStreets(model, text, streets);
+      if (STREETS.test(text.value)) yield* otherStreets(model, text);
       if (text.value.includes('@') && site && typeof own === 'string')
         yield* otherAddresses(model, text, own);
       if (/\]\((?:tel|mailto|https?):/.test(text.value)) yield* otherLinks(model, text);
@@ -96,23 +96,20 @@ function* otherAddresses(model: Model, text: Text, own: string) {
 }
 
 /** "12 bis, rue des Vignes", up to the end of the address line. */
-function streetPattern(words: readonly string[]): RegExp | undefined {
-  if (words.length === 0) return undefined;
-  return new RegExp(
-    `(?<!\\d)\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:${words.join('|')})\\s+[^.,;:!?()\\n]{2,60}`,
-    'iu',
-  );
-}
+const STREETS = new RegExp(
+  `(?<!\\d)\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:${french.words.street.join('|')})\\s+[^.,;:!?()\\n]{2,60}`,
+  'iu',
+);
 
 /** A street that a sentence about where we are gives otherwise than the shop's own address. */
-function* otherStreets(model: Model, text: Text, streets: RegExp) {
+function* otherStreets(model: Model, text: Text) {
   const { lexicon } = model;
   const own = model.computedFacts().find(({ slug }) => slug === STREET);
   const written = String(own?.readings[0]?.value ?? '');
   if (!lexicon || !own || written === '') return;
   for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
     const said = text.value.slice(paragraphStart + sentence.start, paragraphStart + sentence.end);
-    const [found] = streets.exec(said) ?? [];
+    const [found] = STREETS.exec(said) ?? [];
     if (found === undefined || fold(found).includes(fold(written))) continue;
     const { marks, world } = readSentence(sentence, lexicon, seasonOf(model));
     const isOurs = marks.some(

@@ -3,19 +3,12 @@ import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, Text } from '../../model/walk.ts';
-import { disagreements, reachOf, type Stated as StatedIn, sentenceAround } from '../../prose/contexts.ts';
+import { reachOf, sentenceAround } from '../../prose/contexts.ts';
 import type { QuantityInText } from '../../prose/paragraphs.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { isMapping, type JsonValue } from '../../values/json-value.ts';
 import { pointerTo } from '../../values/pointer.ts';
-import {
-  type Against,
-  isSmallLength,
-  isSomeDays,
-  isTreeSize,
-  type JudgedStatement,
-  judgeStatements,
-} from '../claims/judge-statements.ts';
+import { type Against, type JudgedStatement, judgeStatements } from '../claims/judge-statements.ts';
 import { isSlipAway, YEAR } from '../claims/years.ts';
 import { constantCure, cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -26,7 +19,6 @@ export const statedInProse: Rule<{
   'stated-in-prose/agrees': { stated: string; label: string; fact: string };
   'stated-in-prose/phone': { stated: string; known: readonly string[] };
   'stated-in-prose/year': { label: string; expected: string; written: string };
-  'stated-in-prose/texts': { values: readonly string[]; about: readonly string[] };
 }> = {
   id: 'stated-in-prose',
   title: { fr: 'valeur recopiée à la main', en: 'value copied by hand' },
@@ -59,34 +51,23 @@ export const statedInProse: Rule<{
       `${en.quote(label)} is ${expected}, which no text says, and the texts say ${written}`,
       'fix the year of the fact, or that of the texts',
     ],
-    'stated-in-prose/texts': ({ values, about }, reader) => [
-      `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
-      `accordez les deux textes, ou faites de cette valeur une constante dans ${reader.folder('facts')}`,
-      `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
-      'make the two texts agree, or make this value a fact in facts/',
-    ],
   },
   *find(model) {
-    const untied: StatedIn<Text>[] = [];
     for (const judged of judgeStatements(model)) {
       yield;
       if (!judged) continue;
-      const { against, isSure, text, quantity, statement } = judged;
+      const { against, isSure, text } = judged;
       if (against?.verdict === 'same' && text.takesPlaceholders) yield agreement(model, judged, against);
       else if (against && isSure) yield difference(model, judged, against);
-      else if (judged.likely.length === 0 && statement.world === 'ours' && isAmount(quantity))
-        untied.push({ text, quantity });
     }
     yield* unknownPhones(model);
     yield* likeYears(model);
-    yield* betweenTexts(model, untied);
   },
 };
 
-/** Kinds that two texts are compared on; counts, volumes, times and weekdays belong to too many things. */
-function isAmount(quantity: QuantityInText): boolean {
-  const isOfMany = ['count', 'time', 'volume', 'weekdays', 'year'].includes(quantity.kind);
-  return !isOfMany && (!isTreeSize(quantity) || isSmallLength(quantity)) && !isSomeDays(quantity);
+interface StatedIn {
+  readonly text: Text;
+  readonly quantity: QuantityInText;
 }
 
 function agreement(model: Model, { text, quantity }: JudgedStatement, { fact, same }: Against) {
@@ -110,7 +91,7 @@ function writtenIn(text: Text, { start, end }: QuantityInText): string {
   return text.value.slice(start, end).replace(/\s+/g, ' ');
 }
 
-function statedSide(model: Model, { text, quantity }: StatedIn<Text>): Side {
+function statedSide(model: Model, { text, quantity }: StatedIn): Side {
   return textSide(model, text, quantity, writtenIn(text, quantity));
 }
 
@@ -157,7 +138,7 @@ function* unknownPhones(model: Model) {
   }
 }
 
-function* unknownPhone(model: Model, stated: StatedIn<Text>, phones: readonly KnownPhone[]) {
+function* unknownPhone(model: Model, stated: StatedIn, phones: readonly KnownPhone[]) {
   const { value } = stated.quantity;
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
   const likely = phones.filter(({ written }) => isSlipAway(written.replaceAll(' ', ''), value));
@@ -170,7 +151,7 @@ function* unknownPhone(model: Model, stated: StatedIn<Text>, phones: readonly Kn
 }
 
 /** The town hall has a number of its own. */
-function isElsewhere({ lexicon }: Model, { quantity }: StatedIn<Text>): boolean {
+function isElsewhere({ lexicon }: Model, { quantity }: StatedIn): boolean {
   const sentence = sentenceAround(quantity);
   return (
     lexicon !== undefined &&
@@ -206,18 +187,5 @@ function* likeYears(model: Model) {
         side(model, first.text, written),
       ]);
     }
-  }
-}
-
-// --- Two texts that contradict each other ---------------------------------------------------------------------------
-
-/** Two towns may be ten and fifteen minutes away. */
-const ABOUT_THEMSELVES = new Set(['towns', 'varieties', 'decorations']);
-
-function* betweenTexts(model: Model, untied: readonly StatedIn<Text>[]) {
-  for (const { statements, about } of disagreements(untied, ABOUT_THEMSELVES)) {
-    const sides = statements.map((stated) => statedSide(model, stated));
-    const params = { values: sides.map(({ value }) => value), about };
-    yield finding('stated-in-prose/texts', params, statements[0]?.text.entry.subject ?? '', sides);
   }
 }

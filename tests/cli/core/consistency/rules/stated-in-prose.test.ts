@@ -223,49 +223,6 @@ test('a phone number that is not the shop’s is a finding', () => {
   expect(readings('Appelez le 03 53 01 46 81.')).toEqual(['phone 03 53 01 46 81']);
 });
 
-describe('two texts without a fact', () => {
-  const texts = (first: string, second: string) =>
-    found(statedInProse, {
-      ...SITE,
-      ...FACTS,
-      'pages/contact.yaml': `intro: ${JSON.stringify(first)}\n`,
-      'legal/cgv.yaml': `intro: ${JSON.stringify(second)}\n`,
-    });
-
-  test('that contradict each other are a finding with both', () => {
-    expect(
-      texts(
-        'Le supplément pour la montée en étage est de 15 €.',
-        'Un supplément de 20 € s’applique en étage.',
-      ),
-    ).toEqual([
-      'stated-in-prose/texts contact',
-      '  pages/contact.yaml:1:54 15 € ‹15 €›',
-      '  legal/cgv.yaml:1:26 20 € ‹20 €›',
-    ]);
-  });
-
-  test.each([
-    ['Un acompte de 30 % à la commande ferme.', 'La commande ferme demande un acompte de 50 %.'],
-    ['Les frais de dossier sont de 10 €.', 'Comptez 12 € de frais de dossier.'],
-  ])('%s / %s', (first, second) => {
-    expect(texts(first, second)).toHaveLength(3);
-  });
-
-  test.each([
-    ['that agree', 'Le supplément en étage est de 15 €.', 'Un supplément de 15,00 euros en étage.'],
-    ['about other things', 'Le supplément en étage est de 15 €.', 'La carte cadeau vaut 20 €.'],
-    ['about trees of other sizes', 'Un arbre de deux mètres respire.', 'Un arbre d’un mètre sur un buffet.'],
-  ])('%s are left alone', (_, first, second) => {
-    expect(texts(first, second)).toEqual([]);
-  });
-
-  test('of two towns speak each of its own', () => {
-    const town = (minutes: number) => `text: Nous sommes à ${minutes} minutes de l’église, par la route.\n`;
-    expect(found(statedInProse, { 'towns/a.yaml': town(10), 'towns/b.yaml': town(15) })).toEqual([]);
-  });
-});
-
 test('a project without facts has nothing to differ from', () => {
   expect(found(statedInProse, { 'pages/contact.yaml': 'intro: Livraison en 24 h.\n' })).toEqual([]);
   expect(found(statedInProse, { 'facts/x.yaml': fact('duration', ['48 h']) })).toEqual([]);

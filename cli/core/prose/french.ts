@@ -1,0 +1,93 @@
+import { load } from 'js-yaml';
+import text from './french.yaml?raw';
+
+export type Phrases = readonly string[];
+
+/** What a bound says of a value: `until` is `at-most` of a day, `from` is `at-least`. */
+export type Bound = 'at-most' | 'at-least' | 'more-than' | 'less-than' | 'about';
+
+/** Not here and now: what was, what others do, what is only imagined or asked. */
+export type World = 'past' | 'elsewhere' | 'supposed';
+
+/** What a phrase does in a sentence, whatever it is about. */
+export type Role =
+  | World
+  | 'begin'
+  | 'end'
+  | 'over'
+  | 'exceed'
+  | 'opening'
+  | 'closing'
+  | 'only'
+  | 'absent'
+  | 'exclusive'
+  | 'nobody'
+  | 'except'
+  | 'excepted'
+  | 'total'
+  | 'all-of'
+  | 'closed'
+  | 'same-world'
+  | 'condition'
+  | 'addressed'
+  | 'concession'
+  | 'ago'
+  | 'in-year'
+  | 'ours'
+  | 'general'
+  | 'of-before'
+  | 'reckoned'
+  | 'reckoning'
+  | 'reference'
+  | 'landmark'
+  | 'direction'
+  | 'home'
+  | 'aside'
+  | 'break';
+
+/** A fixed expression with its value: a date `12-24` or `12-01/12-10`, a period `07-01/08-31`, a duration `24 h`, a number, a share in hundredths, hours `00:00-12:00`, days of the week `67`. */
+export interface Expression {
+  readonly kind: 'date' | 'period' | 'duration' | 'number' | 'share' | 'hours' | 'weekdays';
+  readonly value: string;
+}
+
+/** Lists of single words, as tokens have them. */
+type WordList =
+  | 'below-20'
+  | 'tens'
+  | 'ranks'
+  | 'size'
+  | 'delay'
+  | 'clock'
+  | 'joint'
+  | 'free'
+  | 'clause'
+  | 'pronoun'
+  | 'title'
+  | 'short'
+  | 'street';
+
+interface French {
+  readonly roles: Readonly<Record<Role, Phrases>>;
+  readonly bounds: readonly {
+    readonly means: Bound;
+    /** The kind of value that they bound; every kind when none is given. */
+    readonly of?: string;
+    readonly before: Phrases;
+    readonly after: Phrases;
+  }[];
+  readonly expressions: Readonly<Record<Expression['kind'], Readonly<Record<string, Phrases>>>>;
+  /** Words before a month, by its days that they mean: `15`, `01-10`. */
+  readonly monthParts: Readonly<Record<string, Phrases>>;
+  readonly words: Readonly<Record<WordList, Phrases>>;
+}
+
+export const french = load(text) as French;
+
+/** The phrases of a table, each with its key. */
+export function phrasesIn<K extends string>(
+  table: Readonly<Partial<Record<K, Phrases>>>,
+): (readonly [string, K])[] {
+  const keys = Object.keys(table) as K[];
+  return keys.flatMap((key) => (table[key] ?? []).map((phrase) => [phrase, key] as const));
+}
