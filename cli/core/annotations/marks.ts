@@ -76,6 +76,24 @@ export const names: Keyword = {
  */
 export const distinct: Keyword = { keyword: 'x-distinct', types: ['string'], argument: { type: 'string' } };
 
+/**
+ * A mapping that is a row of reference data: `table` is the file below the schemas, `columns` gives for each field, first the
+ * one that names it, the column whose values it may have. A consistency rule.
+ */
+export const rowOf: Keyword = {
+  keyword: 'x-row-of',
+  types: ['object'],
+  argument: (_, tables) => ({
+    type: 'object',
+    required: ['table', 'columns'],
+    additionalProperties: false,
+    properties: {
+      table: { enum: ['', ...tables] },
+      columns: { type: 'object', minProperties: 2, additionalProperties: { type: 'string' } },
+    },
+  }),
+};
+
 /** A list whose order means nothing: `sapin fix` sorts it. */
 export const unordered: Keyword = { keyword: 'x-unordered', ...LIST, argument: FLAG };
 

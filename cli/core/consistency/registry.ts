@@ -9,18 +9,17 @@ import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
 import { conflictingReadings } from './rules/conflicting-readings.ts';
 import { contactInProse } from './rules/contact-in-prose.ts';
 import { deadLink } from './rules/dead-link.ts';
-import { doubledCode } from './rules/doubled-code.ts';
 import { fallbackElsewhere } from './rules/fallback-elsewhere.ts';
 import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
 import { hoursMismatch } from './rules/hours-mismatch.ts';
 import { impossibleDates } from './rules/impossible-dates.ts';
 import { labelAgainstValue } from './rules/label-against-value.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
-import { mapElsewhere } from './rules/map-elsewhere.ts';
 import { menuAndFooter } from './rules/menu-and-footer.ts';
 import { miscounted } from './rules/miscounted.ts';
 import { misplacedFact } from './rules/misplaced-fact.ts';
 import { namesAnother } from './rules/names-another.ts';
+import { notARow } from './rules/not-a-row.ts';
 import { notAmong } from './rules/not-among.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { placeAmiss } from './rules/place-amiss.ts';
@@ -48,6 +47,7 @@ export const RULES = [
   beyondLimits,
   outsideZone,
   placeAmiss,
+  notARow,
   listMismatch,
   typedOver,
   statedInProse,
@@ -57,11 +57,9 @@ export const RULES = [
   townInProse,
   contactInProse,
   almostSameHost,
-  doubledCode,
   fallbackElsewhere,
   hoursMismatch,
   labelAgainstValue,
-  mapElsewhere,
   menuAndFooter,
   miscounted,
   misplacedFact,

@@ -1,8 +1,8 @@
 /** A keyword of our own in the schemas, and where it may stand. */
 export interface Keyword {
   readonly keyword: `x-${string}` | 'format';
-  /** JSON Schema of its argument; `schemas` are the names of all schemas. None for a keyword that Ajv knows. */
-  readonly argument?: object | ((schemas: readonly string[]) => object);
+  /** JSON Schema of its argument; `schemas` are the names of all schemas, `tables` those of reference data. None for a keyword that Ajv knows. */
+  readonly argument?: object | ((schemas: readonly string[], tables: readonly string[]) => object);
   /** Its argument names a property beside the one that bears it. */
   readonly namesSibling?: true;
   /** The types of values that it applies to; `null` is skipped. */

@@ -7,6 +7,7 @@ import { withoutBom } from '../text/byte-order-mark.ts';
 import { pointerSteps } from '../values/pointer.ts';
 import { jsonFault } from './json-fault.ts';
 import type { Keyword } from './keyword.ts';
+import { type ReferenceTable, referenceTable } from './reference-table.ts';
 import {
   bearsKeyword,
   isSchema,
@@ -38,7 +39,8 @@ export function readSchemas(
     const path = relativePath(contentDir, dir);
     problems.push(problem('schema/broken', { reason: `no schema in ${path}` }, { file: path, text: '' }));
   }
-  for (const path of paths.filter((name) => name.endsWith('.json'))) {
+  const tables = new Map<string, ReferenceTable>();
+  for (const path of paths.filter((name) => /\.(?:json|tsv)$/.test(name))) {
     const file = relativePath(contentDir, join(dir, path));
     let text = '';
     let schema: JsonSchema;
@@ -47,6 +49,10 @@ export function readSchemas(
     } catch (error) {
       const reason = (error as NodeJS.ErrnoException).code ?? String(error);
       problems.push(problem('file/unreadable', { reason }, { file, text }));
+      continue;
+    }
+    if (path.endsWith('.tsv')) {
+      tables.set(path, referenceTable(text));
       continue;
     }
     try {
@@ -84,7 +90,7 @@ export function readSchemas(
     const schema = { ...file.schema, $id: `${SCHEME}/${file.name}${SUFFIX}` };
     files.set(file.name, { ...file, schema });
   }
-  const set = { files, shared, problems, keywords };
+  const set = { files, shared, tables, problems, keywords };
   const target = (schema: JsonSchema, file: SchemaFile) => targetOf(set, { schema, file });
   const resolve = (schema: JsonSchema, file: SchemaFile) => {
     let at: SchemaAt | undefined = { schema, file };

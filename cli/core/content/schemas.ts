@@ -7,6 +7,7 @@ import type { Keyword } from './keyword.ts';
 import { memoize } from './memoize.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locate, locatedTree } from './places.ts';
+import type { ReferenceTable } from './reference-table.ts';
 
 /** A JSON Schema (draft-07) with the project's annotations. */
 export interface JsonSchema {
@@ -93,6 +94,8 @@ export interface SchemaSet {
   readonly files: ReadonlyMap<string, SchemaFile>;
   /** Shared definitions, by file name. */
   readonly shared: ReadonlyMap<string, SchemaFile>;
+  /** Reference data, by path below the schemas folder. */
+  readonly tables: ReadonlyMap<string, ReferenceTable>;
   readonly problems: readonly Problem[];
   /** The annotations that schemas may bear. */
   readonly keywords: readonly Keyword[];

@@ -36,6 +36,7 @@ export function schemasHash(set: SchemaSet): string {
   const hash = createHash('sha256').update(AJV_SETUP);
   for (const file of [...set.shared.values(), ...set.files.values()])
     hash.update(`${file.name}\0${file.text}\0`);
+  for (const [name, { text }] of set.tables) hash.update(`${name}\0${text}\0`);
   return hash.digest('hex').slice(0, 20);
 }
 
@@ -137,7 +138,8 @@ function newAjv(
   });
   for (const { keyword, argument } of set.keywords)
     if (argument !== undefined) {
-      const metaSchema = typeof argument === 'function' ? argument([...set.files.keys()]) : argument;
+      const metaSchema =
+        typeof argument === 'function' ? argument([...set.files.keys()], [...set.tables.keys()]) : argument;
       ajv.addKeyword({ keyword, metaSchema });
     }
   for (const file of [...set.shared.values(), ...set.files.values()]) {

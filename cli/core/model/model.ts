@@ -12,20 +12,17 @@ import { type Fact, makeFact } from './facts.ts';
 import { lexiconOf } from './lexicon.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
+import type { Choice, DistinctText, NamingText, Row, Trait } from './relations.ts';
 import {
-  type Choice,
   collectFrom,
   type Day,
-  type DistinctText,
   type EntryName,
   emptyCollection,
   type Href,
   type List,
   type Listing,
-  type NamingText,
   type PlaceholderUse,
   type Text,
-  type Trait,
 } from './walk.ts';
 
 /** The whole content as facts, links, texts, lists and dates with their places: what the rules read. */
@@ -62,6 +59,9 @@ export interface Model {
   readonly namings: readonly NamingText[];
   /** Texts that the schemas want to be distinct. */
   readonly distincts: readonly DistinctText[];
+  /** What should be rows of reference data. */
+  readonly rows: readonly Row[];
+  readonly tables: Content['schemas']['tables'];
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];
   readonly lists: readonly List[];
@@ -112,6 +112,7 @@ export function buildModel(content: Content, today?: string, earlier: Model['ear
     earlier,
     paths,
     routes: content.routes,
+    tables: content.schemas.tables,
     entries,
     facts: [...facts.values()],
     factOf: (entry) => facts.get(entry),

@@ -7,16 +7,11 @@ import { formsOf } from '../content/phrases.ts';
 import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { walkValues } from '../content/walk-annotated.ts';
-import { isMapping, type JsonValue, type mappingOf } from '../values/json-value.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { lastStep, pointerTo } from '../values/pointer.ts';
+import { type At, collectMapping, collectValue, noRelations, type Relations } from './relations.ts';
 
-/** A value of the content, by its place. */
-export interface At {
-  readonly entry: Entry;
-  readonly pointer: string;
-  /** The surfaces that show it; none when no page does. */
-  readonly surfaces: readonly string[];
-}
+export type { At };
 
 export interface Href extends At {
   readonly value: string;
@@ -75,40 +70,7 @@ export interface EntryName {
   readonly slug: string;
 }
 
-/** A field whose value texts say in words. */
-export interface Trait extends At {
-  /** What the lexicon calls it. */
-  readonly trait: string;
-  readonly value: string;
-}
-
-/** Words that name an entry: their own, or the one that is referred to beside them. */
-export interface NamingText extends At {
-  readonly names: 'entry' | 'target';
-  readonly value: string;
-}
-
-/** Words that no other thing has. */
-export interface DistinctText extends At {
-  /** `siblings`, or the word of its set. */
-  readonly among: string;
-  readonly value: string;
-  /** The picture that they describe. */
-  readonly image: string | undefined;
-}
-
-/** A value that must be among those of a list elsewhere. */
-export interface Choice extends At {
-  /** `pages/article-list#/categories/*\/id`. */
-  readonly list: string;
-  readonly value: string;
-}
-
-export interface Collected {
-  readonly traits: Trait[];
-  readonly choices: Choice[];
-  readonly namings: NamingText[];
-  readonly distincts: DistinctText[];
+export interface Collected extends Relations {
   readonly hrefs: Href[];
   readonly names: EntryName[];
   readonly lists: List[];
@@ -119,10 +81,7 @@ export interface Collected {
 
 export function emptyCollection(): Collected {
   return {
-    traits: [],
-    choices: [],
-    namings: [],
-    distincts: [],
+    ...noRelations(),
     hrefs: [],
     names: [],
     lists: [],
@@ -143,18 +102,8 @@ export function collectFrom(content: Content, entry: Entry, into: Collected): vo
     walkEntry(content, entry, own.collected);
     known.set(entry, own);
   }
-  const { traits, choices, namings, distincts, hrefs, names, lists, days, texts, placeholders } =
-    own.collected;
-  for (const trait of traits) into.traits.push(trait);
-  for (const choice of choices) into.choices.push(choice);
-  for (const naming of namings) into.namings.push(naming);
-  for (const text of distincts) into.distincts.push(text);
-  for (const href of hrefs) into.hrefs.push(href);
-  for (const name of names) into.names.push(name);
-  for (const list of lists) into.lists.push(list);
-  for (const day of days) into.days.push(day);
-  for (const text of texts) into.texts.push(text);
-  for (const use of placeholders) into.placeholders.push(use);
+  for (const kind of Object.keys(into) as (keyof Collected)[])
+    for (const each of own.collected[kind]) (into[kind] as unknown[]).push(each);
 }
 
 /** Linear in the size of the entry. */
@@ -171,8 +120,7 @@ function walkEntry(content: Content, entry: Entry, into: Collected): void {
     else if (Array.isArray(value)) {
       const list = listOf({ entry, pointer, surfaces }, tree, value);
       if (list) into.lists.push(list);
-    } else if (isMapping(value))
-      into.distincts.push(...distinctsIn({ entry, pointer, surfaces }, tree, value));
+    } else if (isMapping(value)) collectMapping({ entry, pointer, surfaces }, tree, value, into);
   };
   walkValues(entry, visit);
 }
@@ -189,7 +137,7 @@ function visitString(
     if (!address.startsWith('/')) return;
     into.hrefs.push({ ...at, value: address, start, end, match: content.routes.match(pathOf(address)) });
   };
-  visitRelated(at, annotations, value, into);
+  collectValue(at, annotations, value, into);
   if (annotations['x-href'] !== undefined) {
     href(value, 0, value.length);
     return;
@@ -215,38 +163,6 @@ function visitString(
   }
   if (isProse && (takesPlaceholders || annotations['x-prose'] !== undefined))
     into.texts.push({ ...at, value, takesPlaceholders });
-}
-
-/** What the schema says of how the value goes with others. */
-function visitRelated(at: At, annotations: Annotations, value: string, into: Collected): void {
-  const { 'x-attribute': trait, 'x-among': list, 'x-names': names } = annotations;
-  if (typeof trait === 'string') into.traits.push({ ...at, trait, value });
-  if (typeof list === 'string') into.choices.push({ ...at, list, value });
-  if (names === 'entry' || names === 'target') into.namings.push({ ...at, names, value });
-}
-
-/** The fields of a mapping that no other thing may say. */
-function distinctsIn(
-  at: At,
-  { properties }: AnnotationTree,
-  value: ReturnType<typeof mappingOf>,
-): DistinctText[] {
-  const fields = [...(properties ?? [])];
-  const [picture] = fields.find(([, { annotations }]) => annotations['x-image'] !== undefined) ?? [];
-  const image = picture === undefined ? undefined : value[picture];
-  return fields.flatMap(
-    ([
-      name,
-      {
-        annotations: { 'x-distinct': among },
-      },
-    ]) => {
-      const text = value[name];
-      if (typeof among !== 'string' || typeof text !== 'string') return [];
-      const pointer = pointerTo(at.pointer, name);
-      return [{ ...at, pointer, among, value: text, image: typeof image === 'string' ? image : undefined }];
-    },
-  );
 }
 
 /** `values` as a list of references: its items are slugs, or mappings with one field that is. */

@@ -9,7 +9,6 @@ export interface Town {
   readonly name: string;
   readonly at: At;
   readonly isInside: boolean;
-  readonly insee: string;
   readonly postalCodes: readonly string[];
   readonly coordinates: Coordinates | undefined;
 }
@@ -39,14 +38,9 @@ export function townsByName(model: Model): ReadonlyMap<string, Town> {
   return towns;
 }
 
-/** A postal code of another department than the town's INSEE code. */
-export function codeOfOtherDepartment({ insee, postalCodes }: Town): string | undefined {
-  return insee === '' ? undefined : postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
-}
-
 function townIn(model: Model, entry: Entry, pointer: string, value: JsonValue): Town[] {
   if (!isMapping(value) || typeof value.name !== 'string') return [];
-  const { name, insee, postalCode, postalCodes, otherPostalCodes } = value;
+  const { name, postalCode, postalCodes, otherPostalCodes } = value;
   const lists = [postalCodes, otherPostalCodes].flatMap((list) => (Array.isArray(list) ? list : []));
   const codes = [...(postalCode === undefined ? [] : [postalCode]), ...lists].map(String);
   return [
@@ -54,7 +48,6 @@ function townIn(model: Model, entry: Entry, pointer: string, value: JsonValue): 
       name,
       at: atOf(model, entry, pointer),
       isInside: entry.collection !== undefined,
-      insee: typeof insee === 'string' ? insee : '',
       postalCodes: codes,
       coordinates: coordinatesIn(value),
     },

@@ -1,7 +1,7 @@
 import { groupBy } from '../../content/group.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import type { DistinctText } from '../../model/relations.ts';
 import { foldText } from '../../model/values.ts';
-import type { DistinctText } from '../../model/walk.ts';
 import { lastStep, parentPointer } from '../../values/pointer.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -104,7 +104,7 @@ function placesOutside(model: Model, serving: readonly Subject[]): ReadonlyMap<s
     subject.outside.map((name, index): readonly [string, Town] => {
       const pointer = `/subjects/${all.indexOf(subject)}/outside/${index}`;
       const at = { entry: entry as Entry, pointer, surfaces: [] };
-      return [name, { name, at, isInside: false, insee: '', postalCodes: [], coordinates: undefined }];
+      return [name, { name, at, isInside: false, postalCodes: [], coordinates: undefined }];
     }),
   );
   return new Map(entry ? named : []);

@@ -57,6 +57,10 @@ test('what is planted is found, with its values and places, and nothing else', (
     '  availability.yaml:8:12 /states/1/state = épuisé',
     'open dead-link navigation',
     '  navigation.yaml:77:17 /footer/groups/1/links/4/href = /decos-cadeaux/creche-en-papier',
+    'accepted not-a-row surroundings',
+    '  surroundings.yaml:7:51 /communes/4/postalCodes = 25500, 25503',
+    'accepted not-a-row towns/pontarlier',
+    '  towns/pontarlier.yaml:6:19 /otherPostalCodes = 25304',
     'open asymmetric-reference towns/houtaud',
     '  towns/houtaud.yaml:13:5 /nearby/2 = nomme oye-et-pallet',
     '  towns/oye-et-pallet.yaml:9:1 /nearby = ne nomme pas houtaud',
@@ -65,11 +69,12 @@ test('what is planted is found, with its values and places, and nothing else', (
   expect(verdict.hints).toEqual([]);
 });
 
-test('each side is on a page, but for readings that are no longer shown', () => {
+test('each side is on a page, but for readings that are no longer shown, and what no page lists', () => {
   const sides = verdict.judged.flatMap(({ finding }) => finding.sides);
   expect(sides.filter(({ routes }) => routes.length === 0).map(placeOf)).toEqual([
     'facts/delivery-slot.yaml:5:12 /readings/0/value',
     'prices/sapin-du-caucase.yaml:23:7 /readings/1/grid',
     'prices/sapin-du-caucase.yaml:21:11 /readings/1/from',
+    'surroundings.yaml:7:51 /communes/4/postalCodes',
   ]);
 });

@@ -64,6 +64,8 @@ describe('a schema at fault is named, with the place', () => {
   test.each(transcript`
     x-lazy deeper than an entry’s own property | {"title":"Town","properties":{"a":{"properties":{"b":{"x-lazy":true}}}}}
     > 7:21-7:25 x-lazy is for the properties of an entry itself
+    x-row-of a table that is not there | {"title":"Town","x-row-of":{"table":"communes.tsv","columns":{"name":"name","insee":"code"}}}
+    > 3:15-9:4 keyword "x-row-of" value is invalid at path "#": data/table must be equal to one of the allowed values
     x-optional below the root | {"title":"Town","properties":{"a":{"x-optional":true}}}
     > 5:21-5:25 x-optional is for the whole schema of a file
   `)('$title', ({ given: [schema = ''], expected }) => {

@@ -1,0 +1,102 @@
+import { groupBy } from '../../content/group.ts';
+import { type ReferenceRow, withTypedApostrophe } from '../../content/reference-table.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import type { Model } from '../../model/model.ts';
+import type { Row, RowField } from '../../model/relations.ts';
+import { cure, finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const notARow: Rule<{
+  'not-a-row': { name: string; table: string; written: string; expected: readonly string[] };
+  'not-a-row/unknown': { name: string; table: string };
+  'not-a-row/twice': { name: string; files: readonly string[] };
+}> = {
+  id: 'not-a-row',
+  title: { fr: 'valeur que les données de référence démentent', en: 'value that reference data denies' },
+  why: {
+    fr: 'le visiteur qui donne son code postal ou sa commune en trouve une autre, ou rien',
+    en: 'visitors who give their postal code or their town find another one, or nothing',
+  },
+  words: {
+    'not-a-row': ({ name, table, written, expected }) => [
+      `${name} : la table ${fr.quote(table)} donne ${fr.all(expected.map(fr.quote), 'ou')}, et non ${fr.quote(written)}`,
+      'corrigez la valeur, ou acceptez la différence en disant pourquoi',
+      `${name}: the table ${en.quote(table)} has ${en.all(expected.map(en.quote), 'or')}, not ${en.quote(written)}`,
+      'fix the value, or accept the difference and say why',
+    ],
+    'not-a-row/unknown': ({ name, table }) => [
+      `${name} n’a pas de ligne dans la table ${fr.quote(table)}`,
+      'vérifiez son nom et ses codes, ou acceptez la différence en disant pourquoi',
+      `${name} has no row in the table ${en.quote(table)}`,
+      'check its name and its codes, or accept the difference and say why',
+    ],
+    'not-a-row/twice': ({ name, files }, reader) => [
+      `${name} est décrite deux fois : dans ${fr.all(files.map(reader.file), 'et dans')}`,
+      'gardez une seule des deux descriptions',
+      `${name} is described twice: in ${en.all(files, 'and in')}`,
+      'keep one of the two descriptions',
+    ],
+  },
+  *find(model) {
+    const placed = model.rows.map((row) => ({ row, match: matchOf(model, row) }));
+    for (const { row, match } of placed) {
+      yield;
+      const table = row.table.replace(/^.*\/|\.tsv$/g, '');
+      const [first] = row.fields;
+      const name = first?.values[0] ?? '';
+      if (first && !match) {
+        const own = side(model, { ...row, pointer: first.pointer }, name);
+        yield finding('not-a-row/unknown', { name, table }, row.entry.subject, [own]);
+      }
+      for (const field of match ? row.fields.filter((each) => !agrees(match, each)) : []) {
+        const expected = match?.get(field.column) ?? [];
+        const written = field.values.join(', ');
+        const own = side(model, { ...row, pointer: field.pointer }, written);
+        const [right = ''] = expected;
+        const cures = expected.length === 1 && field.isOne ? [cure('value', own.place, right, right)] : [];
+        yield finding('not-a-row', { name, table, written, expected }, row.entry.subject, [own], { cures });
+      }
+    }
+    // A row whose key another one gives as well is of the same thing; an address only names it.
+    const whole = placed.filter(({ row, match }) => match && row.fields.every((each) => agrees(match, each)));
+    const keyed = whole.filter(({ row, match }) => row.fields.some(({ column }) => column === keyOf(match)));
+    for (const same of groupBy(keyed, ({ match }) => match).values()) {
+      const [first] = same;
+      if (!first || same.length < 2) continue;
+      const name = first.row.fields[0]?.values[0] ?? '';
+      const files = same.map(({ row }) => row.entry.file.path);
+      const sides = same.map(({ row }) => side(model, row, name));
+      yield finding('not-a-row/twice', { name, files }, first.row.entry.subject, sides);
+    }
+  },
+};
+
+/** The first column tells rows apart. */
+function keyOf(row: ReferenceRow | undefined): string | undefined {
+  return row?.keys().next().value;
+}
+
+/**
+ * The row with which most fields agree, half of them at least; of several, the one that agrees with the fields that the
+ * schema names first.
+ */
+function matchOf(model: Model, { table, fields }: Row): ReferenceRow | undefined {
+  const known = model.tables.get(table);
+  const candidates = new Set(
+    fields.flatMap(({ column, values }) => values.flatMap((value) => known?.rowsWith(column, value) ?? [])),
+  );
+  let best: ReferenceRow | undefined;
+  let most = 0;
+  for (const row of candidates) {
+    const marks = fields.map((field, index) => (agrees(row, field) ? 1 + 2 ** -(index + 1) : 0));
+    const score = marks.reduce((sum, mark) => sum + mark, 0);
+    if (score > most) [best, most] = [row, score];
+  }
+  return Math.floor(most) * 2 >= fields.length ? best : undefined;
+}
+
+function agrees(row: ReferenceRow, { column, values }: RowField): boolean {
+  const held = row.get(column) ?? [];
+  return values.every((value) => held.includes(withTypedApostrophe(value)));
+}

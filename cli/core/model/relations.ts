@@ -1,0 +1,134 @@
+import type { Annotations, AnnotationTree } from '../content/annotation-tree.ts';
+import type { Entry } from '../content/content.ts';
+import type { mappingOf } from '../values/json-value.ts';
+import { pointerTo } from '../values/pointer.ts';
+
+/** A value of the content, by its place. */
+export interface At {
+  readonly entry: Entry;
+  readonly pointer: string;
+  /** The surfaces that show it; none when no page does. */
+  readonly surfaces: readonly string[];
+}
+
+/** A field whose value texts say in words. */
+export interface Trait extends At {
+  /** What the lexicon calls it. */
+  readonly trait: string;
+  readonly value: string;
+}
+
+/** Words that name an entry: their own, or the one that is referred to beside them. */
+export interface NamingText extends At {
+  readonly names: 'entry' | 'target';
+  readonly value: string;
+}
+
+/** Words that no other thing has. */
+export interface DistinctText extends At {
+  /** `siblings`, or the word of its set. */
+  readonly among: string;
+  readonly value: string;
+  /** The picture that they describe. */
+  readonly image: string | undefined;
+}
+
+/** A field of a row of reference data. */
+export interface RowField {
+  readonly column: string;
+  readonly values: readonly string[];
+  /** Whether it is no list. */
+  readonly isOne: boolean;
+  readonly pointer: string;
+}
+
+/** What should be a row of reference data; its first field names it. */
+export interface Row extends At {
+  readonly table: string;
+  readonly fields: readonly RowField[];
+}
+
+/** A value that must be among those of a list elsewhere. */
+export interface Choice extends At {
+  /** `pages/article-list#/categories/*\/id`. */
+  readonly list: string;
+  readonly value: string;
+}
+
+/** What the schemas say of how values go with others. */
+export interface Relations {
+  readonly traits: Trait[];
+  readonly choices: Choice[];
+  readonly namings: NamingText[];
+  readonly distincts: DistinctText[];
+  readonly rows: Row[];
+}
+
+export function noRelations(): Relations {
+  return { traits: [], choices: [], namings: [], distincts: [], rows: [] };
+}
+
+/** What the schema says of how the value goes with others. */
+export function collectValue(at: At, annotations: Annotations, value: string, into: Relations): void {
+  const { 'x-attribute': trait, 'x-among': list, 'x-names': names } = annotations;
+  if (typeof trait === 'string') into.traits.push({ ...at, trait, value });
+  if (typeof list === 'string') into.choices.push({ ...at, list, value });
+  if (names === 'entry' || names === 'target') into.namings.push({ ...at, names, value });
+}
+
+export function collectMapping(
+  at: At,
+  tree: AnnotationTree,
+  value: ReturnType<typeof mappingOf>,
+  into: Relations,
+): void {
+  into.distincts.push(...distinctsIn(at, tree, value));
+  into.rows.push(...rowsIn(at, tree, value));
+}
+
+/** The fields of a mapping that no other thing may say. */
+function distinctsIn(
+  at: At,
+  { properties }: AnnotationTree,
+  value: ReturnType<typeof mappingOf>,
+): DistinctText[] {
+  const fields = [...(properties ?? [])];
+  const [picture] = fields.find(([, { annotations }]) => annotations['x-image'] !== undefined) ?? [];
+  const image = picture === undefined ? undefined : value[picture];
+  return fields.flatMap(
+    ([
+      name,
+      {
+        annotations: { 'x-distinct': among },
+      },
+    ]) => {
+      const text = value[name];
+      if (typeof among !== 'string' || typeof text !== 'string') return [];
+      const pointer = pointerTo(at.pointer, name);
+      return [{ ...at, pointer, among, value: text, image: typeof image === 'string' ? image : undefined }];
+    },
+  );
+}
+
+/** The rows that the schemas make of a mapping: one, or none. */
+function rowsIn(
+  at: At,
+  { annotations }: AnnotationTree,
+  value: ReturnType<typeof mappingOf>,
+): readonly Row[] {
+  const { table, columns } = (annotations['x-row-of'] ?? {}) as Partial<RowOf>;
+  if (table === undefined || columns === undefined) return [];
+  const fields = Object.entries(columns).flatMap(([name, column]): RowField[] => {
+    const held = value[name];
+    const values = [held].flat().filter((each) => typeof each === 'string');
+    const pointer = pointerTo(at.pointer, name);
+    return values.length > 0 ? [{ column, values, isOne: typeof held === 'string', pointer }] : [];
+  });
+  return fields.length > 1 ? [{ ...at, table, fields }] : [];
+}
+
+/** The argument of `x-row-of`. */
+interface RowOf {
+  readonly table: string;
+  readonly columns: Readonly<Record<string, string>>;
+}
