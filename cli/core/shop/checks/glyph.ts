@@ -2,14 +2,17 @@ import { faultsAt, type TextCheck } from '../../annotations/check-kinds.ts';
 import { literalPattern } from '../../text/literal-pattern.ts';
 import { CHARACTERS } from '../font-characters.mjs';
 
-/** Marks join their letter, formats show nothing, and U+FFFC masks what is no words. */
-const STRANGE = new RegExp(`[^${literalPattern(CHARACTERS)}\\s\\p{M}\\p{Cf}\uFFFC]+`, 'gu');
+/** Marks join their letter, formats show nothing, `invisible` refuses the other controls, and U+FFFC masks what is no words. */
+const STRANGE = new RegExp(
+  `[^${literalPattern(CHARACTERS)}\\s\\p{M}\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\uFFFC\uFFFE\uFFFF]+`,
+  'gu',
+);
 
 /** Characters that the site's fonts lack, which each device takes from a font of its own. */
 export const glyph: TextCheck<{ 'text/glyph': { readonly found: string } }> = {
   reads: 'texts',
   language: 'fr',
-  severity: 'warning',
+  severity: 'error',
   words: {
     'text/glyph': ({ found }) => [
       `les polices du site n’ont pas « ${found} » : chaque appareil le dessine à sa façon, ou montre un carré vide`,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { warningsOfText } from '../../checks/warnings-of.ts';
+import { complaintsOfTown } from '../../../content-folder.ts';
 
 test.each([
   ['Un sapin 🎄🎅 décoré.', '3:16-3:20', '🎄🎅'],
   ['Haut (≥ 2,5 m).', '3:13-3:14', '≥'],
   ['Le mot Рождество.', '3:14-3:23', 'Рождество'],
 ])('%s', (text, place, found) => {
-  expect(warningsOfText('text/glyph', text)).toEqual([
-    `${place} les polices du site n’ont pas « ${found} » : chaque appareil le dessine à sa façon, ou montre un carré vide -> écrivez-le en lettres, ou effacez-le`,
+  expect(complaintsOfTown(`text: ${text}`)).toEqual([
+    `${place} text/glyph: les polices du site n’ont pas « ${found} » : chaque appareil le dessine à sa façon, ou montre un carré vide -> écrivez-le en lettres, ou effacez-le`,
   ]);
 });
 
@@ -16,5 +16,5 @@ test.each([
   'Noe\u0308l, coupé ain\u00adsi',
   'Le [guide](/communes?le=→)',
 ])('%s is left alone', (text) => {
-  expect(warningsOfText('text/glyph', text)).toEqual([]);
+  expect(complaintsOfTown(`text: ${text}`)).toEqual([]);
 });
