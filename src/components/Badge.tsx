@@ -1,9 +1,9 @@
-import type { TreeState } from '../shell/stock.ts';
+import type { StockState } from '../shell/stock.ts';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
   readonly badge: string;
-  readonly look?: TreeState['look'];
+  readonly look?: StockState['look'];
 }
 
 /** A paper tag: red when a tree is nearly sold out, dark when it is. */

@@ -1,9 +1,9 @@
-import type { TreeState } from '../shell/stock.ts';
+import type { StockState } from '../shell/stock.ts';
 import { Badge } from './Badge.tsx';
 
 interface BadgesProps {
   /** What is to be said of the tree now. */
-  readonly state?: TreeState | null | undefined;
+  readonly state?: StockState | null | undefined;
   readonly badges: readonly string[];
 }
 

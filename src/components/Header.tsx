@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { phoneHref } from '#generated/shared/phone.ts';
 import { ui } from '#generated/ui.ts';
 import { afterPaint } from '../shell/after-paint.ts';
+import { useHolding } from '../shell/period.ts';
 import { SeasonTexts } from '../shell/season.ts';
-import { navigation, site } from '../shell/shell.static.ts';
+import { closedDays, navigation, site } from '../shell/shell.static.ts';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -15,8 +16,9 @@ import { OrderLink } from './OrderLink.tsx';
 const scrollThreshold = 10;
 
 export function Header() {
-  const { menu, order } = navigation.header;
-  const { banner } = use(SeasonTexts) ?? navigation.header;
+  const { menu, order, closed } = navigation.header;
+  const season = use(SeasonTexts) ?? navigation.header;
+  const banner = (useHolding(closedDays).length > 0 && closed) || season.banner;
   const { pathname } = useLocation();
   const { isOpen, open, close, header, toggle } = useMobileMenu(pathname);
   const isScrolled = useSyncExternalStore(
@@ -33,7 +35,7 @@ export function Header() {
       data-open={isOpen}
     >
       <div className={styles.banner} inert={isOpen}>
-        {/* A key of its own for each season avoids a layout shift. */}
+        {/* A key for each of its texts avoids a layout shift. */}
         <ul key={banner.join()} className={styles.announcements}>
           {banner.map((announcement) => (
             <li key={announcement}>{announcement}</li>

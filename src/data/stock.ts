@@ -1,10 +1,17 @@
 // What is sold out, nearly so, or on order: `content/availability.yaml`.
 import { availability } from '#generated/availability.ts';
+import { decoration as decorationPage } from '#generated/pages/decoration.ts';
 import { variety as varietyPage } from '#generated/pages/variety.ts';
 import type { Surface } from '#generated/readings.ts';
-import type { AvailabilityState, Link, PriceFileReading, Variety } from '#generated/types.ts';
+import type {
+  AvailabilityState,
+  AvailabilityWords,
+  Decoration,
+  PriceFileReading,
+  Variety,
+} from '#generated/types.ts';
 import { type Dated, holds } from '../shell/period.ts';
-import type { StockView, TreeState } from '../shell/stock.ts';
+import type { StateView, StockState, StockView } from '../shell/stock.ts';
 import { fill } from '../text/fill.ts';
 import { formatHeights } from '../text/format.ts';
 import { buildMoment } from './build-moment.ts';
@@ -16,33 +23,46 @@ type Line = Omit<AvailabilityState, 'from' | 'until'> & Dated;
 type Named = Pick<Variety, 'slug' | 'name'>;
 type Size = PriceFileReading['grid'][number];
 
-const words = varietyPage.availability;
-
-/**
- * What is to be said of a variety from the build on, one view after the other; the visitor's clock chooses.
- * @returns undefined for a variety that the list does not name, or that `surface` does not sell
- */
+/** @returns undefined for a variety that the list does not name, or that `surface` does not sell */
 export function stockOf(variety: Named, surface: Surface): readonly StockView[] | undefined {
   const lines: Line[] = stillToHold(availability.states.filter((line) => line.variety === variety.slug));
   const price = priceOn(variety.slug, surface);
-  if (lines.length === 0 || !price) return undefined;
+  return price && viewsOf(lines, (now) => viewOf(variety, price, now));
+}
+
+/** @returns undefined for a decoration that the list does not name */
+export function stockOfDecoration({
+  slug,
+  title,
+}: Pick<Decoration, 'slug' | 'title'>): readonly StateView[] | undefined {
+  const named = availability.decorations?.filter(({ decoration }) => decoration === slug) ?? [];
+  return viewsOf(stillToHold(named), ([line]) =>
+    line ? { whole: inWords(line, title, decorationPage.availability) } : {},
+  );
+}
+
+/** What is to be said from the build on, one view after the other; the visitor's clock chooses. */
+function viewsOf<L extends Dated, V extends object>(
+  lines: readonly L[],
+  viewAt: (now: readonly L[]) => V,
+): readonly (V & Dated)[] | undefined {
+  if (lines.length === 0) return undefined;
   const built = buildMoment.getTime();
   const changes = lines.flatMap(({ from = built, until = built }) => [from, until]);
   const later = [...new Set(changes.filter((instant) => instant > built))].sort((a, b) => a - b);
   return [built, ...later].map((start, index) => {
     const until = later[index];
-    const now = lines.filter((line) => holds(line, start));
     return {
       ...(index > 0 && { from: start }),
       ...(until !== undefined && { until }),
       isBuilt: index === 0,
-      ...viewOf(variety, price, now),
+      ...viewAt(lines.filter((line) => holds(line, start))),
     };
   });
 }
 
 function viewOf(
-  variety: Named,
+  { name }: Named,
   { grid, from }: PriceFileReading,
   lines: readonly Line[],
 ): Omit<StockView, keyof Dated> {
@@ -51,10 +71,12 @@ function viewOf(
   const whole = wholeOf(found, lines);
   const cheapest = Math.min(...left.map(({ price }) => price));
   return {
-    ...(whole && { whole: inWords(whole, variety) }),
-    sizes: found.map((line, index) => {
-      const isOfAll = line && !line.sizes && line.state !== 'sold-out';
-      return line ? { ...inWords(line, variety, grid[index]), ...(isOfAll && { isOfAll }) } : null;
+    ...(whole && { whole: inWords(whole, name) }),
+    sizes: grid.map(({ min, max }, index) => {
+      const line = found[index];
+      if (!line) return null;
+      const words = inWords(line, `${name}, ${formatHeights(min, max)}`);
+      return line.sizes || line.state === 'sold-out' ? words : { ...words, isOfAll: true };
     }),
     lowest: left.length === 0 || left.length === grid.length ? from : Math.max(from, cheapest),
   };
@@ -73,23 +95,20 @@ function wholeOf([first, ...others]: readonly (Line | undefined)[], lines: reado
   return lines.find(({ sizes, state }) => !sizes && (state === 'few' || state === 'on-order'));
 }
 
-function inWords({ state, delay }: Line, variety: Named, size?: Size): TreeState {
+/** What is sold out is asked for in the contact form, by its name. */
+function inWords(
+  { state, delay = '' }: Pick<Line, 'state' | 'delay'>,
+  name: string,
+  words: AvailabilityWords = varietyPage.availability,
+): StockState {
   switch (state) {
     case 'sold-out':
-      return { look: 'out', tag: words.soldOut, note: words.soldOut, ask: ask(variety, size) };
-    case 'on-order': {
-      const values = { delay: delay ?? '' };
-      const delivery = { text: fill(varietyPage.included.delivery.onOrder, values) };
-      return { look: 'normal', tag: words.onOrder, note: fill(words.delay, values), ...values, delivery };
-    }
+      return { look: 'out', tag: words.soldOut, note: words.soldOut, ask: linkOf(words.ask, { name }) };
+    case 'on-order':
+      return { look: 'normal', tag: words.onOrder, note: fill(words.delay, { delay }), delay };
     default:
       return { look: 'warning', tag: words.few, note: words.few };
   }
-}
-
-/** The contact form, filled in with the tree that is meant. */
-function ask({ name }: Named, size: Size | undefined): Link {
-  return linkOf(words.ask, { tree: size ? `${name}, ${formatHeights(size.min, size.max)}` : name });
 }
 
 /**
@@ -104,8 +123,13 @@ export function statesOfHeight(variety: Named, height: number, surface: Surface)
   });
 }
 
-/** When a variety is sold out: nothing should link to it then. */
-export function soldOutTimes(variety: Named): readonly Dated[] {
-  const views = stockOf(variety, 'variety') ?? [];
-  return views.flatMap(({ whole, sizes: _, lowest: __, ...period }) => (whole?.ask ? [period] : []));
+/** When something is sold out: nothing should link to it then. */
+export function soldOutTimes(views: readonly StateView[] = []): readonly Dated[] {
+  return views
+    .filter(({ whole }) => whole?.ask)
+    .map(({ from, until, isBuilt }) => ({
+      ...(from !== undefined && { from }),
+      ...(until !== undefined && { until }),
+      isBuilt,
+    }));
 }

@@ -27,7 +27,7 @@ import type { PageData } from '../pages/page.ts';
 import type { ServicePageProps } from '../pages/service/ServicePage.tsx';
 import type { VarietyPageProps } from '../pages/variety/VarietyPage.tsx';
 import { builtSeason } from '../shell/shell.static.ts';
-import type { TreeState } from '../shell/stock.ts';
+import type { StockState } from '../shell/stock.ts';
 import { formatHeights } from '../text/format.ts';
 import { availability, closedDays, openingHours } from './opening.ts';
 
@@ -157,7 +157,7 @@ function variety(
 }
 
 /** Without a price, search engines refuse a product. */
-function decoration({ decoration: { slug, image } }: DecorationPageProps, url: string): Product[] {
+function decoration({ decoration: { slug, image, stock } }: DecorationPageProps, url: string): Product[] {
   const entry = findDecoration(slug);
   if (entry?.price === undefined) return [];
   const { title, summary, price, size, material } = entry;
@@ -166,7 +166,7 @@ function decoration({ decoration: { slug, image } }: DecorationPageProps, url: s
       ...product(title, summary, [image], url),
       ...(size && { size }),
       ...(material && { material }),
-      offers: offer(price, url),
+      offers: offer(price, url, stock?.find(({ isBuilt }) => isBuilt)?.whole),
     },
   ];
 }
@@ -187,7 +187,7 @@ function product(
   } as const;
 }
 
-function offer(price: number, url: string, state?: TreeState | null) {
+function offer(price: number, url: string, state?: StockState | null) {
   return {
     '@type': 'Offer',
     price,
@@ -200,7 +200,7 @@ function offer(price: number, url: string, state?: TreeState | null) {
 }
 
 /** Out of season nothing is sold, whatever is in stock. */
-function availabilityOf(state: TreeState | null | undefined) {
+function availabilityOf(state: StockState | null | undefined) {
   if (builtSeason.texts) return 'https://schema.org/OutOfStock';
   return state ? availabilities[state.look] : 'https://schema.org/InStock';
 }

@@ -2,11 +2,13 @@
 import { navigation as wholeNavigation } from '#generated/navigation.ts';
 import { routes as routeTable } from '#generated/routes.ts';
 import { seasons } from '#generated/seasons.ts';
+import { yearInSeason } from '#generated/shared/season.ts';
 import { site as wholeSite } from '#generated/site.ts';
 import { findTown } from '#generated/towns.ts';
 import type { SeasonsSeasonTexts } from '#generated/types.ts';
 import { buildMoment } from '../data/build-moment.ts';
 import { folderOf } from '../data/page-folder.ts';
+import { stillToHold } from '../data/periods.ts';
 import { seasonBeginnings } from '../data/season-starts.ts';
 import { seasonAt } from './calendar.ts';
 
@@ -51,8 +53,16 @@ export const routes: readonly PageRoute[] = routeTable.map((route) => {
 });
 
 /** The shop as visitors know it on every page. */
-const { tagline, opening, map, legal, imageHosts, ...shown } = wholeSite;
+const { tagline, opening, closed = [], map, legal, imageHosts, ...shown } = wholeSite;
 export const site = shown;
+
+/** The days of the season on which nobody answers. */
+export const closedDays = stillToHold(
+  closed.map((day) => {
+    const date = `${yearInSeason(site.season, day)}-${day}`;
+    return { from: date, until: date };
+  }),
+);
 
 /** When each season begins, in the order of the year. */
 export const seasonStarts = seasonBeginnings();

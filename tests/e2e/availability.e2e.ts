@@ -139,6 +139,24 @@ describe('a variety', () => {
   });
 });
 
+test('a decoration that is no longer sold is asked for instead of ordered, on its page and in the list', async () => {
+  const basket = '/decos-cadeaux/panier-du-plateau';
+  const page = await visit(basket, { day: '2026-12-09' });
+  await eventually(() => textOf(main(page))).toContain('Les dernières');
+  expect(await ordersIn(page).count()).toBe(1);
+  await wakeUpAt(page, '2026-12-10T00:00:00+01:00');
+  await eventually(() => ordersIn(page).count()).toBe(0);
+  expect(await textOf(main(page))).toContain("Rangé jusqu'à l'an prochain");
+  await main(page).getByRole('link', { name: 'La demander' }).click();
+  await arrived(page, '/contact');
+  const message = main(page).locator('textarea');
+  await eventually(async () => plain(await message.inputValue())).toBe('Il me faudrait : Panier du plateau.');
+  await page.goto('/decos-cadeaux');
+  const card = main(page).locator('li', { hasText: 'Panier du plateau' });
+  await eventually(() => textOf(card)).toContain("Rangé jusqu'à l'an prochain");
+  expect(await textOf(card)).not.toContain('€');
+});
+
 const MARKED = [
   ['/nos-sapins/fraser-en-fete', 360],
   ['/comparer', 1280],

@@ -90,6 +90,18 @@ test('shows the map of a maps service, and only when one sees it', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
+test('without a network words stand in the place of the map, which comes with the network', async () => {
+  const page = await visit('/contact', { outside: true });
+  await page.context().setOffline(true);
+  const place = page.getByText(words.mapMissing);
+  await place.scrollIntoViewIfNeeded();
+  await painted(page);
+  const map = page.locator('main iframe');
+  expect([await place.isVisible(), await map.count()]).toEqual([true, 0]);
+  await page.context().setOffline(false);
+  await eventually(() => map.count()).toBe(1);
+});
+
 test.runIf(isThorough)(
   'without script the map is a frame that the browser loads when it is near',
   async () => {

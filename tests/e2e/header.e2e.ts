@@ -4,7 +4,7 @@ import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
 import { isThorough } from '../cli/thorough.ts';
-import { arrived, eventually, hrefsOf, newTabOf, shop, textsOf, visitors } from './visit.ts';
+import { arrived, eventually, hrefsOf, newTabOf, plain, shop, textsOf, visitors, wakeUpAt } from './visit.ts';
 import { watchShifts } from './watch-page.ts';
 
 const visit = visitors();
@@ -41,6 +41,14 @@ describe('the header', () => {
       expect(brand?.y).toBeGreaterThanOrEqual(0);
       expect(brand?.y).toBeLessThan(70);
     }
+  });
+
+  test('says on a closed day that nobody answers, and on the next one what it says in its season', async () => {
+    const page = await visit('/contact', { day: '2026-12-25' });
+    const said = () => textsOf(header(page).locator('ul').first().locator('li'));
+    await eventually(said).toEqual([...(navigation.header.closed ?? []).map(plain), '03 53 01 46 18']);
+    await wakeUpAt(page, '2026-12-26T00:00:00+01:00');
+    await eventually(said).toContain('Les commandes sont finies');
   });
 
   test.runIf(isThorough)('its order button opens the shop in a new tab', async () => {

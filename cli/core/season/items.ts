@@ -209,17 +209,18 @@ function badgeItem(entry: Entry): Item[] {
 
 function availabilityItems({ singletons }: Content): Item[] {
   const entry = singletons.get(AVAILABILITY);
-  const states =
-    entry && isMapping(entry.value) && Array.isArray(entry.value.states) ? entry.value.states : [];
-  return states.flatMap((state, index): Item[] => {
-    if (!entry || !isMapping(state)) return [];
-    const pointer = `/states/${index}`;
-    const lines = [Object.values(state).map(saying).join(' ; ')];
-    const [[, what] = ['', '']] = Object.entries(state);
-    const label = saying(what ?? '');
-    const item = itemOf('availability', entry, pointer, label);
-    return [{ ...item, id: `availability:${label}`, lines, removes: { pointer } }];
-  });
+  const lists = entry ? Object.entries(mappingOf(entry.value)) : [];
+  return lists.flatMap(([list, states]) =>
+    (Array.isArray(states) ? states : []).flatMap((state, index): Item[] => {
+      if (!entry || !isMapping(state)) return [];
+      const pointer = `/${list}/${index}`;
+      const lines = [Object.values(state).map(saying).join(' ; ')];
+      const [[, what] = ['', '']] = Object.entries(state);
+      const label = saying(what ?? '');
+      const item = itemOf('availability', entry, pointer, label);
+      return [{ ...item, id: `availability:${label}`, lines, removes: { pointer } }];
+    }),
+  );
 }
 
 function saying(value: JsonValue): string {

@@ -1,6 +1,6 @@
 import type { PriceFileReading, Variety } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
-import type { Stocked, TreeState } from '../../shell/stock.ts';
+import type { Stocked, StockState } from '../../shell/stock.ts';
 import type { TreeShape } from './draw-tree.ts';
 
 /** What the finder and the comparison know of a variety. */
@@ -23,7 +23,7 @@ export type Size = PriceFileReading['grid'][number] & {
   readonly height: number;
   readonly width: number;
   /** What is to be said of it now. */
-  readonly state?: TreeState | null | undefined;
+  readonly state?: StockState | null | undefined;
 };
 
 /** In words, and in weeks. */

@@ -6,7 +6,7 @@ import { Badges } from '../../components/Badges.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { SeasonTexts } from '../../shell/season.ts';
-import type { StockView, TreeState } from '../../shell/stock.ts';
+import type { StockState, StockView } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
 import styles from './ComparisonTable.module.css';
@@ -186,7 +186,7 @@ function Price({ column: { prices, now }, index, absent }: PriceProps) {
   );
 }
 
-function Note({ state }: { readonly state: TreeState | null | undefined }) {
+function Note({ state }: { readonly state: StockState | null | undefined }) {
   return (
     <span key={state?.note} className={styles.note} data-state={state?.look}>
       {state?.note}

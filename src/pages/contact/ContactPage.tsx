@@ -30,7 +30,7 @@ export function ContactPage({ words, form, map }: ContactPageProps) {
       </div>
       <section className={`section stack ${styles.map}`} aria-labelledby="map">
         <h2 id="map">{words.mapTitle}</h2>
-        <ContactMap {...map} />
+        <ContactMap {...map} missing={words.mapMissing} />
         <p>
           <a href={map.link} className="touch-target" target="_blank" rel="noopener">
             {words.mapLink}

@@ -4,17 +4,21 @@ import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { StateNote } from '../../components/StateNote.tsx';
+import { type StateView, type Stocked, useStock } from '../../shell/stock.ts';
 import { formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './DecorationListPage.module.css';
 
 export interface DecorationListPageProps extends FallbackProps {
-  readonly decorations: readonly Pick<Decoration, 'slug' | 'title' | 'summary' | 'image' | 'price'>[];
+  readonly decorations: readonly (Pick<Decoration, 'slug' | 'title' | 'summary' | 'image' | 'price'> &
+    Stocked<StateView>)[];
   readonly words: Omit<Words, 'seo' | 'items'>;
 }
 
 export function DecorationListPage({ decorations, words }: DecorationListPageProps) {
   const { hero } = words;
+  const views = useStock(decorations);
   return (
     <>
       <HeroBanner title={hero.title} subtitle={hero.subtitle} picture={hero.image}>
@@ -26,7 +30,10 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
             <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
             <h2>{title}</h2>
             <p>{summary}</p>
-            {price !== undefined && <p className={styles.price}>{formatPrice(price)}</p>}
+            <StateNote now={views[index]} />
+            {price !== undefined && !views[index]?.whole?.ask && (
+              <p className={styles.price}>{formatPrice(price)}</p>
+            )}
             <a href={paths.decoration(slug)} className="touch-target card-link">
               {words.discover}
               <span className="visually-hidden"> {title}</span>

@@ -1,6 +1,7 @@
 import { findDecoration } from '#generated/decorations.ts';
 import { decorationList } from '#generated/pages/decoration-list.ts';
 import { paths } from '#generated/routes.ts';
+import { stockOfDecoration } from '../../data/stock.ts';
 import type { PageContent } from '../page.ts';
 import type { DecorationListPageProps } from './DecorationListPage.tsx';
 
@@ -13,7 +14,10 @@ export function buildPage(): PageContent<DecorationListPageProps> {
         const found = findDecoration(key);
         if (!found) return [];
         const { slug, title, summary, image, price } = found;
-        return [{ slug, title, summary, image, ...(price !== undefined && { price }) }];
+        const stock = stockOfDecoration(found);
+        return [
+          { slug, title, summary, image, ...(price !== undefined && { price }), ...(stock && { stock }) },
+        ];
       }),
       words,
     },

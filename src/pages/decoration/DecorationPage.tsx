@@ -10,13 +10,16 @@ import { Markdown } from '../../components/Markdown.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
+import { StateNote } from '../../components/StateNote.tsx';
 import { Terms } from '../../components/Terms.tsx';
+import { type StateView, type Stocked, useStock } from '../../shell/stock.ts';
 import type { FallbackProps } from '../fallback.ts';
 import { Candles } from './Candles.tsx';
 import styles from './DecorationPage.module.css';
 
 export interface DecorationPageProps extends FallbackProps {
-  readonly decoration: Omit<Decoration, 'seo' | 'summary' | 'price' | 'size' | 'material' | 'contents'>;
+  readonly decoration: Omit<Decoration, 'seo' | 'summary' | 'price' | 'size' | 'material' | 'contents'> &
+    Stocked<StateView>;
   /** Price, size and the like, as far as they are known. */
   readonly terms: readonly { readonly label: string; readonly value: string }[];
   readonly words: Words;
@@ -25,6 +28,8 @@ export interface DecorationPageProps extends FallbackProps {
 export function DecorationPage({ decoration, terms, words }: DecorationPageProps) {
   const { title, subtitle, icon, image, first, second, imageNote, candles, why, banner, shopSlug } =
     decoration;
+  const [now] = useStock([decoration]);
+  const instead = now?.whole?.ask;
   return (
     <>
       <HeroBanner
@@ -36,10 +41,11 @@ export function DecorationPage({ decoration, terms, words }: DecorationPageProps
       />
       <TextAndPicture block={first} note={imageNote} isFirst>
         {terms.length > 0 && <Terms items={terms} className={styles.terms} />}
-        <OrderLink product={shopSlug} size="large">
+        <StateNote now={now} />
+        <OrderLink product={shopSlug} size="large" instead={instead}>
           {words.order}
         </OrderLink>
-        <ShopHomeNote product={shopSlug} name={title} />
+        <ShopHomeNote product={shopSlug} name={title} isShown={!instead} />
       </TextAndPicture>
       {candles && <Candles candles={candles} />}
       {why && (

@@ -2,6 +2,7 @@ import { decorations, findDecoration } from '#generated/decorations.ts';
 import { decoration as words } from '#generated/pages/decoration.ts';
 import { paths } from '#generated/routes.ts';
 import type { Decoration } from '#generated/types.ts';
+import { stockOfDecoration } from '../../data/stock.ts';
 import { formatPrice } from '../../text/format.ts';
 import type { PageContent } from '../page.ts';
 import type { DecorationPageProps } from './DecorationPage.tsx';
@@ -13,9 +14,10 @@ export function buildPage(slug: string): PageContent<DecorationPageProps> | null
   const entry = findDecoration(slug);
   if (!entry) return null;
   const { seo, summary: _, price, size, material, contents, ...decoration } = entry;
+  const stock = stockOfDecoration(entry);
   return {
     head: { ...seo, canonical: paths.decoration(entry.slug) },
-    props: { decoration, terms: termsOf(entry), words },
+    props: { decoration: { ...decoration, ...(stock && { stock }) }, terms: termsOf(entry), words },
   };
 }
 

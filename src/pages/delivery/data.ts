@@ -1,3 +1,4 @@
+import { decorations } from '#generated/decorations.ts';
 import { navigation } from '#generated/navigation.ts';
 import { delivery } from '#generated/pages/delivery.ts';
 import { deliveryZone } from '#generated/pages/delivery-zone.ts';
@@ -7,7 +8,7 @@ import type { Town } from '#generated/types.ts';
 import { varieties } from '#generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
 import { priceOn } from '../../data/readings.ts';
-import { soldOutTimes } from '../../data/stock.ts';
+import { soldOutTimes, stockOf, stockOfDecoration } from '../../data/stock.ts';
 import { deliveryRadius, distanceFromCentre, offsetFromCentre } from '../../data/zone.ts';
 import { fill } from '../../text/fill.ts';
 import { formatPrice } from '../../text/format.ts';
@@ -86,8 +87,9 @@ function unknownTown(): PageContent<DeliveryPageProps> {
 
 function timed(suggestion: Pick<Suggestion, 'name' | 'href'>): Suggestion {
   const variety = varieties.find(({ slug }) => paths.variety(slug) === suggestion.href);
-  const gone = variety && soldOutTimes(variety);
-  return gone && gone.length > 0 ? { ...suggestion, gone } : suggestion;
+  const decoration = decorations.find(({ slug }) => paths.decoration(slug) === suggestion.href);
+  const stock = variety ? stockOf(variety, 'variety') : decoration && stockOfDecoration(decoration);
+  return stock ? { ...suggestion, gone: soldOutTimes(stock) } : suggestion;
 }
 
 function linked(slug: TownSlug): LinkedTown[] {

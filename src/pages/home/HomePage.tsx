@@ -12,7 +12,7 @@ import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { type Dated, useHolding } from '../../shell/period.ts';
 import { SeasonTexts } from '../../shell/season.ts';
-import type { TreeState } from '../../shell/stock.ts';
+import type { StockState } from '../../shell/stock.ts';
 import { formatPriceWithCents } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './HomePage.module.css';
@@ -37,7 +37,7 @@ interface ShownTeaser extends Omit<Teaser, 'image'> {
   readonly kind: string;
   readonly href: string;
   /** What is to be said of it at one time or another. */
-  readonly states: readonly (Dated & Pick<TreeState, 'look' | 'tag'>)[];
+  readonly states: readonly (Dated & Pick<StockState, 'look' | 'tag'>)[];
 }
 
 export function HomePage({ words, news }: HomePageProps) {

@@ -19,7 +19,7 @@ import { Terms } from '../../components/Terms.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { useIsHydrated } from '../../shell/hydrated.ts';
 import { site } from '../../shell/shell.static.ts';
-import { type Stocked, type TreeState, useStock } from '../../shell/stock.ts';
+import { type Stocked, type StockState, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeights, formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
@@ -101,7 +101,7 @@ export function VarietyPage({
               {second.label}
             </ButtonLink>
           </div>
-          <ShopHomeNote product={variety.shopSlug} name={name} />
+          <ShopHomeNote product={variety.shopSlug} name={name} isShown={!instead} />
           {from && (
             <p className={styles.total} data-shown={!instead}>
               {fill(words.total, { price: from })} <a href={paths.deliveryZone()}>{ui.zone}</a>
@@ -138,7 +138,15 @@ export function VarietyPage({
           {words.included.title}
         </h2>
         <FeatureGrid
-          items={[{ ...words.included.delivery, ...state?.delivery }, ...words.included.items]}
+          items={[
+            state?.delay
+              ? {
+                  ...words.included.delivery,
+                  text: fill(words.included.delivery.onOrder, { delay: state.delay }),
+                }
+              : words.included.delivery,
+            ...words.included.items,
+          ]}
           look="ruled"
         />
       </section>
@@ -191,7 +199,7 @@ export function VarietyPage({
 }
 
 interface PicturesProps extends Pick<VarietyPageProps, 'variety'> {
-  readonly state: TreeState | undefined;
+  readonly state: StockState | undefined;
 }
 
 function Pictures({ variety: { badges, images }, state }: PicturesProps) {

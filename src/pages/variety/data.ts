@@ -6,7 +6,7 @@ import { findVariety, type VarietySlug, varieties } from '#generated/varieties.t
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
 import { personHeightOn } from '../../data/distances.ts';
 import { priceOn } from '../../data/readings.ts';
-import { soldOutTimes, stockOf } from '../../data/stock.ts';
+import { soldOutTimes, stockOf, stockOfDecoration } from '../../data/stock.ts';
 import { varietyPictures } from '../../data/variety-pictures.ts';
 import { comparisonOf } from '../comparison/choice.ts';
 import type { PageContent } from '../page.ts';
@@ -15,10 +15,11 @@ import type { VarietyPageProps } from './VarietyPage.tsx';
 export const entries = varieties;
 
 /** What the two decorations of `Découvrez aussi` are picked from. */
-const pool: readonly Suggestion[] = decorations.map(({ slug, title, image }) => ({
-  name: title,
-  href: paths.decoration(slug),
-  image,
+const pool: readonly Suggestion[] = decorations.map((decoration) => ({
+  name: decoration.title,
+  href: paths.decoration(decoration.slug),
+  image: decoration.image,
+  gone: soldOutTimes(stockOfDecoration(decoration)),
 }));
 
 /** @returns null for a key that no variety has */
@@ -72,7 +73,9 @@ function neighbours(variety: Variety, slug: VarietySlug, passed: readonly Variet
   if (!found || found === variety || passed.includes(found)) return [];
   return [
     found,
-    ...(soldOutTimes(found).length > 0 ? neighbours(variety, found.related, [...passed, found]) : []),
+    ...(soldOutTimes(stockOf(found, 'variety')).length > 0
+      ? neighbours(variety, found.related, [...passed, found])
+      : []),
   ];
 }
 
@@ -82,6 +85,6 @@ function asSuggestion(variety: Variety): Suggestion {
     name: variety.name,
     href: paths.variety(variety.slug),
     image,
-    gone: soldOutTimes(variety),
+    gone: soldOutTimes(stockOf(variety, 'variety')),
   };
 }

@@ -123,7 +123,7 @@ describe('structured data', () => {
       name: 'Panier du plateau',
       size: expect.stringMatching(/^30.cm de long$/),
       material: 'Osier du jardin',
-      offers: { '@type': 'Offer', price: 34.5, availability: 'https://schema.org/InStock' },
+      offers: { '@type': 'Offer', price: 34.5, availability: 'https://schema.org/LimitedAvailability' },
     });
     const others = nodesBelow(await graphOf('/decos-cadeaux/cloche-d-alpage'));
     expect(others.map((node) => node['@type'])).not.toContain('Product');

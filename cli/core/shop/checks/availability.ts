@@ -9,7 +9,6 @@ import { parentPointer } from '../../values/pointer.ts';
 import { hasShape } from './shape.ts';
 
 interface Line {
-  readonly variety: string;
   /** `1.75-2`; all sizes without it. */
   readonly sizes?: readonly string[];
   readonly state: string;
@@ -17,9 +16,19 @@ interface Line {
   readonly until?: string;
 }
 
+interface Lists {
+  readonly states: readonly (Line & { readonly variety: string })[];
+  readonly decorations?: readonly (Line & { readonly decoration: string })[];
+}
+
+const LISTS = {
+  states: [{ variety: 'string', state: 'string', 'sizes?': ['string'] }],
+  'decorations?': [{ decoration: 'string', state: 'string' }],
+} as const;
+
 interface AvailabilityParams {
   'availability/size': { size: string; variety: string; sizes: readonly string[] };
-  'availability/overlap': { variety: string; sizes: readonly string[]; one: string; other: string };
+  'availability/overlap': { what: string; sizes: readonly string[]; one: string; other: string };
 }
 
 /** What the schema of `availability.yaml` cannot express: a size that the variety lacks, two states at the same time. */
@@ -33,18 +42,21 @@ export const availability: SingletonCheck<AvailabilityParams> = {
       `${en.quote(size)} is not a size of ${en.quote(variety)}`,
       `its sizes: ${sizes.join(', ') || 'none, for it has no grid in prices/'}`,
     ],
-    'availability/overlap': ({ variety, sizes, one, other }) => [
-      `${fr.quote([variety, ...sizes].join(' '))} a deux états au même moment : ${one} et ${other}`,
+    'availability/overlap': ({ what, sizes, one, other }) => [
+      `${fr.quote([what, ...sizes].join(' '))} a deux états au même moment : ${one} et ${other}`,
       'gardez l’un des deux, ou donnez une fin au premier et un début au second',
-      `${en.quote([variety, ...sizes].join(' '))} has two states at one moment: ${one} and ${other}`,
+      `${en.quote([what, ...sizes].join(' '))} has two states at one moment: ${one} and ${other}`,
       'keep one of them, or give the first an end ("until") and the second a start ("from")',
     ],
   },
   find(entry, content) {
-    if (!hasShape(entry.value, { states: [{ variety: 'string', state: 'string', 'sizes?': ['string'] }] }))
-      return [];
-    const { states } = entry.value as unknown as { readonly states: readonly Line[] };
-    return [...unknownSizes(entry, content), ...overlaps(states)];
+    if (!hasShape(entry.value, LISTS)) return [];
+    const { states, decorations = [] } = entry.value as unknown as Lists;
+    return [
+      ...unknownSizes(entry, content),
+      ...overlaps('states', states, ({ variety }) => variety),
+      ...overlaps('decorations', decorations, ({ decoration }) => decoration),
+    ];
   },
 };
 
@@ -64,16 +76,20 @@ function unknownSizes(entry: Entry, content: Content): Fault<AvailabilityParams>
 }
 
 /** A line that names sizes goes before one that names none, so only lines of one kind can be at odds. */
-function* overlaps(lines: readonly Line[]): Generator<Fault<AvailabilityParams>> {
+function* overlaps<L extends Line>(
+  list: keyof Lists,
+  lines: readonly L[],
+  whatOf: (line: L) => string,
+): Generator<Fault<AvailabilityParams>> {
   for (const [index, line] of lines.entries()) {
     for (const earlier of lines.slice(0, index)) {
-      if (line.variety !== earlier.variety || !isAtOneTime(line, earlier)) continue;
+      if (whatOf(line) !== whatOf(earlier) || !isAtOneTime(line, earlier)) continue;
       const shared = line.sizes?.filter((size) => earlier.sizes?.includes(size)) ?? [];
       if (line.sizes || earlier.sizes ? shared.length === 0 : false) continue;
       yield {
         code: 'availability/overlap',
-        params: { variety: line.variety, sizes: shared, one: earlier.state, other: line.state },
-        pointer: `/states/${index}/state`,
+        params: { what: whatOf(line), sizes: shared, one: earlier.state, other: line.state },
+        pointer: `/${list}/${index}/state`,
       };
     }
   }

@@ -4,16 +4,18 @@ import { makeProject } from '../../../content-folder.ts';
 
 const schema = (name: string) => JSON.parse(readFileSync(`schemas/${name}`, 'utf8'));
 const text = { title: 'Nom', description: 'le nom', type: 'string' };
+const named = {
+  title: 'Variety',
+  description: 'Une fiche',
+  type: 'object',
+  properties: { name: text },
+};
 const schemas = {
   'availability.schema.json': schema('availability.schema.json'),
   'prices.schema.json': schema('prices.schema.json'),
   'definitions.json': schema('definitions.json'),
-  'varieties.schema.json': {
-    title: 'Variety',
-    description: 'Une variété',
-    type: 'object',
-    properties: { name: text },
-  },
+  'varieties.schema.json': named,
+  'decorations.schema.json': { ...named, title: 'Decoration' },
 };
 
 /** What `check` says of a list of two varieties, of which one has a grid; one line each, without the file. */
@@ -27,6 +29,7 @@ function complaints(...lines: readonly string[]): readonly string[] {
       'prices/nobilis.yaml': `variety: nobilis\nreadings:\n  - {source: a, from: 20, grid: ${grid}}\n`,
       'varieties/nobilis.yaml': 'name: Nobilis\n',
       'varieties/floque.yaml': 'name: Floqué\n',
+      'decorations/houx.yaml': 'name: Houx\n',
     },
     schemas,
   )
@@ -83,6 +86,20 @@ describe('the list of what is missing', () => {
       expect.stringMatching(
         `^3:.* availability/overlap: ${subject} a deux états au même moment : few et sold-out`,
       ),
+    ]);
+  });
+
+  test('holds decorations to the same, in a list of theirs', () => {
+    const decorations = (...lines: readonly string[]) =>
+      complaints('variety: floque, state: few', ...lines).map((line) => line.replace(/ ->.*/, ''));
+    const houx = (rest: string) =>
+      `variety: nobilis, state: few}\ndecorations:\n  - {decoration: houx, ${rest}`;
+    expect(decorations(houx('state: few, until: 2026-12-17'))).toEqual([]);
+    expect(decorations(`${houx('state: few')}}\n  - {decoration: houx, state: sold-out`)).toEqual([
+      '6:31-6:39 availability/overlap: « houx » a deux états au même moment : few et sold-out',
+    ]);
+    expect(decorations(houx('state: on-order'))).toEqual([
+      expect.stringMatching(/^5:.* schema\/required: il manque le champ « delay »/),
     ]);
   });
 
