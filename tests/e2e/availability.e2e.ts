@@ -151,8 +151,8 @@ test('a decoration that is no longer sold is asked for instead of ordered, on it
   await arrived(page, '/contact');
   const message = main(page).locator('textarea');
   await eventually(async () => plain(await message.inputValue())).toBe('Il me faudrait : Panier du plateau.');
-  await page.goto('/decos-cadeaux');
-  const card = main(page).locator('li', { hasText: 'Panier du plateau' });
+  const list = await visit('/decos-cadeaux', { day: '2026-12-10' });
+  const card = main(list).locator('li', { hasText: 'Panier du plateau' });
   await eventually(() => textOf(card)).toContain("Rangé jusqu'à l'an prochain");
   expect(await textOf(card)).not.toContain('€');
 });

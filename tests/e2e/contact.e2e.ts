@@ -91,7 +91,7 @@ test('shows the map of a maps service, and only when one sees it', async () => {
 });
 
 test('without a network words stand in the place of the map, which comes with the network', async () => {
-  const page = await visit('/contact', { outside: true });
+  const page = await visit('/contact', { outside: true, expected: /ERR_(INTERNET_DISCONNECTED|NAME_NOT)/ });
   await page.context().setOffline(true);
   const place = page.getByText(words.mapMissing);
   await place.scrollIntoViewIfNeeded();
