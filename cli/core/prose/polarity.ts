@@ -1,5 +1,4 @@
 // Longer than other files: yes, no, names and prices are said of the same subjects, by the same few questions.
-import { alternativesIn } from './alternatives.ts';
 import { french } from './french.ts';
 import { answersAlone, type Lexicon, type Mark, type Subject, takesStance } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
@@ -80,15 +79,10 @@ export function* stancesOf(
           ...prices(read, subjects, amounts),
           ...names(read, subjects, isPlace),
         ];
-  const listed = [...alternativesIn(read)].filter(({ mark }) => !isSupposed(read, mark));
-  const groups = new Set(listed.map(({ subject }) => subject.group));
   for (const stance of stances) {
-    if (groups.has(stance.subject.group) && stance.subject.group !== undefined) continue;
     const places = stance.subject.isLocal ? namesIn(read.tokens, isPlace).map(({ name }) => name) : [];
     yield { ...stance, isTold: isTold(read, stance.subject), places };
   }
-  for (const { subject, holds, mark } of listed)
-    yield { subject, holds, stated: spanOf(read.tokens, mark, mark), isTold: true, places: [] };
 }
 
 /** Supposed, and not by a customer: what "si l’arbre ne vous plaît plus, …" brings is said for sure, of the tree. */
