@@ -90,10 +90,6 @@ function isDoubtful({ conditions }: ReadSentence, { from }: Place): boolean {
   return conditions.some((each) => from >= each.from && from < each.to && !each.isSure);
 }
 
-function _tokenAt(tokens: Run, start: number): number {
-  return tokens.findIndex(({ end }) => end > start);
-}
-
 /** A clause with the customer's condition right before it. */
 function withCondition({ conditions }: ReadSentence, clause: Place): Place {
   const condition = conditions.find(({ to, isSure }) => isSure && to <= clause.from && to >= clause.from - 1);
@@ -162,9 +158,9 @@ function* polarities(read: ReadSentence, subjects: readonly Marked[], lexicon: L
     );
     const about = subjectOf(subject);
     if (!isNearest || !about) continue;
-    const denial = absentBefore(read, word) ? 'whole' : denialOf(read, clause, word, subject);
-    if (denial === 'in-part' || (denial === 'whole' && isTimed(read, clause, lexicon))) continue;
-    const holds = (word.value.role === 'for') !== (denial === 'whole');
+    const isNo = absentBefore(read, word) !== undefined || isDenied(read, clause, word);
+    if (isNo && isTimed(read, clause, lexicon)) continue;
+    const holds = (word.value.role === 'for') !== isNo;
     yield { subject: about, holds, stated: spanOf(read.tokens, word, subject) };
   }
 }
@@ -207,39 +203,26 @@ function isExclusive(read: ReadSentence, mark: Marked): boolean {
   );
 }
 
-/** Words after a denied verb and its object that deny some cases alone: "nous ne dressons pas l’arbre contre un radiateur". */
-const RESTRICTION = 2;
-
 /** After a comma, they begin another predicate: "la pose est comprise, vous n’aurez rien à payer". */
 const PRONOUNS = french.words.pronoun;
 
-/** How a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
-function denialOf(
+/** Whether a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
+function isDenied(
   read: ReadSentence,
   clause: Place,
   word: Marked,
-  subject: Marked,
-): 'whole' | 'in-part' | 'none' {
-  if (!isNegated(read, clause, word)) return 'none';
+): boolean {
+  if (!isNegated(read, clause, word)) return false;
   const inside = read.marks.filter(({ from }) => from >= clause.from && from < clause.to);
   const opens = inside.find(({ value }) => value.role === 'opening');
-  if (opens && opens.from > word.from) {
-    const isJoined = read.tokens
-      .slice(word.to, opens.from)
-      .some(
-        ({ text }, at) => text === 'et' || (text === ',' && is(read.tokens, word.to + at + 1, ...PRONOUNS)),
-      );
-    const isRelative = inside.some(({ value, from }) => value.role === 'only' && from < word.from);
-    return isJoined || isRelative ? 'none' : 'whole';
-  }
-  const closes = inside.find(({ value, from }) => value.role === 'closing' && from >= word.to);
-  if (!closes) return 'whole';
-  const own = inside.filter(
-    (mark) => mark.value.role === 'subject' && subjectOf(mark) === subjectOf(subject),
-  );
-  const rest = read.tokens.slice(Math.max(closes.to, ...own.map(({ to }) => to)), clause.to);
-  const comma = rest.findIndex(({ kind }) => kind === 'mark');
-  return (comma < 0 ? rest.length : comma) > RESTRICTION ? 'in-part' : 'whole';
+  if (!opens || opens.from <= word.from) return true;
+  const isJoined = read.tokens
+    .slice(word.to, opens.from)
+    .some(
+      ({ text }, at) => text === 'et' || (text === ',' && is(read.tokens, word.to + at + 1, ...PRONOUNS)),
+    );
+  const isRelative = inside.some(({ value, from }) => value.role === 'only' && from < word.from);
+  return !isJoined && !isRelative;
 }
 
 function subjectOf({ value }: Marked): Subject | undefined {
