@@ -9,7 +9,6 @@ import {
   clauseAround,
   isLinked,
   isNegated,
-  isReference,
   isSupposed,
   isTimed,
   type Place,
@@ -65,7 +64,6 @@ export function* stancesOf(
       mark.value.role === 'subject' &&
       takesStance(mark.value.subject) &&
       !excluded.has(mark.value.subject) &&
-      !isReference(read, mark) &&
       !isDoubtful(read, mark),
   );
   const isOpen = (subject: Subject) => isImplied(subject) && !excluded.has(subject);

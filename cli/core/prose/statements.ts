@@ -38,8 +38,6 @@ export interface Named {
 export interface ReadSentence {
   readonly tokens: Run;
   readonly marks: readonly Occurrence<Mark>[];
-  /** Those that make an event what another is counted from. */
-  readonly references: readonly Occurrence<Mark>[];
   /** The tokens at which the lexicon has another clause begin. */
   readonly breaks: ReadonlySet<number>;
   /** What is only supposed: "si vous payez par chèque, …". */
@@ -153,10 +151,6 @@ class LexedSentence implements ReadSentence {
     this.season = season;
   }
 
-  get references() {
-    return this.structure.references;
-  }
-
   get breaks() {
     return this.structure.breaks;
   }
@@ -190,8 +184,7 @@ function structureOf(tokens: Run, marks: readonly Marked[], season: number | und
   for (const { from, to } of conditions) breaks.add(from).add(to);
   const said = worldOf(tokens, marks, season);
   const world = said === 'ours' && conditions.some(({ isSure }) => !isSure) ? 'supposed' : said;
-  const references = marks.filter(({ value }) => value.role === 'reference');
-  return { references, breaks, conditions, world, isOurs };
+  return { breaks, conditions, world, isOurs };
 }
 
 export interface Condition extends Place {
@@ -413,7 +406,7 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
   for (const mark of marks) {
     if (mark.value.role !== 'subject') continue;
     const { subject } = mark.value;
-    if (excluded.has(subject) || (subject.isOurs && !isOurs) || isReference(sentence, mark)) continue;
+    if (excluded.has(subject) || (subject.isOurs && !isOurs)) continue;
     const distance = distanceTo(mark, place) + (isInside(mark, clause) ? 0 : OTHER_CLAUSE);
     const known = nearest.get(subject);
     if (!known || distance < known.distance)
@@ -422,32 +415,6 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
   return [...nearest]
     .map(([subject, found]) => ({ subject, ...found }))
     .sort((a, b) => a.distance - b.distance);
-}
-
-/**
- * Whether another event is counted from it: "dans les dix jours qui suivent la livraison", and after a duration, whatever
- * stands between: "deux jours avant nos premiers sapins livrés".
- */
-export function isReference({ tokens, references }: ReadSentence, { from }: Place): boolean {
-  return references.some(
-    ({ from: start, to }) =>
-      start < from &&
-      to <= from &&
-      (isLinked(tokens, to, from) ||
-        (UNIT.test(tokens[start - 1]?.text ?? '') && isOfOneNoun(tokens.slice(to, from)))),
-  );
-}
-
-const UNIT = /^(?:minute|heure|jour|semaine|mois|an|annee)s?$/;
-/** Most words of a noun with its adjectives before another of its words: "nos tout premiers sapins livrés". */
-const OF_NOUN = 4;
-/** Words with which another part of the sentence begins. */
-const NOT_OF_NOUN = new Set(french.words.clause);
-
-function isOfOneNoun(between: Run): boolean {
-  return (
-    between.length <= OF_NOUN && between.every(({ kind, text }) => kind === 'word' && !NOT_OF_NOUN.has(text))
-  );
 }
 
 function distanceTo(mark: Place, place: Place): number {
