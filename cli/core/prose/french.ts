@@ -39,8 +39,6 @@ export type Role =
   | 'reckoned'
   | 'reckoning'
   | 'landmark'
-  | 'direction'
-  | 'home'
   | 'aside'
   | 'break';
 

@@ -36,14 +36,10 @@ export function* placesSaid(
   season: number | undefined,
   isPlace: (name: string) => boolean,
   serving: readonly Subject[],
-  before?: Sentence,
 ): Generator<PlaceSaid> {
   const { tokens } = sentence;
   const places = namesIn(tokens, isPlace);
-  if (places.length === 0) {
-    if (before) yield* answered(before, sentence, lexicon, season, isPlace, serving);
-    return;
-  }
+  if (places.length === 0) return;
   const read = readSentence(sentence, lexicon, season);
   const own = read.world === 'ours' ? servingMarks(read, serving) : [];
   let previous: (Place & { readonly isExcepted: boolean }) | undefined;
@@ -51,12 +47,10 @@ export function* placesSaid(
     const isExcepted =
       hasBeside(read, place) || (previous?.isExcepted === true && isListed(tokens, previous, place));
     previous = { ...place, isExcepted };
-    const at = isSupposed(read, place) ? homeOf(read, places, own) : place;
-    const isTold = own.length > 0 && at && !isLandmark(read, place, own, 'landmark');
-    const served = isTold ? isServed(read, at, own, isExcepted, lexicon) : undefined;
+    const isSaid = own.length > 0 && !isSupposed(read, place) && !isLandmark(read, place, own);
     yield {
       name: place.name,
-      isServed: served === true && isLandmark(read, place, own, 'direction') ? undefined : served,
+      isServed: isSaid ? isServed(read, place, own, isExcepted, lexicon) : undefined,
       postalCode: codeBeside(tokens, place),
       start: tokens[place.from]?.start ?? 0,
       end: tokens[place.to - 1]?.end ?? 0,
@@ -64,50 +58,11 @@ export function* placesSaid(
   }
 }
 
-/** A place after more words than this is not the question: "Et Bergheim ?". */
-const SHORT = 1;
-
-/** "Bergheim ? C’est trop loin pour nous", "Vous habitez Munster ? Nous venons": of the one place of the question before. */
-function* answered(
-  { tokens: asked }: Sentence,
-  answer: Sentence,
-  lexicon: Lexicon,
-  season: number | undefined,
-  isPlace: (name: string) => boolean,
-  serving: readonly Subject[],
-): Generator<PlaceSaid> {
-  const [place, ...others] = is(asked, asked.length - 1, '?') ? namesIn(asked, isPlace) : [];
-  if (!place || others.length > 0) return;
-  const isHome = lexicon.marks.in(asked).some(({ value }) => value.role === 'home');
-  if (!isHome && (place.from > SHORT || !is(asked, place.to, '?'))) return;
-  const read = readSentence(answer, lexicon, season);
-  const own = read.world === 'ours' ? servingMarks(read, serving) : [];
-  const [at] = own;
-  if (!at) return;
-  yield {
-    name: place.name,
-    isServed: isServed(read, at, own, false, lexicon),
-    postalCode: undefined,
-    start: asked[place.from]?.start ?? 0,
-    end: asked[place.to - 1]?.end ?? 0,
-  };
-}
-
-/** "Si vous habitez Munster, nous venons": where the rest of the sentence speaks of the only place that it names. */
-function homeOf(
-  read: ReadSentence,
-  places: readonly Place[],
-  own: readonly Occurrence<Mark>[],
-): Place | undefined {
-  const isHome = read.marks.some((mark) => mark.value.role === 'home' && isSupposed(read, mark));
-  return isHome && places.length === 1 ? own[0] : undefined;
-}
-
 /** The words that say that we come, but of a subject that the sentence excludes or lacks a word for, or that we do not. */
 function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly Occurrence<Mark>[] {
   const { marks } = read;
   const has = (role: Mark['role'], subject: Subject) =>
-    marks.some(({ value }) => value.role === role && 'subject' in value && value.subject === subject);
+    marks.some(({ value }) => value.role === 'landmark' && 'subject' in value && value.subject === subject);
   const told = serving.filter(
     (subject) => !has('unless', subject) && (subject.with.length === 0 || has('with', subject)),
   );
@@ -167,11 +122,10 @@ function isLandmark(
   { tokens, marks }: ReadSentence,
   { from }: Place,
   own: readonly Occurrence<Mark>[],
-  role: 'landmark' | 'direction',
 ): boolean {
   return marks.some(
     ({ value, from: start, to }) =>
-      value.role === role &&
+      value.role === 'landmark' &&
       to <= from &&
       !own.some((mark) => mark.from <= start && mark.to >= to) &&
       to >= from - BEFORE &&

@@ -205,11 +205,7 @@ function isExclusive(read: ReadSentence, mark: Marked): boolean {
 const PRONOUNS = french.words.pronoun;
 
 /** Whether a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
-function isDenied(
-  read: ReadSentence,
-  clause: Place,
-  word: Marked,
-): boolean {
+function isDenied(read: ReadSentence, clause: Place, word: Marked): boolean {
   if (!isNegated(read, clause, word)) return false;
   const inside = read.marks.filter(({ from }) => from >= clause.from && from < clause.to);
   const opens = inside.find(({ value }) => value.role === 'opening');

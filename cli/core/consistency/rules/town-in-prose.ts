@@ -8,7 +8,6 @@ import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { Answers } from '../../prose/cached.ts';
 import type { Lexicon, Subject } from '../../prose/lexicon.ts';
-import type { Sentence } from '../../prose/near.ts';
 import { isQuoted } from '../../prose/paragraphs.ts';
 import { mayNameOneOf, type PlaceSaid, placesSaid, remoteness } from '../../prose/places.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
@@ -126,12 +125,8 @@ function* saidIn(
   mayName: (paragraph: string) => boolean,
 ): Generator<SaidInText> {
   if (!/\d{5}/.test(text) && !lexicon.mayServe(text)) return;
-  let last: { readonly sentence: Sentence; readonly paragraphStart: number } | undefined;
   for (const { sentence, paragraphStart } of sentencesOf(text, mayName)) {
-    const before = last?.paragraphStart === paragraphStart ? last.sentence : undefined;
-    for (const said of placesSaid(sentence, lexicon, season, isTown, serving, before))
-      yield { said, paragraphStart };
-    last = { sentence, paragraphStart };
+    for (const said of placesSaid(sentence, lexicon, season, isTown, serving)) yield { said, paragraphStart };
   }
 }
 
