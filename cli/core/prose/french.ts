@@ -38,6 +38,7 @@ export type Role =
   | 'of-before'
   | 'reckoned'
   | 'reckoning'
+  | 'reference'
   | 'landmark'
   | 'aside'
   | 'break';

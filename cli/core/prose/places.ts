@@ -62,7 +62,7 @@ export function* placesSaid(
 function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly Occurrence<Mark>[] {
   const { marks } = read;
   const has = (role: Mark['role'], subject: Subject) =>
-    marks.some(({ value }) => value.role === 'landmark' && 'subject' in value && value.subject === subject);
+    marks.some(({ value }) => value.role === role && 'subject' in value && value.subject === subject);
   const told = serving.filter(
     (subject) => !has('unless', subject) && (subject.with.length === 0 || has('with', subject)),
   );

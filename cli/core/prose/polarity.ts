@@ -9,6 +9,7 @@ import {
   clauseAround,
   isLinked,
   isNegated,
+  isReference,
   isSupposed,
   isTimed,
   type Place,
@@ -64,6 +65,7 @@ export function* stancesOf(
       mark.value.role === 'subject' &&
       takesStance(mark.value.subject) &&
       !excluded.has(mark.value.subject) &&
+      !isReference(read, mark) &&
       !isDoubtful(read, mark),
   );
   const isOpen = (subject: Subject) => isImplied(subject) && !excluded.has(subject);
@@ -157,7 +159,7 @@ function* polarities(read: ReadSentence, subjects: readonly Marked[], lexicon: L
     const about = subjectOf(subject);
     if (!isNearest || !about) continue;
     const isNo = absentBefore(read, word) !== undefined || isDenied(read, clause, word);
-    if (isNo && isTimed(read, clause, lexicon)) continue;
+    if (isNo && (isTimed(read, clause, lexicon) || isBounded(read, clause))) continue;
     const holds = (word.value.role === 'for') !== isNo;
     yield { subject: about, holds, stated: spanOf(read.tokens, word, subject) };
   }
@@ -181,6 +183,11 @@ function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lex
       if (isLeftOut) yield { subject: other, holds: false, stated };
     }
   }
+}
+
+/** "Nous n’acceptons pas la carte pour moins de dix euros" leaves the rest. */
+function isBounded({ marks }: ReadSentence, { from, to }: Place): boolean {
+  return marks.some((mark) => mark.value.role === 'bound' && mark.from >= from && mark.from < to);
 }
 
 /** "Pas de supplément", "ni frais de port": a denial of what follows it alone. */

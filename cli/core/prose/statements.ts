@@ -55,18 +55,18 @@ const OTHER_CLAUSE = 100;
 /** Words that may stand between a bound and its value. */
 const LINKS = new Set(french.words.joint);
 
-/** The last reading of each sentence. */
-const read = new WeakMap<Sentence, LexedSentence>();
+/** What was read, with what it was read by. */
+interface Known<T> {
+  readonly lexicon: Lexicon;
+  readonly season: number | undefined;
+  readonly read: T;
+}
 
-/** The last statement of each quantity, with what it was read by. */
-const stated = new WeakMap<
-  QuantityInText,
-  {
-    readonly lexicon: Lexicon;
-    readonly season: number | undefined;
-    readonly statement: Statement | undefined;
-  }
->();
+/** The last reading of each sentence. */
+const sentencesRead = new WeakMap<Sentence, Known<ReadSentence>>();
+
+/** The last statement of each quantity. */
+const stated = new WeakMap<QuantityInText, Known<Statement | undefined>>();
 
 /** What the sentence around `quantity` says of it; `season` is the year that it is about when it names none. */
 export function statementOf(
@@ -76,10 +76,10 @@ export function statementOf(
 ): Statement | undefined {
   let known = stated.get(quantity);
   if (known?.lexicon !== lexicon || known.season !== season) {
-    known = { lexicon, season, statement: readStatement(quantity, lexicon, season) };
+    known = { lexicon, season, read: readStatement(quantity, lexicon, season) };
     stated.set(quantity, known);
   }
-  return known.statement;
+  return known.read;
 }
 
 function readStatement(
@@ -126,56 +126,21 @@ export function isSupposed({ conditions }: ReadSentence, { from }: Place): boole
 }
 
 export function readSentence(sentence: Sentence, lexicon: Lexicon, season: number | undefined): ReadSentence {
-  let known = read.get(sentence);
+  let known = sentencesRead.get(sentence);
   if (known?.lexicon !== lexicon || known.season !== season) {
     const { tokens } = sentence;
-    const marks = known?.lexicon === lexicon ? known.marks : lexicon.marks.in(tokens);
-    known = new LexedSentence(tokens, marks, lexicon, season);
-    read.set(sentence, known);
+    const marks = known?.lexicon === lexicon ? known.read.marks : lexicon.marks.in(tokens);
+    known = { lexicon, season, read: { tokens, marks, ...structureOf(tokens, marks, season) } };
+    sentencesRead.set(sentence, known);
   }
-  return known;
+  return known.read;
 }
 
-/** Most questions are answered by the marks alone: the rest is found when it is asked for. */
-class LexedSentence implements ReadSentence {
-  readonly tokens: Run;
-  readonly marks: readonly Marked[];
-  readonly lexicon: Lexicon;
-  readonly season: number | undefined;
-  private known: Structure | undefined;
-
-  constructor(tokens: Run, marks: readonly Marked[], lexicon: Lexicon, season: number | undefined) {
-    this.tokens = tokens;
-    this.marks = marks;
-    this.lexicon = lexicon;
-    this.season = season;
-  }
-
-  get breaks() {
-    return this.structure.breaks;
-  }
-
-  get conditions() {
-    return this.structure.conditions;
-  }
-
-  get world() {
-    return this.structure.world;
-  }
-
-  get isOurs() {
-    return this.structure.isOurs;
-  }
-
-  private get structure(): Structure {
-    this.known ??= structureOf(this.tokens, this.marks, this.season);
-    return this.known;
-  }
-}
-
-type Structure = Omit<ReadSentence, 'tokens' | 'marks'>;
-
-function structureOf(tokens: Run, marks: readonly Marked[], season: number | undefined): Structure {
+function structureOf(
+  tokens: Run,
+  marks: readonly Marked[],
+  season: number | undefined,
+): Omit<ReadSentence, 'tokens' | 'marks'> {
   const isOurs = marks.some(({ value }) => value.role === 'ours');
   const breaks = new Set(marks.flatMap((mark) => breakAt(mark, tokens)));
   const colon = colonAfterDenial(tokens, marks);
@@ -406,7 +371,7 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
   for (const mark of marks) {
     if (mark.value.role !== 'subject') continue;
     const { subject } = mark.value;
-    if (excluded.has(subject) || (subject.isOurs && !isOurs)) continue;
+    if (excluded.has(subject) || (subject.isOurs && !isOurs) || isReference(sentence, mark)) continue;
     const distance = distanceTo(mark, place) + (isInside(mark, clause) ? 0 : OTHER_CLAUSE);
     const known = nearest.get(subject);
     if (!known || distance < known.distance)
@@ -415,6 +380,11 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
   return [...nearest]
     .map(([subject, found]) => ({ subject, ...found }))
     .sort((a, b) => a.distance - b.distance);
+}
+
+/** Whether another event is counted from it: "dans les dix jours qui suivent la livraison". */
+export function isReference(sentence: ReadSentence, mark: Place): boolean {
+  return before(sentence, mark, 'reference') !== undefined;
 }
 
 function distanceTo(mark: Place, place: Place): number {

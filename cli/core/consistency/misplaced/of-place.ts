@@ -38,14 +38,7 @@ export function* titlesElsewhere(model: Model, lexicon: Lexicon, places: Readonl
 }
 
 /** Words with which a title says where something else is, or that we do not come. */
-const EXCUSES: ReadonlySet<Mark['role']> = new Set([
-  'landmark',
-  'direction',
-  'opening',
-  'absent',
-  'except',
-  'excepted',
-]);
+const EXCUSES: ReadonlySet<Mark['role']> = new Set(['landmark', 'opening', 'absent', 'except', 'excepted']);
 
 function isExcuse(mark: Mark): boolean {
   if (mark.role === 'against' || mark.role === 'unless') return mark.subject.about.includes(SERVED);
