@@ -1,10 +1,10 @@
 import { paths } from '#generated/routes.ts';
 import type { Decoration, DecorationListPage as Words } from '#generated/types.ts';
+import { Badges } from '../../components/Badges.tsx';
 import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import { StateNote } from '../../components/StateNote.tsx';
 import { type StateView, type Stocked, useStock } from '../../shell/stock.ts';
 import { formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
@@ -28,9 +28,11 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
         {decorations.map(({ slug, title, summary, image, price }, index) => (
           <li key={slug} className={styles.card}>
             <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
+            <span className="cluster on-picture">
+              <Badges state={views[index]?.whole} badges={[]} />
+            </span>
             <h2>{title}</h2>
             <p>{summary}</p>
-            <StateNote now={views[index]} />
             {price !== undefined && !views[index]?.whole?.ask && (
               <p className={styles.price}>{formatPrice(price)}</p>
             )}

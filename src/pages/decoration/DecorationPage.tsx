@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Decoration, TextBlock, DecorationPage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
+import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { FadeIn } from '../../components/FadeIn.tsx';
@@ -10,7 +11,6 @@ import { Markdown } from '../../components/Markdown.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
-import { StateNote } from '../../components/StateNote.tsx';
 import { Terms } from '../../components/Terms.tsx';
 import { type StateView, type Stocked, useStock } from '../../shell/stock.ts';
 import type { FallbackProps } from '../fallback.ts';
@@ -41,7 +41,11 @@ export function DecorationPage({ decoration, terms, words }: DecorationPageProps
       />
       <TextAndPicture block={first} note={imageNote} isFirst>
         {terms.length > 0 && <Terms items={terms} className={styles.terms} />}
-        <StateNote now={now} />
+        {now && (
+          <p className={styles.state}>
+            {now.whole && <Badge badge={now.whole.note} look={now.whole.look} />}
+          </p>
+        )}
         <OrderLink product={shopSlug} size="large" instead={instead}>
           {words.order}
         </OrderLink>

@@ -65,7 +65,7 @@ function VarietyCard({ variety, now, words, isFirst }: VarietyCardProps) {
     <article className={`stack ${styles.card}`}>
       <div className={styles.picture}>
         <PictureFrame picture={image} shape="portrait" isFirst={isFirst} />
-        <span className={`cluster ${styles.badge}`}>
+        <span className="cluster on-picture">
           <Badges state={state} badges={badges} />
         </span>
       </div>

@@ -207,7 +207,7 @@ function Pictures({ variety: { badges, images }, state }: PicturesProps) {
   return (
     <div className={styles.pictures}>
       <PictureFrame picture={first} shape="portrait" isFirst />
-      <span className={`cluster ${styles.badges}`}>
+      <span className="cluster on-picture">
         <Badges state={state} badges={badges} />
       </span>
       {others.length > 0 && (
