@@ -50,6 +50,28 @@ export const attribute: Keyword = {
 };
 
 /**
+ * A list that leaves nothing out: `entries` of a collection (`except` those that stand elsewhere; `by` a field beside its lists,
+ * which these entries have as well), all entries of a collection to one of which its `links` lead, or `heights` that are sold,
+ * in that field of its items. A consistency rule.
+ */
+export const complete: Keyword = {
+  keyword: 'x-complete',
+  types: ['array', 'object'],
+  argument: (schemas) => ({
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: false,
+    properties: {
+      entries: { enum: schemas },
+      except: { type: 'array', items: { type: 'string' } },
+      by: { type: 'string' },
+      links: { const: true },
+      heights: { type: 'string' },
+    },
+  }),
+};
+
+/**
  * One of the values that a list of another file has: `pages/article-list#/categories/*\/id`. `content/among.ts` says what else a
  * list may be. A consistency rule; forms offer the values.
  */

@@ -9,6 +9,7 @@ import { markdown } from './markdown.ts';
 import {
   among,
   attribute,
+  complete,
   distinct,
   format,
   help,
@@ -40,6 +41,7 @@ export const ANNOTATIONS = [
   above,
   after,
   among,
+  complete,
   names,
   distinct,
   rowOf,

@@ -2,25 +2,20 @@ import type { Reader } from '../language/reader.ts';
 import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../language/wording.ts';
 import { againstAvailability } from './rules/against-availability.ts';
 import { almostSameHost } from './rules/almost-same-host.ts';
-import { asymmetricReference } from './rules/asymmetric-reference.ts';
 import { beyondLimits } from './rules/beyond-limits.ts';
 import { brokenGrid } from './rules/broken-grid.ts';
 import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
 import { conflictingReadings } from './rules/conflicting-readings.ts';
 import { contactInProse } from './rules/contact-in-prose.ts';
 import { deadLink } from './rules/dead-link.ts';
-import { fallbackElsewhere } from './rules/fallback-elsewhere.ts';
 import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
 import { hoursMismatch } from './rules/hours-mismatch.ts';
 import { impossibleDates } from './rules/impossible-dates.ts';
 import { labelAgainstValue } from './rules/label-against-value.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
-import { menuAndFooter } from './rules/menu-and-footer.ts';
-import { miscounted } from './rules/miscounted.ts';
 import { misplacedFact } from './rules/misplaced-fact.ts';
 import { namesAnother } from './rules/names-another.ts';
 import { notARow } from './rules/not-a-row.ts';
-import { notAmong } from './rules/not-among.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { placeAmiss } from './rules/place-amiss.ts';
 import { sameWords } from './rules/same-words.ts';
@@ -57,17 +52,12 @@ export const RULES = [
   townInProse,
   contactInProse,
   almostSameHost,
-  fallbackElsewhere,
   hoursMismatch,
   labelAgainstValue,
-  menuAndFooter,
-  miscounted,
   misplacedFact,
   namesAnother,
-  notAmong,
   staleSeason,
   traitInWords,
-  asymmetricReference,
   sameWords,
 ];
 

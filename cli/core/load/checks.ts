@@ -20,6 +20,7 @@ import { quotes } from '../checks/quotes.ts';
 import { redirects } from '../checks/redirects.ts';
 import { routes } from '../checks/routes.ts';
 import { strayLine } from '../checks/stray-line.ts';
+import { unrelatedFallback } from '../checks/unrelated-fallback.ts';
 import { waiting } from '../checks/waiting.ts';
 import { SHOP_CHECKS } from '../shop/checks/registry.ts';
 
@@ -47,6 +48,7 @@ export const CHECKS = [
   redirects,
   routes,
   strayLine,
+  unrelatedFallback,
   waiting,
   ...SHOP_CHECKS,
 ];

@@ -12,7 +12,7 @@ import { type Fact, makeFact } from './facts.ts';
 import { lexiconOf } from './lexicon.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
-import type { Choice, DistinctText, NamingText, Row, Trait } from './relations.ts';
+import type { Choice, Complete, DistinctText, NamingText, Row, Trait } from './relations.ts';
 import {
   collectFrom,
   type Day,
@@ -61,6 +61,8 @@ export interface Model {
   readonly distincts: readonly DistinctText[];
   /** What should be rows of reference data. */
   readonly rows: readonly Row[];
+  /** Lists that leave nothing out. */
+  readonly completes: readonly Complete[];
   readonly tables: Content['schemas']['tables'];
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];

@@ -55,6 +55,19 @@ export interface Choice extends At {
   readonly value: string;
 }
 
+/** A list that leaves nothing out: of the entries of a collection, of those to which it leads, or of the heights that are sold. */
+export interface Complete extends At {
+  /** The collection. */
+  readonly entries?: string;
+  readonly links?: boolean;
+  /** The field of its items that writes a height: `1.5-1.75m`. */
+  readonly heights?: string;
+  /** Entries that another field stands for. */
+  readonly except: readonly string[];
+  /** A field beside each of its lists, which their entries have as well. */
+  readonly by?: string;
+}
+
 /** What the schemas say of how values go with others. */
 export interface Relations {
   readonly traits: Trait[];
@@ -62,10 +75,11 @@ export interface Relations {
   readonly namings: NamingText[];
   readonly distincts: DistinctText[];
   readonly rows: Row[];
+  readonly completes: Complete[];
 }
 
 export function noRelations(): Relations {
-  return { traits: [], choices: [], namings: [], distincts: [], rows: [] };
+  return { traits: [], choices: [], namings: [], distincts: [], rows: [], completes: [] };
 }
 
 /** What the schema says of how the value goes with others. */
@@ -74,6 +88,12 @@ export function collectValue(at: At, annotations: Annotations, value: string, in
   if (typeof trait === 'string') into.traits.push({ ...at, trait, value });
   if (typeof list === 'string') into.choices.push({ ...at, list, value });
   if (names === 'entry' || names === 'target') into.namings.push({ ...at, names, value });
+}
+
+/** A list, or a mapping with lists in it. */
+export function collectComplete(at: At, { annotations }: AnnotationTree, into: Relations): void {
+  const argument = annotations['x-complete'];
+  if (argument !== undefined) into.completes.push({ except: [], ...(argument as object), ...at });
 }
 
 export function collectMapping(

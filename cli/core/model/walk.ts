@@ -9,7 +9,14 @@ import { surfacesOfText } from '../content/surfaces.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { lastStep, pointerTo } from '../values/pointer.ts';
-import { type At, collectMapping, collectValue, noRelations, type Relations } from './relations.ts';
+import {
+  type At,
+  collectComplete,
+  collectMapping,
+  collectValue,
+  noRelations,
+  type Relations,
+} from './relations.ts';
 
 export type { At };
 
@@ -115,6 +122,7 @@ function walkEntry(content: Content, entry: Entry, into: Collected): void {
     if (typeof collection === 'string' && typeof value === 'string')
       into.names.push({ entry, pointer, part, collection, slug: value });
     if (part === 'key') return;
+    collectComplete({ entry, pointer, surfaces }, tree, into);
     if (typeof value === 'string')
       visitString(content, { entry, pointer, surfaces }, tree.annotations, value, isProse, into);
     else if (Array.isArray(value)) {

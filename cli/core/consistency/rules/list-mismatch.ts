@@ -1,51 +1,36 @@
-import type { Entry } from '../../content/content.ts';
 import { namingField } from '../../content/given-name.ts';
 import { groupBy } from '../../content/group.ts';
+import { closest } from '../../content/nearest.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import type { Fact } from '../../model/facts.ts';
 import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import type { At, List } from '../../model/walk.ts';
+import type { At, Complete } from '../../model/relations.ts';
+import { listedIn, listFor } from '../../values/among.ts';
 import { heights } from '../../values/decimals.ts';
-import { isMapping, valueAt } from '../../values/json-value.ts';
+import { mappingOf, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
-import { additionCure, type Cure, finding, type Side } from '../finding.ts';
+import { computedAs, countedIn } from '../claims/counted.ts';
+import { covers, shownOnce, sizeOf } from '../claims/sold-sizes.ts';
+import { additionCure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { rowSide, side } from '../sides.ts';
+import { factSide, rowSide, side } from '../sides.ts';
 
-const TERMS = 'legal/cgv';
-const QUOTE = 'quote-request';
-const NAVIGATION = 'navigation';
-
-/** A list that should name every entry of a collection. */
-type ListName =
-  | { readonly kind: 'terms' | 'quote-types' | 'footer-towns' }
-  | { readonly kind: 'submenu' | 'page'; readonly name: string };
-
-const LISTS = {
-  fr: {
-    terms: 'la liste des conditions générales de vente',
-    'quote-types': 'la liste des sapins du formulaire de devis',
-    'footer-towns': 'la liste des communes du pied de page',
-    submenu: 'le sous-menu',
-    page: 'la liste de la page',
-  },
-  en: {
-    terms: 'the list of the terms of sale',
-    'quote-types': 'the list of trees of the quote form',
-    'footer-towns': 'the list of towns of the footer',
-    submenu: 'the submenu',
-    page: 'the list of the page',
-  },
-};
-
-const listName = (list: ListName, words: (typeof LISTS)['fr'], quote: (name: string) => string) =>
-  'name' in list ? `${words[list.kind]} ${quote(list.name)}` : words[list.kind];
-
+/** The relations between lists that schemas declare, a keyword each. */
 export const listMismatch: Rule<{
-  'list-mismatch/missing': { list: ListName; missing: readonly string[] };
+  'list-mismatch/missing': { list: string; missing: readonly string[] };
   'list-mismatch/sizes': { missing: readonly string[]; unsold: readonly string[] };
-  'list-mismatch/group': { town: string; listed: string; own: string };
+  'list-mismatch/group': { name: string; listed: string; own: string };
+  'list-mismatch/one-way': { from: string; to: readonly string[] };
+  'list-mismatch/not-among': {
+    value: string;
+    file: string;
+    nearest: string | undefined;
+    values: readonly string[];
+  };
+  'list-mismatch/count': { label: string; written: string; counts: string; count: string };
+  'list-mismatch/counts-nothing': { label: string; counts: string };
 }> = {
   id: 'list-mismatch',
   title: { fr: 'listes qui devraient se répondre', en: 'lists that should match' },
@@ -55,147 +40,167 @@ export const listMismatch: Rule<{
   },
   words: {
     'list-mismatch/missing': ({ list, missing }) => [
-      `${listName(list, LISTS.fr, fr.quote)} oublie ${fr.all(missing)}`,
+      `la liste ${fr.quote(list)} oublie ${fr.all(missing)}`,
       `ajoutez ${missing.length > 1 ? 'les entrées qui manquent' : 'l’entrée qui manque'}, ou acceptez la différence en disant pourquoi`,
-      `${listName(list, LISTS.en, en.quote)} leaves out ${en.all(missing)}`,
+      `the list ${en.quote(list)} leaves out ${en.all(missing)}`,
       'add what is missing, or accept the difference and say why',
     ],
     'list-mismatch/sizes': ({ missing, unsold }) => [
       [
-        missing.length > 0
-          ? `le formulaire de devis ne permet pas de demander ${fr.all(missing, 'ni')}, qui se vendent pourtant`
-          : '',
-        unsold.length > 0 ? `le formulaire de devis propose ${fr.all(unsold)}, qu’aucune grille ne vend` : '',
+        missing.length > 0 ? `la liste des tailles oublie ${fr.all(missing)}, qui se vendent pourtant` : '',
+        unsold.length > 0 ? `elle propose ${fr.all(unsold)}, qu’aucune grille ne vend` : '',
       ]
         .filter((part) => part !== '')
         .join(' ; '),
-      'accordez les tailles du formulaire et celles des grilles',
+      'accordez les tailles de la liste et celles des grilles',
       [
-        missing.length > 0
-          ? `the quote form does not let one ask for ${en.all(missing, 'or')}, which are sold`
-          : '',
-        unsold.length > 0 ? `the quote form offers ${en.all(unsold)}, which no grid sells` : '',
+        missing.length > 0 ? `the list of sizes leaves out ${en.all(missing)}, which are sold` : '',
+        unsold.length > 0 ? `it offers ${en.all(unsold)}, which no grid sells` : '',
       ]
         .filter((part) => part !== '')
         .join('; '),
-      'make the sizes of the form and those of the grids agree',
+      'make the sizes of the list and those of the grids agree',
     ],
-    'list-mismatch/group': ({ town, listed, own }) => [
-      `${town} est dans le groupe ${fr.quote(listed)} du pied de page, mais se dit du groupe ${fr.quote(own)}`,
-      'accordez le pied de page et la fiche de la commune',
-      `${town} is in the group ${en.quote(listed)} of the footer, but says it is of the group ${en.quote(own)}`,
-      'make the footer and the town’s file agree',
+    'list-mismatch/group': ({ name, listed, own }) => [
+      `${name} est dans la liste ${fr.quote(listed)}, mais se dit de ${fr.quote(own)}`,
+      'accordez la liste et la fiche',
+      `${name} is in the list ${en.quote(listed)}, but says it is of ${en.quote(own)}`,
+      'make the list and the entry agree',
+    ],
+    'list-mismatch/one-way': ({ from, to }) => [
+      `${from} nomme ${fr.all(to)}, mais ${to.length > 1 ? 'aucune de ces fiches' : to[0]} ne nomme ${from}`,
+      'ajoutez la relation qui manque, ou retirez l’autre',
+      `${from} names ${en.all(to)}, but ${to.length > 1 ? 'none of these' : to[0]} does not name ${from}`,
+      'add the missing relation, or remove the other',
+    ],
+    'list-mismatch/not-among': ({ value, file, nearest, values }, reader) => [
+      `${fr.quote(value)} n’est pas dans la liste de ${reader.file(file)}`,
+      fr.orElse(
+        nearest,
+        `écrivez l’une de ses valeurs (${values.join(', ')}), ou ajoutez celle-ci à la liste`,
+      ),
+      `${en.quote(value)} is not in the list of ${file}`,
+      en.orElse(nearest, `write one of its values (${values.join(', ')}), or add this one to the list`),
+    ],
+    'list-mismatch/count': ({ label, written, counts, count }, reader) => [
+      `${fr.quote(label)} vaut ${written}, mais ${count} d’après ${reader.isAtDesk ? 'ce dont elle dépend' : counts}`,
+      'corrigez la constante, ou ce dont elle dépend',
+      `${en.quote(label)} is ${written}, but ${count} by ${counts}`,
+      'fix the fact, or what it depends on',
+    ],
+    'list-mismatch/counts-nothing': ({ label, counts }, reader) => [
+      `${fr.quote(label)} dit dépendre de ${fr.quote(counts)}, qui n’existe pas`,
+      reader.isAtDesk
+        ? 'corrigez ce dont elle dépend, ou videz ce champ'
+        : 'écrivez le nom d’un dossier, un fichier et l’endroit de sa liste (decorations/couronne#/bougies), ou une valeur calculée',
+      `${en.quote(label)} claims to depend on ${en.quote(counts)}, which does not exist`,
+      'write the name of a folder, a file and the place of its list (decorations/wreath#/candles), or a computed value',
     ],
   },
   *find(model) {
-    for (const list of model.lists) {
-      const name = nameOfList(model, list);
-      if (name) yield* missingFrom(model, list, name);
+    for (const list of model.completes) {
+      if (list.heights !== undefined) yield* unlikeGrids(model, list, list.heights);
+      else yield* incomplete(model, list);
     }
-    yield* quoteSizes(model);
-    yield* footerTowns(model);
-    yield* submenus(model);
+    yield* oneWay(model);
+    yield* notAmong(model);
+    for (const fact of model.facts) yield* miscounted(model, fact);
   },
 };
 
-/** The kind of a list that should name every entry of its collection; `undefined` when it may be a selection. */
-function nameOfList(model: Model, { entry, collection, pointer, items }: List): ListName | undefined {
-  if (entry.subject === TERMS && collection === 'varieties') return { kind: 'terms' };
-  if (entry.subject === QUOTE && collection === 'varieties') return { kind: 'quote-types' };
-  const isPage = entry.collection === undefined && /^\/[^/]+$/.test(pointer);
-  return isPage && isMost(items.length, model.collection(collection).length)
-    ? { kind: 'page', name: entry.slug }
-    : undefined;
-}
-
-/** A list of fewer than half of the entries is a selection. */
-function isMost(count: number, of: number): boolean {
-  return count * 2 >= of;
-}
-
-function* missingFrom(model: Model, list: List, name: ListName) {
-  const named = new Set(list.items.map(({ slug }) => slug));
-  const missing = model
-    .collection(list.collection)
-    .filter(({ slug }) => !named.has(slug) && !hasBoxOfItsOwn(list.entry, slug));
-  const { entry, pointer, items } = list;
-  const isPlain = items.every((item) => parentPointer(item.pointer) === pointer);
-  const additions = missing.map(({ slug }) => ({ entry, pointer, slug }));
-  const cures = isPlain ? [additionCure(missing.map(nameOf).join(', '), additions)] : [];
-  if (missing.length > 0) yield lacking(model, list, [...named], list.collection, missing, name, cures);
-}
-
-/** The quote form asks for flame-retardant trees with a box of its own. */
-function hasBoxOfItsOwn({ value }: Entry, slug: string): boolean {
-  return isMapping(value) && isMapping(value.fields) && value.fields[slug] !== undefined;
-}
-
-function lacking(
-  model: Model,
-  at: At,
-  named: readonly string[],
-  collection: string,
-  missing: readonly Entry[],
-  list: ListName,
-  cures: readonly Cure[] = [],
-) {
-  const names = named.map((slug) => {
-    const entry = model.entry(`${collection}/${slug}`);
-    return entry ? nameOf(entry) : slug;
-  });
-  const place = placeIn(at.entry, at.pointer, { part: 'key' });
-  const sides = [
-    side(model, at, names.join(' ; '), { place, en: { value: names.join('; ') } }),
-    ...missing.map((entry) => entrySide(model, entry)),
+/** `x-complete`: a list names all entries of its collection; one of links, all of each collection to whose entries it leads. */
+function* incomplete(model: Model, list: Complete) {
+  const isIn = ({ entry, pointer }: { readonly entry: At['entry']; readonly pointer: string }) =>
+    entry === list.entry && pointer.startsWith(`${list.pointer}/`);
+  const links = list.links ? model.hrefs.filter(isIn) : [];
+  // A dead link stands for one that nobody can tell: another rule reports it.
+  if (links.some(({ match }) => match?.exists === false)) return;
+  const named = [
+    ...links.flatMap(({ match }) =>
+      match?.route.collection
+        ? [{ collection: match.route.collection, slug: match.slug ?? '', pointer: '' }]
+        : [],
+    ),
+    ...model.names.filter((name) => isIn(name) && name.collection === list.entries),
   ];
-  const params = { list, missing: missing.map(nameOf) };
-  return finding('list-mismatch/missing', params, at.entry.subject, sides, { cures });
+  for (const [collection, items] of groupBy(named, (each) => each.collection)) {
+    const all = model.collection(collection);
+    const slugs = new Set(items.map(({ slug }) => slug));
+    const missing = all.filter(({ slug }) => !slugs.has(slug) && !list.except.includes(slug));
+    if (missing.length > 0) {
+      const names = [...slugs].map((slug) => nameOf(model.entry(`${collection}/${slug}`) ?? list.entry));
+      const additions = missing.map(({ slug }) => ({ ...list, slug }));
+      const isPlain = items.every(({ pointer }) => parentPointer(pointer) === list.pointer);
+      const cures = isPlain ? [additionCure(missing.map(nameOf).join(', '), additions)] : [];
+      const params = {
+        list: String(all[0]?.schema.schema['x-label'] ?? collection),
+        missing: missing.map(nameOf),
+      };
+      yield finding(
+        'list-mismatch/missing',
+        params,
+        list.entry.subject,
+        [
+          listSide(model, list, names),
+          ...missing.map((entry) => {
+            const field = namingField(entry.value);
+            const place = placeIn(entry, field === undefined ? '' : `/${field}`, {
+              part: field === undefined ? 'first-key' : 'value',
+            });
+            return side(model, atOf(model, entry, place.pointer), nameOf(entry), {
+              place,
+              source: entry.subject,
+            });
+          }),
+        ],
+        { cures },
+      );
+    }
+    for (const { slug, pointer } of list.by === undefined ? [] : items) {
+      const entry = model.entry(`${collection}/${slug}`);
+      const own = entry && mappingOf(entry.value)[list.by ?? ''];
+      const listed = mappingOf(valueAt(list.entry.value, parentPointer(parentPointer(pointer))))[
+        list.by ?? ''
+      ];
+      if (!entry || typeof own !== 'string' || typeof listed !== 'string' || own === listed) continue;
+      yield finding('list-mismatch/group', { name: nameOf(entry), listed, own }, list.entry.subject, [
+        side(model, { ...list, pointer }, listed),
+        side(model, atOf(model, entry, `/${list.by}`), own),
+      ]);
+    }
+  }
 }
 
-/** An entry that a list leaves out, at its name. */
-function entrySide(model: Model, entry: Entry): Side {
-  const field = namingField(entry.value);
-  const place = placeIn(entry, field === undefined ? '' : `/${field}`, {
-    part: field === undefined ? 'first-key' : 'value',
-  });
-  return side(model, atOf(model, entry, place.pointer), nameOf(entry), { place, source: entry.subject });
+function listSide(model: Model, list: At, values: readonly string[]) {
+  const place = placeIn(list.entry, list.pointer, { part: 'key' });
+  return side(model, list, values.join(' ; '), { place, en: { value: values.join('; ') } });
 }
 
-// --- The sizes of the quote form --------------------------------------------------------------------------------
-
-interface Size {
-  readonly min: number;
-  readonly max: number;
-}
-
-function* quoteSizes(model: Model) {
-  const form = model.entry(QUOTE);
-  const pointer = '/fields/quantites/sizes';
-  const listed = form && valueAt(form.value, pointer);
-  if (!form || !Array.isArray(listed)) return;
-  const sizes = listed.flatMap((size): Size[] => (isMapping(size) ? sizeOf(String(size.id)) : []));
+/** The sizes of a list hold every height that is sold of what stands beside it, and no other. */
+function* unlikeGrids(model: Model, list: Complete, field: string) {
+  const items = [valueAt(list.entry.value, list.pointer)].flat();
+  const sizes = items.flatMap((item) => sizeOf(String(mappingOf(item)[field])));
   if (sizes.length === 0 || model.priceFiles.length === 0) return;
-  const offered = offeredTypes(model);
   const rows = model.priceFiles.flatMap((file) =>
     file.readings
       .filter(({ live }) => live)
       .flatMap((reading) => reading.rows.map((row) => ({ file, reading, row }))),
   );
-  const missing = rows.filter(
-    ({ file, row }) => (offered?.has(file.product.slug) ?? true) && !covers(sizes, row),
-  );
+  const offered = model.completes.find(({ entry, entries }) => entry === list.entry && entries !== undefined);
+  const isOffered = (slug: string) =>
+    !offered ||
+    model.names.some(
+      (name) => name.entry === list.entry && name.slug === slug && name.collection === offered.entries,
+    );
+  const missing = rows.filter(({ file, row }) => isOffered(file.product.slug) && !covers(sizes, row));
   const unsold = sizes.filter(({ min, max }) => !rows.some(({ row }) => row.min < max && min < row.max));
   if (missing.length === 0 && unsold.length === 0) return;
-  const at = { entry: form, pointer, surfaces: surfacesOfForm(model, form) };
   const params = {
-    missing: distinct(missing.map(({ row }) => row).toSorted((a, b) => a.min - b.min)),
-    unsold: distinct(unsold),
+    missing: shownOnce(missing.map(({ row }) => row).toSorted((a, b) => a.min - b.min)),
+    unsold: shownOnce(unsold),
   };
-  yield finding('list-mismatch/sizes', params, form.subject, [
-    side(model, at, distinct(sizes).join(' ; '), {
-      place: placeIn(form, pointer, { part: 'key' }),
-      en: { value: distinct(sizes).join('; ') },
-    }),
+  yield finding('list-mismatch/sizes', params, list.entry.subject, [
+    listSide(model, list, shownOnce(sizes)),
     ...missing.map(({ file, reading, row }) => ({
       ...rowSide(model, file, row, `${productName(model, file)}, ${heights(row.min, row.max)}`),
       routes: routesOfPrices(model, file, reading),
@@ -203,87 +208,93 @@ function* quoteSizes(model: Model) {
   ]);
 }
 
-/** The varieties that the form offers; `undefined` when it has no such list. */
-function offeredTypes(model: Model): ReadonlySet<string> | undefined {
-  const list = model.lists.find(
-    ({ entry, collection }) => entry.subject === QUOTE && collection === 'varieties',
-  );
-  return list && new Set(list.items.map(({ slug }) => slug));
-}
-
-/** `1.5-1.75m` and `2.5m+` in metres; nothing for another spelling. */
-function sizeOf(id: string): Size[] {
-  const [, min, max] = /^([\d.]+)(?:-([\d.]+))?m(?:\+)?$/.exec(id) ?? [];
-  if (min === undefined) return [];
-  return [{ min: Number(min), max: max === undefined ? Number.POSITIVE_INFINITY : Number(max) }];
-}
-
-/** Whether every height of `row` is in one of the sizes. */
-function covers(sizes: readonly Size[], row: Size): boolean {
-  let reached = row.min;
-  for (const { min, max } of sizes.toSorted((a, b) => a.min - b.min))
-    if (min <= reached) reached = Math.max(reached, max);
-  return reached >= row.max;
-}
-
-function distinct(sizes: readonly Size[]): string[] {
-  return [...new Set(sizes.map(({ min, max }) => heights(min, max)))];
-}
-
-function surfacesOfForm(model: Model, form: Entry): readonly string[] {
-  return model.texts.find(({ entry }) => entry === form)?.surfaces ?? [];
-}
-
-// --- The footer and the menu ----------------------------------------------------------------------------------------
-
-function* footerTowns(model: Model) {
+/** `x-symmetric`: an entry that names others of its collection, in lists that go both ways, and is not named back. */
+function* oneWay(model: Model) {
   const lists = model.lists.filter(
-    ({ entry, pointer, collection }) =>
-      entry.subject === NAVIGATION && pointer.startsWith('/footer/') && collection === 'towns',
+    ({ isSymmetric, entry, collection }) => isSymmetric && entry.collection === collection,
   );
-  const [first] = lists;
-  if (!first) return;
-  const named = new Set(lists.flatMap(({ items }) => items.map(({ slug }) => slug)));
-  const missing = model.collection('towns').filter(({ slug }) => !named.has(slug));
-  const whole = { ...first, pointer: '/footer/towns' };
-  if (missing.length > 0) yield lacking(model, whole, [...named], 'towns', missing, { kind: 'footer-towns' });
+  const known = new Set(
+    lists.flatMap(({ entry, pointer, items }) => items.map(({ slug }) => `${pointer} ${entry.slug} ${slug}`)),
+  );
   for (const list of lists) {
-    const group = valueAt(list.entry.value, `${parentPointer(list.pointer)}/group`);
-    for (const { slug, pointer } of list.items) {
-      const town = model.entry(`towns/${slug}`);
-      const own = town && valueAt(town.value, '/group');
-      if (!town || typeof group !== 'string' || typeof own !== 'string' || own === group) continue;
-      yield finding('list-mismatch/group', { town: nameOf(town), listed: group, own }, NAVIGATION, [
-        side(model, { ...list, pointer }, group),
-        side(model, atOf(model, town, '/group'), own),
-      ]);
-    }
+    const { entry, pointer, surfaces } = list;
+    const unanswered = list.items.flatMap((item) => {
+      const other = model.entry(`${list.collection}/${item.slug}`);
+      return other && !known.has(`${pointer} ${item.slug} ${entry.slug}`) ? [{ item, other }] : [];
+    });
+    if (unanswered.length === 0) continue;
+    const naming = unanswered.map(({ item }) =>
+      side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`, {
+        en: { value: `names ${item.slug}` },
+      }),
+    );
+    const silent = unanswered.map(({ other }) =>
+      side(model, { entry: other, pointer, surfaces }, `ne nomme pas ${entry.slug}`, {
+        en: { value: `does not name ${entry.slug}` },
+        place: placeIn(other, pointer, { part: 'key' }),
+      }),
+    );
+    const missing = unanswered.map(({ other }) => ({ entry: other, pointer, slug: entry.slug }));
+    const params = { from: nameOf(entry), to: unanswered.map(({ other }) => nameOf(other)) };
+    yield finding('list-mismatch/one-way', params, entry.subject, [...naming, ...silent], {
+      cures: [additionCure(nameOf(entry), missing)],
+    });
   }
 }
 
-/** A submenu that links to most entries of a collection is meant to list them all. */
-function* submenus(model: Model) {
-  const links = model.hrefs.filter(
-    ({ entry, pointer, match }) =>
-      entry.subject === NAVIGATION &&
-      /\/submenu\/\d+\/href$/.test(pointer) &&
-      match?.exists &&
-      match.slug !== undefined,
-  );
-  const groups = groupBy(
-    links,
-    ({ pointer, match }) => `${pointer.replace(/\/\d+\/href$/, '')} ${match?.route.collection}`,
-  );
-  for (const group of groups.values()) {
-    const [first] = group;
-    const collection = first?.match?.route.collection;
-    if (!first || collection === undefined) continue;
-    const named = new Set(group.flatMap(({ match }) => match?.slug ?? []));
-    const entries = model.collection(collection);
-    const missing = entries.filter(({ slug }) => !named.has(slug));
-    if (missing.length === 0 || !isMost(named.size, entries.length)) continue;
-    const pointer = first.pointer.replace(/\/\d+\/href$/, '');
-    const name = String(valueAt(first.entry.value, pointer.replace(/submenu$/, 'name')) ?? '');
-    yield lacking(model, { ...first, pointer }, [...named], collection, missing, { kind: 'submenu', name });
+/** How many values are listed. */
+const MOST = 8;
+
+/** `x-among`: a value that its list does not have. */
+function* notAmong(model: Model) {
+  for (const choice of model.choices) {
+    const list = listFor(choice.list, choice.entry.value, choice.pointer);
+    const listed = list === null ? [] : listedIn(model.entries, list);
+    const [first] = listed;
+    const values = listed.map(({ value }) => value);
+    if (!first || values.includes(choice.value)) continue;
+    const { path: file } = first.source.file;
+    const params = {
+      value: choice.value,
+      file,
+      nearest: closest(choice.value, values),
+      values: values.slice(0, MOST),
+    };
+    const [, pointer = ''] = /#([^*]*)\//.exec(choice.list) ?? [];
+    yield finding('list-mismatch/not-among', params, choice.entry.subject, [
+      side(model, choice, choice.value),
+      side(model, atOf(model, first.source, pointer), values.join(', ')),
+    ]);
+  }
+}
+
+/** A fact that is kept because texts want its words, though the content says its value: `counts` a list, `equals` a computed one. */
+function* miscounted(model: Model, fact: Fact) {
+  for (const key of ['counts', 'equals']) {
+    const counts = mappingOf(fact.entry.value)[key];
+    if (typeof counts !== 'string') continue;
+    const { label } = fact;
+    const held = key === 'counts' ? countedIn(model, counts) : computedAs(model, counts);
+    if (!held) {
+      const own = side(model, atOf(model, fact.entry, `/${key}`), counts);
+      yield finding('list-mismatch/counts-nothing', { label, counts }, fact.entry.subject, [own]);
+    }
+    for (const reading of fact.readings) {
+      if (
+        !held ||
+        !reading.live ||
+        reading.canonical === held.canonical ||
+        String(reading.value) === held.canonical
+      )
+        continue;
+      const params = { label, written: reading.text, counts, count: held.text };
+      const place = placeIn(held.at.entry, held.at.pointer, {
+        part: held.at.pointer === '' ? 'first-key' : 'key',
+      });
+      yield finding('list-mismatch/count', params, fact.entry.subject, [
+        factSide(model, fact, reading),
+        side(model, held.at, held.text, { place, source: counts }),
+      ]);
+    }
   }
 }

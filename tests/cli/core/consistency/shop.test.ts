@@ -61,7 +61,7 @@ test('what is planted is found, with its values and places, and nothing else', (
     '  surroundings.yaml:7:51 /communes/4/postalCodes = 25500, 25503',
     'accepted not-a-row towns/pontarlier',
     '  towns/pontarlier.yaml:6:19 /otherPostalCodes = 25304',
-    'open asymmetric-reference towns/houtaud',
+    'open list-mismatch towns/houtaud',
     '  towns/houtaud.yaml:13:5 /nearby/2 = nomme oye-et-pallet',
     '  towns/oye-et-pallet.yaml:9:1 /nearby = ne nomme pas houtaud',
   ]);

@@ -143,7 +143,7 @@ const CASES: Record<string, Case> = {
     says: 'href: /decos-cadeaux/creche-de-papier',
   },
   'a list that leaves out another is completed': {
-    code: 'asymmetric-reference',
+    code: 'list-mismatch/one-way',
     choice: 'relation Houtaud',
     file: 'towns/oye-et-pallet.yaml',
     says: '  - malbuisson\n  - houtaud\n',

@@ -23,21 +23,20 @@ test('a variety that the terms leave out is a finding', () => {
 });
 
 describe('the quote form', () => {
-  const form = (types: string, sizes: string, more = '') => ({
-    'forms/quote-request.yaml': `fields:\n  quantites:\n    sizes: [${sizes}]\n  typeSapin:\n    options: [${types}]\n${more}`,
+  const form = (types: string, sizes: string) => ({
+    'forms/quote-request.yaml': `fields:\n  quantites:\n    sizes: [${sizes}]\n  typeSapin:\n    options: [${types}]\n`,
   });
   const grid = (slug: string, ...rows: (readonly [number, number, number])[]) => ({
     [`prices/${slug}.yaml`]: prices(slug, [{ source: 'brochure', rows }]),
   });
 
-  test('that offers no such tree is a finding; a box of its own is enough', () => {
+  test('that offers no such tree is a finding, but for the one that has a box of its own', () => {
     expect(mismatches(form(items('nobilis'), ''))).toEqual([
       'list-mismatch/missing quote-request',
       '  forms/quote-request.yaml:5:5 Nobilis ‹options›',
       '  varieties/decore.yaml:1:7 Sapin décoré ‹Sapin décoré›',
-      '  varieties/ignifuge.yaml:1:7 Sapin ignifugé ‹Sapin ignifugé›',
     ]);
-    expect(mismatches(form(items('nobilis', 'decore'), '', '  ignifuge: {label: Ignifugé}\n'))).toEqual([]);
+    expect(mismatches(form(items('nobilis', 'decore'), ''))).toEqual([]);
   });
 
   const all = items('nobilis', 'decore', 'ignifuge');
@@ -116,13 +115,13 @@ describe('a submenu', () => {
     ]);
   });
 
-  test('that names them all, or only picks one, is left alone', () => {
+  test('that names them all, or has a dead link, is left alone', () => {
     expect(mismatches(menu('nobilis', 'decore', 'ignifuge'))).toEqual([]);
-    expect(mismatches(menu('nobilis'))).toEqual([]);
+    expect(mismatches(menu('nobilis', 'decor'))).toEqual([]);
   });
 });
 
-test('a page that lists most entries of a collection lists them all; one that shows two of nine does not', () => {
+test('a page that lists a collection lists it whole, where its schema says so', () => {
   const services = {
     'services/a.yaml': 'title: A\n',
     'services/b.yaml': 'title: B\n',
@@ -133,6 +132,33 @@ test('a page that lists most entries of a collection lists them all; one that sh
     '  pages/service-list.yaml:1:1 A ; B ‹items›',
     '  services/c.yaml:1:8 C ‹C›',
   ]);
-  expect(mismatches({ ...services, 'pages/service-list.yaml': 'items: [a]\n' })).toEqual([]);
   expect(mismatches({ 'pages/variety-list.yaml': `items: [${items('nobilis')}]\n` })).toEqual([]);
+});
+
+const town = (name: string, nearby: string, wine = '[]') =>
+  `name: ${name}\nnearby: ${nearby}\nwineVillages: ${wine}\n`;
+
+test('a new town that nobody names back is one finding, with all its places', () => {
+  expect(
+    mismatches({
+      'towns/colmar.yaml': town('Colmar', '[eguisheim, ingersheim]'),
+      'towns/eguisheim.yaml': town('Eguisheim', '[]'),
+      'towns/ingersheim.yaml': town('Ingersheim', '[]'),
+    }),
+  ).toEqual([
+    'list-mismatch/one-way towns/colmar',
+    '  towns/colmar.yaml:2:10 nomme eguisheim ‹eguisheim›',
+    '  towns/colmar.yaml:2:21 nomme ingersheim ‹ingersheim›',
+    '  towns/eguisheim.yaml:2:1 ne nomme pas colmar ‹nearby›',
+    '  towns/ingersheim.yaml:2:1 ne nomme pas colmar ‹nearby›',
+  ]);
+});
+
+test.each([
+  ['towns that name each other', { a: town('A', '[b]'), b: town('B', '[a]') }],
+  ['a relation that is not declared two-way', { a: town('A', '[]', '[b]'), b: town('B', '[]') }],
+  ['a town that does not exist', { a: town('A', '[z]') }],
+])('%s are left alone', (_, towns) => {
+  const files = Object.fromEntries(Object.entries(towns).map(([slug, text]) => [`towns/${slug}.yaml`, text]));
+  expect(mismatches(files)).toEqual([]);
 });

@@ -51,7 +51,7 @@ const shops = fc.record({
     fc.record({
       lat: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
       lon: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
-      planted: oneOf('outside-zone', 'asymmetric-reference'),
+      planted: oneOf('outside-zone', 'list-mismatch'),
     }),
     { minLength: 2, maxLength: 6 },
   ),
@@ -149,7 +149,7 @@ function addTowns({ towns }: Shop, yaml: Put, wanted: Wanted) {
   const ring = [{ lat: 0, lon: 0, planted: null }, ...towns];
   const slugOf = (index: number) => `village-${(index + ring.length) % ring.length}`;
   for (const [index, { lat, lon, planted }] of ring.entries()) {
-    const isNamedBack = ring.at(index - 1)?.planted !== 'asymmetric-reference';
+    const isNamedBack = ring.at(index - 1)?.planted !== 'list-mismatch';
     yaml(index === 0 ? 'towns/colmar' : `towns/${slugOf(index)}`, {
       name: index === 0 ? 'Colmar' : `Village ${index}`,
       group: 'haut-rhin',
