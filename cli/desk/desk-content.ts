@@ -18,8 +18,8 @@ export interface DeskContent {
   filesChanged(): void;
   /** Why an entry cannot be deleted, in words; `null` where it can. */
   deletionRefusal(subject: string): string | null;
-  /** Deletes an entry's file as a step that can be undone. */
-  delete(subject: string): void;
+  /** Deletes the files of entries, each as a step that can be undone; of none where one cannot be deleted. */
+  delete(subjects: readonly string[]): void;
   /** Sets unsaved texts, by their paths, as one step that can be undone. */
   setTexts(label: string, texts: ReadonlyMap<string, string>): void;
 }

@@ -48,7 +48,15 @@ function contentOf(desk: Desk): DeskContent {
       const { allowed, message, places } = deletePlan(desk, subject);
       return allowed ? null : [message, ...places.map(({ title }) => title)].join(' · ');
     },
-    delete: (subject) => deleteEntry(desk, subject),
+    delete(subjects) {
+      let deleted = 0;
+      try {
+        for (; deleted < subjects.length; deleted++) deleteEntry(desk, subjects[deleted] ?? '');
+      } catch (error) {
+        for (; deleted > 0; deleted--) desk.undo();
+        throw error;
+      }
+    },
     filesChanged: () => desk.diskChanged(),
     setTexts(label, texts) {
       const changes = [...texts].map(([file, after]) => ({

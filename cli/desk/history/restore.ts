@@ -79,13 +79,14 @@ async function undo(restoring: Restoring): Promise<Restored> {
     const message = first ? `${first.title} : ${first.why}` : SAID.same;
     throw new Refused({ ...SAID.pictures, message });
   }
-  const texts = new Map(comes.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])));
+  // First what goes, with all that names it: the texts that come back stand on that.
+  desk.delete(comes.flatMap(({ subject, text }) => (text === undefined ? [subject] : [])));
+  const changed = (await undoing(restoring)).comes.filter(({ text }) => text !== undefined);
+  const texts = new Map(changed.map(({ path, text = '' }) => [path, text]));
   await bringBackPictures(restoring, texts);
   const label = HISTORY_WORDS.undone(dayWords(stretch.day, desk.today()));
   if (texts.size > 0) desk.setTexts(label, texts);
-  const gone = comes.filter(({ text }) => text === undefined);
-  for (const { subject } of gone) desk.delete(subject);
-  return { label, subjects: comes.flatMap(({ subject, text }) => (text === undefined ? [] : [subject])) };
+  return { label, subjects: changed.map(({ subject }) => subject) };
 }
 
 async function restoreField(restoring: Restoring, id: string): Promise<Restored> {

@@ -113,8 +113,8 @@ export class SmallRepository implements DeskContent {
     return null;
   }
 
-  delete(subject: string): void {
-    this.project.remove(`${subject}.yaml`);
+  delete(subjects: readonly string[]): void {
+    for (const subject of subjects) this.project.remove(`${subject}.yaml`);
   }
 
   setTexts(label: string, texts: ReadonlyMap<string, string>): void {

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { gitPart } from '../../../../cli/desk/git-part.ts';
+import { WORDS } from '../../../../cli/desk/words.ts';
+import { lastingFolder } from '../../../temporary-folder.ts';
+import { copyTo, openDesk } from '../desk-of.ts';
+
+const TOWN = 'towns/houtaud.yaml';
+const OTHER = 'towns/doubs';
+const NEW = ['Basse', 'Haute'].map((name) => [`towns/ville-${name.toLowerCase()}.yaml`, name] as const);
+const DAY = '2026-11-20';
+
+const folder = lastingFolder();
+copyTo(folder);
+const at = (file: string) => path.join(folder, 'content', file);
+const before = readFileSync(at(TOWN), 'utf8');
+
+function commit(day: string): void {
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+  const author = ['-c', 'user.name=Anne', '-c', 'user.email=anne@example.org'];
+  for (const args of [['init'], ['add', 'content'], [...author, 'commit', '--message', day]])
+    execFileSync('git', args, { cwd: folder, env, stdio: 'ignore' });
+}
+
+test('new entries of an undone day go together, with what has named them since, or all stay', async () => {
+  commit('2026-11-19');
+  for (const [file, name] of NEW) writeFileSync(at(file), before.replace('Houtaud', name));
+  writeFileSync(at(TOWN), before.replace('region: Doubs', 'region: Jura'));
+  commit(DAY);
+  const present = readFileSync(at(TOWN), 'utf8').replace('  - doubs\n', '  - doubs\n  - ville-basse\n');
+  writeFileSync(at(TOWN), present);
+  commit('2026-11-21');
+  const desk = openDesk(folder, undefined, [gitPart()]);
+  const { revision } = (await desk.get(`/entry?subject=${OTHER}`)).body;
+  const edits = [{ op: 'insert', pointer: '/nearby/0', value: 'ville-haute' }];
+  await desk.post('/edit', { subject: OTHER, revision, edits, number: 1 });
+
+  const refused = await desk.post('/restore', { day: DAY });
+  expect([refused.status, refused.body.message]).toEqual([422, WORDS.refusals.unsaved.message]);
+  expect(NEW.map(([file]) => desk.has(file))).toEqual([true, true]);
+  expect(desk.server.desk.drafts.textOf(TOWN)).toBe(present);
+
+  await desk.post('/discard', { subject: OTHER });
+  expect((await desk.post('/restore', { day: DAY })).status).toBe(200);
+  expect(NEW.map(([file]) => desk.has(file))).toEqual([false, false]);
+  expect(desk.server.desk.drafts.textOf(TOWN)).toBe(before);
+});
