@@ -6,10 +6,9 @@ import { readSchemas } from '../core/content/read-schemas.ts';
 import type { SchemaSet } from '../core/content/schemas.ts';
 import { skeletonOf } from '../core/edit/skeleton.ts';
 import { relativePath } from '../core/files/relative-path.ts';
-import { NAME_FAULTS } from '../core/messages/name-faults.ts';
+import { nameRefusal } from '../core/messages/name-faults.ts';
 import { slugify } from '../core/shared/slug.ts';
 import { today } from '../core/values/clock.ts';
-import { nameFault } from '../core/values/file-name.ts';
 import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 
@@ -49,9 +48,8 @@ function write(
     return refuse(
       words.new.noCollection(collection, closest(collection, collections), collections.join(', ')),
     );
-  const fault = nameFault(slug);
-  if (fault) return refuse(NAME_FAULTS[language][fault]);
-  if (slug !== slugify(slug)) return refuse(words.new.notASlug(slug, slugify(slug)));
+  const wrong = nameRefusal(language, { collection, slug }, slugsIn(contentDir, collection));
+  if (wrong !== undefined) return refuse(wrong);
   const path = join(contentDir, collection, `${slug}.yaml`);
   const source = from === undefined ? undefined : join(contentDir, collection, `${from}.yaml`);
   if (from !== undefined && source !== undefined && !existsSync(source))
@@ -61,13 +59,8 @@ function write(
     source === undefined
       ? skeletonOf(set, schema, { today: today(), schemaPath, language })
       : readFileSync(source, 'utf8');
-  try {
-    mkdirSync(join(path, '..'), { recursive: true });
-    writeFileSync(path, text, { flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return refuse(words.new.exists(`${collection}/${slug}.yaml`));
-  }
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text, { flag: 'wx' });
   print(relativePath(process.cwd(), path));
   note(source === undefined ? words.new.fillIn(caller()) : words.new.changeCopy(caller()));
   return 0;
@@ -106,12 +99,7 @@ async function ask({ project: { contentDir }, language, words }: Context, set: S
   const taken = slugsIn(contentDir, collection);
   const title = await input({
     message: words.new.askName,
-    validate: (text) => {
-      const fault = nameFault(text);
-      if (fault) return NAME_FAULTS[language][fault];
-      const slug = slugify(text);
-      return taken.includes(slug) ? words.new.exists(`${collection}/${slug}.yaml`) : true;
-    },
+    validate: (text) => nameRefusal(language, { collection, slug: text, isName: true }, taken) ?? true,
     transformer: (text, { isFinal }) => (isFinal ? slugify(text) : text),
   });
   const start = await select<string | undefined>({

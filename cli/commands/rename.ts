@@ -6,10 +6,8 @@ import { text } from '../core/diagnostics/text-format.ts';
 import { recoverEdits } from '../core/edit/content-edit.ts';
 import { renamingOf } from '../core/edit/renaming.ts';
 import { loadContent } from '../core/load/load.ts';
-import { NAME_FAULTS } from '../core/messages/name-faults.ts';
+import { nameRefusal } from '../core/messages/name-faults.ts';
 import { buildModel, type Model } from '../core/model/model.ts';
-import { slugify } from '../core/shared/slug.ts';
-import { nameFault } from '../core/values/file-name.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
@@ -71,10 +69,7 @@ function wrongName({ language, words }: Context, content: Content, { collection,
   if (!entries) return words.new.noCollection(collection, closest(collection, names), names.join(', '));
   const slugs = entries.map(({ slug }) => slug);
   if (!slugs.includes(from)) return words.unknown(`${collection}/${from}`, closest(from, slugs));
-  const fault = nameFault(to);
-  if (fault) return NAME_FAULTS[language][fault];
-  if (to !== slugify(to)) return words.new.notASlug(to, slugify(to));
-  return slugs.includes(to) ? words.new.exists(`${collection}/${to}.yaml`) : undefined;
+  return nameRefusal(language, { collection, slug: to }, slugs);
 }
 
 /** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. */

@@ -1,11 +1,9 @@
 import type { Range, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver';
-import { allEntries, type Content, type Entry } from '../core/content/content.ts';
+import { allEntries, type Entry } from '../core/content/content.ts';
 import { renamingOf } from '../core/edit/renaming.ts';
 import type { Language } from '../core/language/wording.ts';
 import { editorWords } from '../core/messages/editor.ts';
-import { NAME_FAULTS } from '../core/messages/name-faults.ts';
-import { slugify } from '../core/shared/slug.ts';
-import { nameFault } from '../core/values/file-name.ts';
+import { nameRefusal } from '../core/messages/name-faults.ts';
 import type { Snapshot } from '../core/workspace/workspace.ts';
 import type { Asked } from './asked.ts';
 import type { Files } from './files.ts';
@@ -39,7 +37,14 @@ export function renameEdit(
 ): WorkspaceEdit {
   const words = editorWords(language);
   const { loaded, sound } = snapshot;
-  refuseName(sound, entry, slug, language);
+  const { collection = '', slug: old } = entry;
+  const others = (sound.collections.get(collection) ?? []).map((each) => each.slug);
+  const wrong = nameRefusal(
+    language,
+    { collection, slug },
+    others.filter((each) => each !== old),
+  );
+  if (wrong !== undefined) throw new RenameRefusal(wrong);
   const { edits, stuck } = renamingOf(snapshot.model(), entry, slug);
   const [first] = stuck;
   if (first) throw new RenameRefusal(words.stuck(first.file));
@@ -59,18 +64,4 @@ export function renameEdit(
       : [{ kind: 'rename' as const, oldUri: files.uri(path), newUri: files.uri(newPath) }],
   );
   return { documentChanges: [...changing, ...moved] };
-}
-
-function refuseName(
-  { collections }: Content,
-  { collection = '', slug: old }: Entry,
-  slug: string,
-  language: Language,
-): void {
-  const words = editorWords(language);
-  const fault = nameFault(slug);
-  if (fault) throw new RenameRefusal(NAME_FAULTS[language][fault]);
-  if (slug !== slugify(slug)) throw new RenameRefusal(words.notASlug(slug, slugify(slug)));
-  if (slug !== old && collections.get(collection)?.some((each) => each.slug === slug))
-    throw new RenameRefusal(words.taken(`${collection}/${slug}.yaml`));
 }

@@ -106,8 +106,8 @@ describe('sapin new', () => {
 
   test.each([
     [['town', 'biesheim'], 'il n’y a pas de collection « town » : vouliez-vous dire « towns » ?'],
-    [['towns', 'Neuf-Brisach'], '« Neuf-Brisach » n’est pas un identifiant : essayez « neuf-brisach »'],
-    [['towns', '../evil'], '« ../evil » n’est pas un identifiant : essayez « evil »'],
+    [['towns', 'Neuf-Brisach'], '« Neuf-Brisach » ne peut pas nommer un fichier : écrivez neuf-brisach'],
+    [['towns', '../evil'], '« ../evil » ne peut pas nommer un fichier : écrivez evil'],
     [['towns', 'biesheim', '--from', 'colmr'], 'il n’y a pas d’entrée « colmr » dans towns/'],
   ])('%j is refused with a way out', async (args, message) => {
     const { status, stderr } = await makeProject().run(['new', ...args]);

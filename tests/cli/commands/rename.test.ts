@@ -129,7 +129,7 @@ test('changes nothing when a link to the entry cannot be rewritten', async () =>
 test.each([
   [['article', 'a', 'b'], 'il n’y a pas de collection « article » : vouliez-vous dire « articles » ?'],
   [['towns', 'doub', 'b'], '« towns/doub » n’existe pas ; vouliez-vous dire « doubs » ?'],
-  [['towns', 'doubs', 'Ville'], '« Ville » n’est pas un identifiant : essayez « ville »'],
+  [['towns', 'doubs', 'Ville'], '« Ville » ne peut pas nommer un fichier : écrivez ville'],
   [['towns', 'doubs', 'houtaud'], 'towns/houtaud.yaml existe déjà'],
 ])('%j is refused', async (args, message) => {
   const { status, stderr } = await copyShop().run('rename', ...args);

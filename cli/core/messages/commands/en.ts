@@ -111,9 +111,7 @@ export const en: CommandWords = {
   new: {
     noCollection: (name, near, collections) =>
       `there is no collection ${quote(name)}: ${near ? `did you mean ${quote(near)}?` : collections}`,
-    notASlug: (slug, slugified) => `${quote(slug)} is not a slug: try ${quote(slugified)}`,
     noEntry: (slug, collection) => `there is no entry ${quote(slug)} in ${collection}/`,
-    exists: (path) => `${path} already exists`,
     fillIn: (call) => `fill in the blanks, then run "${call} check"`,
     changeCopy: (call) =>
       `this is a copy: change whatever is specific to the new entry (its name, its texts), then run "${call} check"`,

@@ -142,10 +142,7 @@ export const fr = {
   new: {
     noCollection: (name: string, near: string | undefined, collections: string) =>
       `il n’y a pas de collection ${quote(name)} : ${near ? `vouliez-vous dire ${quote(near)} ?` : collections}`,
-    notASlug: (slug: string, slugified: string) =>
-      `${quote(slug)} n’est pas un identifiant : essayez ${quote(slugified)}`,
     noEntry: (slug: string, collection: string) => `il n’y a pas d’entrée ${quote(slug)} dans ${collection}/`,
-    exists: (path: string) => `${path} existe déjà`,
     fillIn: (call: string) => `remplissez les blancs, puis lancez « ${call} check »`,
     changeCopy: (call: string) =>
       `c’est une copie : changez-y ce qui est propre à la nouvelle entrée (son nom, ses textes), puis lancez « ${call} check »`,
