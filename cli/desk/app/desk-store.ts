@@ -150,8 +150,10 @@ async function stepThroughHistory(
   say: (label: string) => string,
 ): Promise<void> {
   try {
-    const arrived = await Promise.all([...sessions.values()].map((session) => session.flush()));
-    if (arrived.includes(false)) throw new DeskError(words.failure.notYet);
+    const open = [...sessions.values()];
+    await Promise.all(open.map((session) => session.flush()));
+    // What the server has not taken was typed last: undoing something before it is not what is asked for.
+    if (open.some(({ hasUnsent }) => hasUnsent)) throw new DeskError(words.failure.notYet);
     const { label, subject } = await step();
     await desk.reread([subject]);
     const address = parseAddress(window.location.hash);

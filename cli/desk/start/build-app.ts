@@ -51,6 +51,8 @@ export async function buildApp(root: string): Promise<string> {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1000,
+      // How long a plugin takes on a slow machine is nothing to tell whom the desk is for.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
   // Atomic, because two desks may start at a time.

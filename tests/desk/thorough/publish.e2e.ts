@@ -1,6 +1,10 @@
 // What is changed at the desk is read by somebody else first or reaches the visitors, stays in the history, and comes back.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesk, Person, type StartedDesk, startDesk } from '../desk.ts';
+
+const TOWN = 'towns/houtaud.yaml';
 
 let desk: StartedDesk;
 beforeAll(async () => {
@@ -14,10 +18,20 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   const before = desk.log();
   await me.click(me.link(/Changer un prix/));
   await me.click(me.link(/Géant du Larmont/));
-  await me.write(me.page.getByLabel('Prix, ligne 1'), '149');
+  const price = me.page.getByLabel('Prix, ligne 1');
+  const undo = me.page.getByRole('button', { name: /^Annuler/ });
+  expect(await undo.isDisabled()).toBe(true);
+  await me.write(price, '149');
+  await me.click(undo);
+  await expect.poll(() => price.inputValue()).toBe('140');
+  await me.click(me.page.getByRole('button', { name: /^Rétablir/ }));
+  await expect.poll(() => price.inputValue()).toBe('149');
   await me.save();
   await me.click(me.menu('Publier'));
   await me.page.getByText('149 €').first().waitFor();
+  // What changes meanwhile in a file is published as well, and shown before.
+  writeFileSync(path.join(desk.content, TOWN), desk.read(TOWN).replace('region: Doubs', 'region: Jura'));
+  await me.page.getByRole('main').getByText('Jura').first().waitFor();
   await me.click(me.button('Proposer à quelqu’un'));
   await me.page
     .getByText(/Votre proposition est partie/)

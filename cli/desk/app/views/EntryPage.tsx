@@ -369,8 +369,9 @@ function SaveBar({ session, state, status }: SaveBarProps) {
 function Changes({ status }: { readonly status: EntryStatus }) {
   const { changes, affectsAllPages, visibleFrom } = status;
   const from = visibleFrom === null ? [] : [words.entry.visibleFrom(dayInWords(visibleFrom))];
+  if (isUnfinished(status)) return <span>{words.entry.changesLater}</span>;
   if (affectsAllPages) return <span>{[words.entry.affectsAllPages, ...from].join(', ')}</span>;
-  if (changes.length === 0) return isUnfinished(status) && <span>{words.entry.changesLater}</span>;
+  if (changes.length === 0) return null;
   return (
     <details>
       <summary>{[words.entry.changes(changes.length), ...from].join(', ')}</summary>

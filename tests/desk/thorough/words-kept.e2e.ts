@@ -1,0 +1,192 @@
+// What may go wrong while somebody writes, each time with a real desk and browser: the words are still there, and the desk does
+// not say that they are saved. `tests/cli/desk/app/words-kept.test.ts` has the same table without them, and more faults.
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fillDisk, NO_SMALL_DISK } from '../../small-disk.ts';
+import { openDesk, type StartedDesk, startDesk } from '../desk.ts';
+
+const FILE = 'towns/houtaud.yaml';
+const ENTRY = '#/fiche/towns/houtaud';
+const SAVED = 'Tout est enregistré.';
+/** Long enough for a desk to start on a machine that does other work, in milliseconds. */
+const PATIENCE = 240_000;
+
+let desk: StartedDesk;
+let context: BrowserContext;
+let before = '';
+
+beforeAll(async () => {
+  desk = await startDesk();
+  before = desk.read(FILE);
+  const first = await openDesk(desk.address);
+  ({ context } = first);
+  context.setDefaultTimeout(PATIENCE / 2);
+  await first.page.close();
+}, PATIENCE);
+
+afterAll(async () => {
+  await context.close();
+  await desk.stop();
+});
+
+const address = () => new URL('/desk/', desk.address).href + ENTRY;
+const field = (page: Page) => page.getByRole('textbox', { name: 'Région' });
+
+async function openEntry(): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address());
+  await field(page).waitFor();
+  return page;
+}
+
+/** What the desk has of the field. */
+function known(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/desk/api/entry?subject=towns/houtaud').catch(() => null);
+    return answer?.ok ? JSON.stringify((await answer.json()).value) : '';
+  });
+}
+
+/** Answers of a status in the place of the desk's own. */
+async function answerWith(status: number, body: string): Promise<() => Promise<void>> {
+  await context.route('**/desk/api/edit', (route) => route.fulfill({ status, body }));
+  return () => context.unroute('**/desk/api/edit');
+}
+
+const FAILURE = JSON.stringify({ message: 'Défaut', advice: null, places: [] });
+
+/** Makes something go wrong; returns how it is put right, and nothing where it cannot be tried. */
+const FAULTS: Readonly<Record<string, () => Promise<() => unknown> | (() => unknown) | undefined>> = {
+  'the desk is killed': async () => {
+    await desk.kill();
+    return async () => {
+      await desk.restart();
+      await (await context.newPage()).goto(desk.address); // the page that the desk opens
+    };
+  },
+  'the desk says nothing': () => {
+    desk.signal('SIGSTOP');
+    return () => desk.signal('SIGCONT');
+  },
+  'no network': async () => {
+    await context.setOffline(true);
+    return () => context.setOffline(false);
+  },
+  'a full disk': () => fillDisk(path.join(desk.content, '../.sapin/desk/content')),
+  'the entry is gone': () => {
+    rmSync(path.join(desk.content, FILE));
+    return () => writeFileSync(path.join(desk.content, FILE), before);
+  },
+  'a desk that starts': () => answerWith(503, FAILURE),
+  'another secret': () => answerWith(403, FAILURE),
+  'too much text': () => answerWith(413, FAILURE),
+  'no data': () => answerWith(200, '<p>Bad gateway'),
+};
+
+/** Writes, and returns the page in which the words must be. */
+const ACTS: Readonly<Record<string, (page: Page, word: string) => Promise<Page | undefined>>> = {
+  typing: async (page, word) => {
+    await field(page).fill('');
+    await page.keyboard.type(word);
+    return page;
+  },
+  pasting: async (page, word) => {
+    await field(page).fill(`${word} ${'et la suite '.repeat(100)}`);
+    return page;
+  },
+  saving: async (page, word) => {
+    await field(page).fill(word);
+    await page.keyboard.press('ControlOrMeta+s');
+    return page;
+  },
+  undoing: async (page, word) => {
+    await field(page).fill(word);
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.getByText('Vos derniers mots ne sont pas encore notés').first().waitFor(); // nothing is undone
+    return page;
+  },
+  'a reload': async (page, word) => {
+    await field(page).fill(word);
+    await page.waitForTimeout(100);
+    await page.reload({ timeout: 3_000 }).catch(() => undefined);
+    return undefined; // as long as the desk is away, so is the page
+  },
+  'a second tab': async (page, word) => {
+    await field(page).fill(word);
+    await page.waitForTimeout(100);
+    await page.close();
+    return undefined;
+  },
+};
+
+let putRight: (() => unknown) | undefined;
+
+afterEach(async () => {
+  await putRight?.();
+  putRight = undefined;
+  writeFileSync(path.join(desk.content, FILE), before);
+  for (const page of context.pages()) await page.close();
+  const page = await context.newPage();
+  await page.goto(new URL('/desk/', desk.address).href);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    await fetch('/desk/api/discard', { method: 'POST', body: JSON.stringify({ subject: 'towns/houtaud' }) });
+  });
+  await page.close();
+}, PATIENCE);
+
+let count = 0;
+const cells = Object.keys(FAULTS).flatMap((fault) => Object.keys(ACTS).map((act) => [fault, act] as const));
+
+test.for(cells)('%s while %s', { timeout: PATIENCE }, async ([fault, act], { skip }) => {
+  const word = `Mot${++count}`;
+  const page = await openEntry();
+  putRight = await FAULTS[fault]?.();
+  skip(putRight === undefined, NO_SMALL_DISK);
+  const at = await ACTS[act]?.(page, word);
+  if (at) {
+    await at.waitForTimeout(300);
+    expect(await field(at).textContent()).toContain(word);
+    expect(await at.getByText(SAVED).count()).toBe(0);
+  }
+  await putRight?.();
+  putRight = undefined;
+  const after = at ?? (await openEntry());
+  const retry = after.getByRole('button', { name: 'Réessayer' }).first();
+  await expect
+    .poll(
+      async () => {
+        if (await retry.isVisible()) await retry.click({ timeout: 1_000 }).catch(() => undefined);
+        return (await known(after)).split(word).length - 1;
+      },
+      { timeout: PATIENCE / 2 },
+    )
+    .toBe(1);
+  await expect.poll(() => field(after).textContent()).toContain(word);
+});
+
+test('what two have written in one field is both there until somebody has chosen, also what is typed meanwhile', async () => {
+  const page = await openEntry();
+  await field(page).fill('La mienne');
+  await expect.poll(() => known(page)).toContain('La mienne');
+  writeFileSync(path.join(desk.content, FILE), before.replace('region: Doubs', 'region: La sienne'));
+  await page.getByText('Quelqu’un d’autre a changé cette fiche : il faut choisir.').waitFor();
+  await field(page).fill('La mienne, et la suite');
+  await page.getByRole('group', { name: 'Région' }).getByText('La mienne, et la suite').waitFor();
+  await page.getByRole('button', { name: 'Garder ces choix' }).click();
+  await page.getByText('Pas encore enregistré.').waitFor();
+  expect(await field(page).textContent()).toBe('La mienne, et la suite');
+});
+
+test('eight tabs follow what is written in the first, and the last of them does when that is closed', async () => {
+  const pages: Page[] = [];
+  for (let tab = 0; tab < 8; tab++) pages.push(await openEntry());
+  const [first, second, last] = [pages[0], pages[1], pages.at(-1)] as [Page, Page, Page];
+  await field(first).fill('Pour tous');
+  await expect.poll(() => field(last).textContent()).toBe('Pour tous');
+  await first.close();
+  await field(second).fill('Sans le premier');
+  await expect.poll(() => field(last).textContent()).toBe('Sans le premier');
+});
