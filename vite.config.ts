@@ -16,7 +16,6 @@ import { writeSite } from './cli/site/build/site.ts';
 import { startStopwatch } from './cli/site/build/stopwatch.ts';
 import { cssOptions, styleNames } from './cli/site/build/style-names.ts';
 import { liveContent } from './cli/site/dev/live-content.ts';
-import { partsPage } from './cli/site/dev/parts-page.ts';
 import packageJson from './package.json' with { type: 'json' };
 import type * as InstalledModule from './src/data/installed-packages.ts';
 import type * as PageDataModule from './src/data/page-data.ts';
@@ -58,7 +57,6 @@ export default defineConfig(({ command }) => ({
     checkLicences(shop.generated),
     developmentAnswers(),
     liveContent(shop),
-    partsPage(),
   ],
   publicDir: false,
   cacheDir: path.join(shop.cache, 'vite'),

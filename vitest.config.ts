@@ -77,7 +77,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{fixtures,suites}/**', ...components, ...alone, ...exclude],
+          exclude: ['tests/fixtures/**', ...components, ...alone, ...exclude],
           isolate: false,
         },
       },
@@ -105,15 +105,6 @@ export default defineConfig({
           setupFiles: [...shared.setupFiles, path.resolve('tests/clean-up.ts')],
           pool: 'threads',
           sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'suites',
-          include: ['tests/suites/**/*.test.ts'],
-          globalSetup: ['tests/suites/packages.mjs'],
-          testTimeout: 300_000,
         },
       },
       // After the single files of the desk and of the shipped site, which would leave a core idle at the end.

@@ -6,7 +6,6 @@ const SUITES = {
   lsp: () => import('./lsp.mjs'),
   desk: () => import('./desk.mjs'),
   reader: () => import('./reader.mjs'),
-  sources: () => import('./sources.mjs'),
   types: () => import('./types.mjs'),
   load: () => import('./load.mjs'),
   build: () => import('./build.mjs'),

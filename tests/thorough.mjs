@@ -7,9 +7,7 @@ import { contentSteps } from './thorough/content.mjs';
 import { engineSteps } from './thorough/engines.mjs';
 import { folderSteps } from './thorough/folders.mjs';
 import { nodeSteps } from './thorough/nodes.mjs';
-import { suiteSteps } from './thorough/suites.mjs';
 import { unitSteps } from './thorough/unit.mjs';
-import { windowsSteps } from './thorough/windows.mjs';
 
 /** By the name of their file in `tests/thorough/`. @type {Readonly<Record<string, () => readonly import('./steps.mjs').Step[]>>} */
 const files = {
@@ -18,9 +16,7 @@ const files = {
   engines: engineSteps,
   content: contentSteps,
   folders: folderSteps,
-  windows: windowsSteps,
   nodes: nodeSteps,
-  suites: suiteSteps,
   benchmarks: benchmarkSteps,
 };
 

@@ -86,9 +86,9 @@ const walls = [
     rule: 'src/ imports only src/, generated/, react, react-dom, react-router-dom, the types of schema-dts and @fontsource',
   },
   {
-    around: /^src\/(?!data\/|head\/|parts\/|prerender\.tsx$|pages\/[^/]+\/data\.ts$|[\w/-]+\.static\.ts$)/,
-    never: /^src\/(data\/|head\/|parts\/|prerender\.tsx$|pages\/[^/]+\/data\.ts$)/,
-    rule: 'what visitors are sent imports nothing of src/data/, src/head/, src/prerender.tsx and pages/*/data.ts, which run in Node, nor of src/parts/',
+    around: /^src\/(?!data\/|head\/|prerender\.tsx$|pages\/[^/]+\/data\.ts$|[\w/-]+\.static\.ts$)/,
+    never: /^src\/(data\/|head\/|prerender\.tsx$|pages\/[^/]+\/data\.ts$)/,
+    rule: 'what visitors are sent imports nothing of src/data/, src/head/, src/prerender.tsx and pages/*/data.ts, which run in Node',
   },
   { around: /^generated\//, only: /^generated\//, rule: 'generated/ imports only generated/' },
   { around: /^cli\//, never: /^src\//, rule: 'cli/ never imports src/' },

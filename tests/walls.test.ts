@@ -30,12 +30,11 @@ describe('an import across a wall is found', () => {
     ['src/App.tsx', "import { Command } from 'commander';", 'npm:commander'],
     ['src/App.tsx', "import { Link } from 'react-router-dom-extra';", 'npm:react-router-dom-extra'],
     ['src/App.tsx', "import { readFileSync } from 'fs';", 'node:fs'],
-    // what visitors are sent imports nothing that runs in Node, nor the page of parts
+    // what visitors are sent imports nothing that runs in Node
     ['src/pages/home/HomePage.tsx', "import type { Offset } from '../../data/zone.ts';", 'src/data/zone.ts'],
     ['src/shell/scroll.ts', "import '../head/head-markup.ts';", 'src/head/head-markup.ts'],
     ['src/pages/home/HomePage.tsx', "import { homeData } from './data.ts';", 'src/pages/home/data.ts'],
     ['src/App.tsx', "import './prerender.tsx';", 'src/prerender.tsx'],
-    ['src/App.tsx', "import './parts/Parts.tsx';", 'src/parts/Parts.tsx'],
     // generated/ imports only generated/
     ['generated/towns.ts', "import '../src/App.tsx';", 'src/App.tsx'],
     ['generated/towns.ts', "import 'react';", 'npm:react'],

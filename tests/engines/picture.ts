@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { stacked } from '../e2e/pictures.ts';
 import { wait } from './driver.ts';
 import type { Page } from './visit.ts';
 import { pictures } from './watch.ts';
@@ -39,4 +38,18 @@ export async function wholePage(page: Page): Promise<Buffer> {
     shown = top + high;
     if (shown >= all) return stacked(parts);
   }
+}
+
+/** One picture above the other, each as wide as the first. */
+async function stacked(pictures: readonly Buffer[]): Promise<Buffer> {
+  const sizes = await Promise.all(pictures.map((it) => sharp(it).metadata()));
+  const heights = sizes.map(({ height = 0 }) => height);
+  const above = (index: number) => heights.slice(0, index).reduce((sum, it) => sum + it, 0);
+  return sharp({
+    create: { width: sizes[0]?.width ?? 1, height: above(heights.length), channels: 3, background: 'white' },
+    limitInputPixels: false,
+  })
+    .composite(pictures.map((input, index) => ({ input, left: 0, top: above(index) })))
+    .png()
+    .toBuffer();
 }

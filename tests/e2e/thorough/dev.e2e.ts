@@ -163,25 +163,10 @@ describe('the development server', () => {
     },
   );
 
-  test('shows the parts, and their states without a pointer', async () => {
-    const page = await visit('/_parts', { at, stay: true });
-    await page.goto('/_parts');
-    await page.getByRole('heading', { name: 'Parts' }).waitFor();
-    const colour = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((it) => getComputedStyle(it).backgroundColor);
-    expect(await colour('main [data-look=solid][data-shows=hover]')).not.toBe(
-      await colour('main [data-look=solid]:not([data-shows])'),
-    );
-  });
-
   test('answers the form functions as the site does, and keeps what they are sent', async () => {
     const body = '{"email":"anne@courriel.example"}';
     const answer = await fetch(`${at}/functions/v1/newsletter`, { method: 'POST', body });
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
-    // The parts are sent, too.
     const kept = readFileSync(path.join(root, 'submissions/newsletter.jsonl'), 'utf8').trimEnd();
     expect(JSON.parse(kept.split('\n').at(-1) ?? '')).toMatchObject({ email: 'anne@courriel.example' });
   });
