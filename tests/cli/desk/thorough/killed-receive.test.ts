@@ -9,7 +9,7 @@ import { lastingFolder } from '../../../temporary-folder.ts';
 import { Person } from '../publication/person.ts';
 import { SmallRepository } from '../small-repository.ts';
 
-const RECEIVE = path.resolve('tests/cli/desk/receive-once.mjs');
+const RECEIVE = path.resolve('tests/cli/desk/act-once.mjs');
 const [PRICES, TOWN, MOVED, NEW] = [
   'prices/colmar.yaml',
   'towns/turckheim.yaml',
@@ -87,7 +87,7 @@ test('killed at each moment, a receiving leaves the old state or the new one at 
   const whole = someoneBehind(bare);
   const old = seen(whole);
   const { stdout } = receiveIn(whole);
-  const moments = Number(/received (\d+)/.exec(stdout)?.[1]);
+  const moments = Number(/done (\d+)/.exec(stdout)?.[1]);
   expect(moments).toBeGreaterThan(20);
   const received = seen(whole);
   expect(received.files).toEqual([
