@@ -18,7 +18,11 @@ interface Beyond {
   limit: string;
 }
 
-export const beyondLimits: Rule<{ 'beyond-limits/least': Beyond; 'beyond-limits/most': Beyond }> = {
+export const beyondLimits: Rule<{
+  'beyond-limits/backwards': { label: string; value: string };
+  'beyond-limits/least': Beyond;
+  'beyond-limits/most': Beyond;
+}> = {
   id: 'beyond-limits',
   title: { fr: 'valeur invraisemblable', en: 'implausible value' },
   why: {
@@ -26,6 +30,12 @@ export const beyondLimits: Rule<{ 'beyond-limits/least': Beyond; 'beyond-limits/
     en: 'a mistyped figure is read on every page, or promises less than the law',
   },
   words: {
+    'beyond-limits/backwards': ({ label, value }) => [
+      `${fr.quote(label)} finit avant de commencer : ${value}`,
+      'remettez les deux bornes dans l’ordre',
+      `${en.quote(label)} ends before it begins: ${value}`,
+      'put the two ends in order',
+    ],
     'beyond-limits/least': ({ label, value, limit }) => [
       `${fr.quote(label)} vaut ${value}, en deçà du minimum plausible : ${french.day(limit)}`,
       'vérifiez la valeur, ou ses bornes',
@@ -46,6 +56,12 @@ export const beyondLimits: Rule<{ 'beyond-limits/least': Beyond; 'beyond-limits/
       for (const reading of fact.readings) {
         const held = rangeIn(fact, reading.value);
         if (!reading.live || !held) continue;
+        if (held.from > held.to) {
+          const params = { label: fact.label, value: reading.text };
+          const sides = [factSide(model, fact, reading)];
+          yield finding('beyond-limits/backwards', params, fact.entry.subject, sides);
+          continue;
+        }
         for (const [code, limit, isBeyond] of [
           ['beyond-limits/least', least, (by: Range) => held.from < by.from],
           ['beyond-limits/most', most, (by: Range) => held.to > by.to],
@@ -71,7 +87,7 @@ interface Range {
 /** Hours of a month, on average. */
 const MONTH = 730.5;
 
-/** Hours, metres, days of a season, or the number itself; `undefined` for what has no order. */
+/** Hours of a day or of a time, metres, days of a season, or the number itself; `undefined` for what has no order. */
 function rangeIn(fact: Fact, value: string | number): Range | undefined {
   const { kind } = fact;
   if (typeof value === 'number') return { from: value, to: value };
@@ -79,7 +95,12 @@ function rangeIn(fact: Fact, value: string | number): Range | undefined {
     const [from, to] = firstAndLast(value).map(dayOfSeason);
     return from === undefined || to === undefined ? undefined : { from, to };
   }
-  const measure = measureOf(canonical(kind, value));
+  const held = canonical(kind, value);
+  if (kind === 'hours') {
+    const [from = 0, to = 0] = held.split('-').map((time) => Number(time.replace(':', '.')));
+    return { from, to };
+  }
+  const measure = measureOf(held);
   if (!measure) return undefined;
   const scale = measure.unit === 'mois' ? MONTH : 1;
   return { from: measure.from * scale, to: measure.to * scale };

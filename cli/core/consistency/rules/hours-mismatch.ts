@@ -1,18 +1,14 @@
 import type { Entry } from '../../content/content.ts';
-import { groupBy } from '../../content/group.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
-import type { Language } from '../../language/wording.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { dayOfSeason } from '../../model/season.ts';
-import type { At } from '../../model/walk.ts';
-import { MONTHS } from '../../shared/date.ts';
 import { dayOfEdge } from '../../shared/edges.ts';
 import { monthDayOf, WEEKDAYS } from '../../values/calendar.ts';
-import { isMapping, type JsonValue, listIn, mappingOf, valueAt } from '../../values/json-value.ts';
+import { isMapping, type JsonValue, listIn, mappingOf } from '../../values/json-value.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
@@ -21,9 +17,6 @@ interface Other {
   written: string;
   expected: readonly string[];
 }
-
-/** Words of the content are the same in both languages. */
-type InBoth = Readonly<Record<Language, string>>;
 
 /** Days of the year, the last one included: `12-23`. */
 interface Days {
@@ -38,10 +31,8 @@ const stretch = {
 
 export const hoursMismatch: Rule<{
   'hours-mismatch': Other;
-  'hours-mismatch/backwards': { label: string; hours: string };
   'hours-mismatch/days': Other;
   'hours-mismatch/overlap': { one: Days; other: Days };
-  'hours-mismatch/season': { one: InBoth; other: InBoth };
 }> = {
   id: 'hours-mismatch',
   title: { fr: 'horaires qui ne s’accordent pas', en: 'hours that do not agree' },
@@ -56,12 +47,6 @@ export const hoursMismatch: Rule<{
       `the site shows ${en.quote(written)}, which no fact says: ${en.all(expected, 'or')}`,
       'write the fact between braces: {{its-name}}',
     ],
-    'hours-mismatch/backwards': ({ label, hours }) => [
-      `${fr.quote(label)} ferme avant d’ouvrir : ${hours}`,
-      'remettez les deux heures dans l’ordre',
-      `${en.quote(label)} closes before it opens: ${hours}`,
-      'put the two times in order',
-    ],
     'hours-mismatch/days': ({ written, expected }) => [
       `les jours pour les moteurs de recherche (${written}) ne sont pas ceux de la constante : ${fr.all(expected, 'ou')}`,
       'accordez les jours d’ouverture et la constante des jours',
@@ -74,38 +59,13 @@ export const hoursMismatch: Rule<{
       `two opening periods overlap: ${stretch.en(one)}, and ${stretch.en(other)}`,
       'end one before the other begins',
     ],
-    'hours-mismatch/season': ({ one, other }) => [
-      `ces horaires sont de ${fr.quote(one.fr)} et de ${fr.quote(other.fr)} à la fois`,
-      'accordez les mois : ceux du libellé, de la période et de la saison des constantes',
-      `these hours are of ${en.quote(one.en)} and of ${en.quote(other.en)} at the same time`,
-      'make the months agree: those of the label, of the period, and of the season ("qualifier") of the facts',
-    ],
   },
   *find(model) {
-    yield* backwards(model);
     yield* shown(model);
     yield* opening(model);
     yield* overlaps(model);
-    yield* otherMonths(model);
   },
 };
-
-function* backwards(model: Model) {
-  for (const fact of model.facts) {
-    if (fact.kind !== 'hours') continue;
-    for (const reading of fact.readings) {
-      const [opens = '', closes = ''] = reading.canonical.split('-');
-      if (!reading.live || opens < closes) continue;
-      const own = factSide(model, fact, reading);
-      yield finding(
-        'hours-mismatch/backwards',
-        { label: fact.label, hours: reading.text },
-        fact.entry.subject,
-        [own],
-      );
-    }
-  }
-}
 
 /** Hours and days spelled out in `site.yaml`, where a fact of their kind exists. */
 function* shown(model: Model) {
@@ -171,84 +131,6 @@ interface Opening {
   /** Days of the season, the last one included. */
   readonly from: number;
   readonly through: number;
-}
-
-/** Where something says in which months hours hold. */
-interface Held {
-  readonly at: At;
-  readonly value: InBoth;
-  /** Their numbers, in order. */
-  readonly months: string;
-}
-
-/** The months of a row of hours: of its label, and of each fact that it shows or, for search engines, of its days. */
-function* otherMonths(model: Model) {
-  const site = model.identity;
-  if (!site) return;
-  const rows = groupBy(
-    model.placeholders.filter(({ entry, pointer }) => entry === site && pointer.startsWith('/hours/')),
-    ({ pointer }) => pointer.replace(/[^/]+$/, ''),
-  );
-  for (const [row, uses] of rows) {
-    const label = valueAt(site.value, `${row}label`);
-    const shown = uses.flatMap(({ name }) => seasonOf(model, name));
-    yield* unlike(model, [...heldIn(atOf(model, site, `${row}label`), label), ...shown]);
-  }
-  for (const { index, from, through, hours } of openingsOf(model)) {
-    const days = Array.from({ length: through - from + 1 }, (_, day) => monthDayOf(from + day).slice(0, 2));
-    const months = [...groupBy(days, (month) => month)].flatMap(([month, { length }]) =>
-      length > DAYS ? Number(month) : [],
-    );
-    const at = atOf(model, site, `/opening/${index}`);
-    const value = { fr: months.map(french.month).join(', '), en: months.map(english.month).join(', ') };
-    const held = { at, value, months: listOf(months) };
-    yield* unlike(model, [held, ...seasonOf(model, hours)], edgesOf(model, site, index));
-  }
-}
-
-/** Fewer days than these at an end of a period make no month of it. */
-const DAYS = 7;
-
-function seasonOf(model: Model, name: string): Held[] {
-  const fact = model.facts.find(({ slug }) => slug === name);
-  return fact ? heldIn(atOf(model, fact.entry, '/qualifier/season'), fact.qualifier.season) : [];
-}
-
-function heldIn(at: At, value: JsonValue | undefined): Held[] {
-  const said = new Set(
-    String(value)
-      .toLowerCase()
-      .match(/\p{L}+/gu),
-  );
-  const months = MONTHS.flatMap((name, index) => (said.has(name) ? index + 1 : []));
-  return months.length > 0
-    ? [{ at, value: { fr: String(value), en: String(value) }, months: listOf(months) }]
-    : [];
-}
-
-function listOf(months: readonly number[]): string {
-  return months.toSorted((a, b) => a - b).join(' ');
-}
-
-/** The facts that bound a row of `opening`. */
-function edgesOf(model: Model, site: Entry, index: number): Side[] {
-  const names = ['from', 'through'].flatMap((edge) =>
-    Object.values(mappingOf(valueAt(site.value, `/opening/${index}/${edge}`))),
-  );
-  const facts = model.facts.filter(({ slug }) => names.includes(slug));
-  return facts.flatMap((fact) =>
-    fact.readings.flatMap((reading) => (reading.live ? factSide(model, fact, reading) : [])),
-  );
-}
-
-function* unlike(model: Model, [one, ...more]: readonly Held[], edges: readonly Side[] = []) {
-  const other = more.find(({ months }) => months !== one?.months);
-  if (!one || !other) return;
-  yield finding('hours-mismatch/season', { one: one.value, other: other.value }, one.at.entry.subject, [
-    side(model, one.at, one.value.fr, { en: { value: one.value.en } }),
-    side(model, other.at, other.value.fr, { en: { value: other.value.en } }),
-    ...edges,
-  ]);
 }
 
 /** Two rows of `opening` that give one weekday different hours at the same time of the year. */

@@ -1,7 +1,5 @@
-import { groupBy } from '../../content/group.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
-import { localeOf } from '../../language/locale-of.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact, FactReading } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
@@ -11,13 +9,12 @@ import type { Text } from '../../model/walk.ts';
 import { sentenceAt } from '../../prose/near.ts';
 import { firstAndLast } from '../../shared/edges.ts';
 import { yearInSeason } from '../../shared/season.ts';
-import { MS_PER_DAY, monthDayOf, weekdayOf } from '../../values/calendar.ts';
+import { monthDayOf, weekdayOf } from '../../values/calendar.ts';
 import { isMapping } from '../../values/json-value.ts';
-import { parentPointer } from '../../values/pointer.ts';
 import { YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { factSide, side, textSide } from '../sides.ts';
+import { factSide, textSide } from '../sides.ts';
 
 export const impossibleDates: Rule<{
   'impossible-dates/deadline': {
@@ -27,11 +24,7 @@ export const impossibleDates: Rule<{
     latest: string;
   };
   'impossible-dates/notice': { notice: string; shortest: string };
-  'impossible-dates/backwards': { label: string; range: string };
   'impossible-dates/before-season': { delivery: string; season: string };
-  'impossible-dates/future': { date: string; today: string };
-  'impossible-dates/linked': { date: string; from: readonly string[] };
-  'impossible-dates/updated': { date: string; updated: string };
   'impossible-dates/weekday': { written: string; date: string; actual: number };
 }> = {
   id: 'impossible-dates',
@@ -53,35 +46,11 @@ export const impossibleDates: Rule<{
       `an order can be modified until ${notice} before delivery, but delivery can be faster than that (${shortest})`,
       'say what holds for a delivery that is faster than the notice',
     ],
-    'impossible-dates/updated': ({ date, updated }) => [
-      `mis à jour le ${french.date(updated)}, avant sa parution le ${french.date(date)}`,
-      'corrigez l’une des deux dates',
-      `updated on ${english.date(updated)}, before it was published on ${english.date(date)}`,
-      'fix one of the two dates',
-    ],
-    'impossible-dates/backwards': ({ label, range }) => [
-      `${fr.quote(label)} finit avant de commencer : ${range}`,
-      'remettez les deux bornes dans l’ordre',
-      `${en.quote(label)} ends before it begins: ${range}`,
-      'put the two ends in order',
-    ],
     'impossible-dates/before-season': ({ delivery, season }) => [
       `les livraisons commencent le ${french.day(delivery)}, avant la saison (${french.day(season)})`,
       'avancez le début de la saison, ou reculez les livraisons',
       `deliveries begin on ${english.day(delivery)}, before the season (${english.day(season)})`,
       'let the season begin earlier, or the deliveries later',
-    ],
-    'impossible-dates/future': ({ date, today }) => [
-      `daté du ${french.date(date)} : nous sommes le ${french.date(today)}`,
-      'corrigez la date',
-      `dated ${english.date(date)}: today is ${english.date(today)}`,
-      'fix the date',
-    ],
-    'impossible-dates/linked': ({ date, from }) => [
-      `paraît le ${french.date(date)}, mais ${fr.all(from)} y ${from.length > 1 ? 'mènent' : 'mène'} déjà`,
-      'avancez la date, ou retirez les liens jusque-là',
-      `is published on ${english.date(date)}, but ${en.all(from)} already ${from.length > 1 ? 'lead' : 'leads'} there`,
-      'bring the date forward, or remove the links until then',
     ],
     'impossible-dates/weekday': ({ written, date, actual }) => [
       `${fr.quote(written)} : le ${french.date(date)} est un ${french.weekday(actual)}`,
@@ -93,9 +62,6 @@ export const impossibleDates: Rule<{
   *find(model) {
     yield* lateDeadlines(model);
     yield* longNotices(model);
-    yield* datesAfterUpdate(model);
-    yield* datesToCome(model);
-    yield* backwardRanges(model);
     yield* beforeSeason(model);
     yield* wrongWeekdays(model);
   },
@@ -161,38 +127,6 @@ function* longNotices(model: Model) {
   }
 }
 
-/** A text last changed before it was published. */
-function* datesAfterUpdate(model: Model) {
-  const groups = groupBy(model.days, ({ entry, pointer }) => `${entry.subject} ${parentPointer(pointer)}`);
-  for (const days of groups.values()) {
-    const date = days.find(({ field }) => field === 'date');
-    const updated = days.find(({ field }) => field === 'updated');
-    if (!date || !updated || date.value <= updated.value) continue;
-    const params = { date: date.value, updated: updated.value };
-    const locale = localeOf(model.settings);
-    const sides = [date, updated].map((day) => side(model, day, locale.date(day.value)));
-    yield finding('impossible-dates/updated', params, date.entry.subject, sides);
-  }
-}
-
-function* backwardRanges(model: Model) {
-  for (const fact of model.facts)
-    for (const reading of fact.readings) {
-      const { canonical: held } = reading;
-      const [from, to] = fact.kind === 'date-range' ? firstAndLast(held).map(dayOfSeason) : endsOf(held);
-      if (!reading.live || from === undefined || to === undefined || from <= to) continue;
-      const params = { label: fact.label, range: reading.text };
-      yield finding('impossible-dates/backwards', params, fact.entry.subject, [
-        factSide(model, fact, reading),
-      ]);
-    }
-}
-
-function endsOf(held: string): number[] {
-  const measure = measureOf(held);
-  return measure ? [measure.from, measure.to] : [];
-}
-
 function* beforeSeason(model: Model) {
   for (const season of liveReadings(model, 'season-start', 'date'))
     for (const delivery of liveReadings(model, 'delivery-period', 'date-range')) {
@@ -204,35 +138,6 @@ function* beforeSeason(model: Model) {
         factSide(model, delivery.fact, delivery.reading),
       ]);
     }
-}
-
-/** Dates further ahead than this, in days, are mistakes. */
-const FAR = 366;
-
-/** A last change in the future, a publication years ahead, or one that other pages link to before its day. */
-function* datesToCome(model: Model) {
-  const { today } = model;
-  if (today === undefined) return;
-  const locale = localeOf(model.settings);
-  for (const day of model.days) {
-    if (day.value <= today || (day.field !== 'date' && day.field !== 'updated')) continue;
-    const own = side(model, day, locale.date(day.value));
-    if (day.field === 'updated' || daysBetween(today, day.value) > FAR) {
-      yield finding('impossible-dates/future', { date: day.value, today }, day.entry.subject, [own]);
-      continue;
-    }
-    const links = model.hrefsTo(day.entry).filter(({ entry }) => entry !== day.entry);
-    if (links.length === 0) continue;
-    const params = { date: day.value, from: [...new Set(links.map(({ entry }) => entry.subject))] };
-    yield finding('impossible-dates/linked', params, day.entry.subject, [
-      own,
-      ...links.map((link) => side(model, link, link.value)),
-    ]);
-  }
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / MS_PER_DAY;
 }
 
 function* wrongWeekdays(model: Model) {

@@ -56,7 +56,7 @@ test('what is planted is found, with its values and places, and nothing else', (
     '  pages/home.yaml:27:16 /teasers/items/1/variety = fraser-en-fete',
     '  availability.yaml:8:12 /states/1/state = épuisé',
     'open dead-link navigation',
-    '  navigation.yaml:77:17 /footer/groups/1/links/4/href = /decos-cadeaux/creche-en-papier',
+    '  navigation.yaml:81:17 /footer/groups/1/links/4/href = /decos-cadeaux/creche-en-papier',
     'accepted not-a-row surroundings',
     '  surroundings.yaml:7:51 /communes/4/postalCodes = 25500, 25503',
     'accepted not-a-row towns/pontarlier',

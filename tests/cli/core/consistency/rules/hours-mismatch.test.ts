@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Side, sideIn } from '../../../../../cli/core/consistency/finding.ts';
+import { sideIn } from '../../../../../cli/core/consistency/finding.ts';
 import { wordingOfFinding } from '../../../../../cli/core/consistency/registry.ts';
 import { hoursMismatch } from '../../../../../cli/core/consistency/rules/hours-mismatch.ts';
 import { fact, foundBy, modelOf } from '../model-of.ts';
@@ -25,18 +25,4 @@ test('opening periods that overlap are named in either language', () => {
     'from 7 November through 4 January',
     'from 1 December through 4 January',
   ]);
-});
-
-test('the months of an opening period are named in either language', () => {
-  const model = modelOf({
-    'site.yaml': 'opening:\n  - {days: [lundi], hours: hours, from: {on: start}, through: {on: end}}\n',
-    'facts/hours.yaml': fact('time-range', ['09:00-18:00'], 'qualifier: { season: octobre }\n'),
-    'facts/start.yaml': fact('date', ['11-07']),
-    'facts/end.yaml': fact('date', ['12-24']),
-  });
-  const [finding] = foundBy(hoursMismatch, model);
-  if (!finding) throw new Error('nothing is found');
-  expect(wordingOfFinding(finding, 'fr').message).toContain('novembre, décembre');
-  expect(wordingOfFinding(finding, 'en').message).toContain('November, December');
-  expect(sideIn(finding.sides[0] as Side, 'en').value).toBe('November, December');
 });

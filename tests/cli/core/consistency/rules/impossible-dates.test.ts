@@ -72,25 +72,6 @@ describe('a modification notice', () => {
   });
 });
 
-describe('an article', () => {
-  const article = (date: string, updated: string) => ({
-    'articles/a.yaml': `title: A\ndate: "${date}"\nupdated: "${updated}"\n`,
-  });
-
-  test('updated before it was published is a finding', () => {
-    expect(impossible(article('2026-10-02', '2026-10-01'))).toEqual([
-      'impossible-dates/updated articles/a',
-      '  articles/a.yaml:2:7 2 octobre 2026 ‹"2026-10-02"›',
-      '  articles/a.yaml:3:10 1er octobre 2026 ‹"2026-10-01"›',
-    ]);
-  });
-
-  test('updated the same day, or later, is left alone', () => {
-    expect(impossible(article('2026-10-02', '2026-10-02'))).toEqual([]);
-    expect(impossible(article('2026-10-02', '2027-01-01'))).toEqual([]);
-  });
-});
-
 describe('a named weekday', () => {
   const text = (sentence: string, more: Record<string, string> = {}) => ({
     'site.yaml': 'season: 2026\n',
