@@ -6,10 +6,9 @@ import { FilterRow } from '../../components/FilterRow.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { useIsHydrated } from '../../shell/hydrated.ts';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './ArticleListPage.module.css';
 
-export interface ArticleListPageProps extends FallbackProps {
+export interface ArticleListPageProps {
   /** Newest first. */
   readonly articles: readonly ListedArticle[];
   readonly words: Omit<Words, 'seo'>;

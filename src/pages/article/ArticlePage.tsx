@@ -8,10 +8,9 @@ import { Markdown } from '../../components/Markdown.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { PillLink } from '../../components/PillLink.tsx';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './ArticlePage.module.css';
 
-export interface ArticlePageProps extends FallbackProps {
+export interface ArticlePageProps {
   readonly article: Omit<Article, 'seo' | 'excerpt' | 'featured' | 'updated'>;
   readonly body: string;
   /** The full address, for sharing. */

@@ -6,10 +6,9 @@ import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { IconList } from '../../components/IconList.tsx';
 import { Rating } from '../../components/Rating.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './BusinessPage.module.css';
 
-export interface BusinessPageProps extends FallbackProps {
+export interface BusinessPageProps {
   readonly words: Omit<Words, 'seo'>;
 }
 

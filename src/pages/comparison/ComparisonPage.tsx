@@ -4,12 +4,11 @@ import { PageHead } from '../../components/PageHead.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
 import { type Stocked, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './ComparisonPage.module.css';
 import { type Column, ComparisonTable, type Size } from './ComparisonTable.tsx';
 import { useChoice } from './use-choice.ts';
 
-export interface ComparisonPageProps extends FallbackProps {
+export interface ComparisonPageProps {
   readonly columns: readonly (Omit<Column, 'now'> & Stocked)[];
   /** Every size that some column has, from the smallest to the tallest. */
   readonly sizes: readonly Size[];

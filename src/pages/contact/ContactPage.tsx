@@ -5,12 +5,11 @@ import { NewTabHint } from '../../components/NewTabHint.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Terms } from '../../components/Terms.tsx';
 import { site } from '../../shell/shell.static.ts';
-import type { FallbackProps } from '../fallback.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactMap } from './ContactMap.tsx';
 import styles from './ContactPage.module.css';
 
-export interface ContactPageProps extends FallbackProps {
+export interface ContactPageProps {
   readonly words: Omit<Words, 'seo'>;
   readonly form: FormWords;
   readonly map: Site['map'];

@@ -7,10 +7,9 @@ import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { type StateView, type Stocked, useStock } from '../../shell/stock.ts';
 import { formatPrice } from '../../text/format.ts';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './DecorationListPage.module.css';
 
-export interface DecorationListPageProps extends FallbackProps {
+export interface DecorationListPageProps {
   readonly decorations: readonly (Pick<Decoration, 'slug' | 'title' | 'summary' | 'image' | 'price'> &
     Stocked<StateView>)[];
   readonly words: Omit<Words, 'seo' | 'items'>;

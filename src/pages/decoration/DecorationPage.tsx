@@ -13,11 +13,10 @@ import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
 import { Terms } from '../../components/Terms.tsx';
 import { type StateView, type Stocked, useStock } from '../../shell/stock.ts';
-import type { FallbackProps } from '../fallback.ts';
 import { Candles } from './Candles.tsx';
 import styles from './DecorationPage.module.css';
 
-export interface DecorationPageProps extends FallbackProps {
+export interface DecorationPageProps {
   readonly decoration: Omit<Decoration, 'seo' | 'summary' | 'price' | 'size' | 'material' | 'contents'> &
     Stocked<StateView>;
   /** Price, size and the like, as far as they are known. */

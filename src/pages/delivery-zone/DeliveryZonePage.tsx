@@ -3,13 +3,12 @@ import type { DeliveryZonePage as Words } from '#generated/types.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryZonePage.module.css';
 import type { Group, OtherPlace } from './places.ts';
 import { GroupMark, TownMap } from './TownMap.tsx';
 import { TownSearch } from './TownSearch.tsx';
 
-export interface DeliveryZonePageProps extends FallbackProps {
+export interface DeliveryZonePageProps {
   readonly lead: string;
   /** Of the zone, in kilometres. */
   readonly radius: number;

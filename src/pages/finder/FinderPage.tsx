@@ -8,7 +8,6 @@ import type { ComparedVariety } from '../../components/tree/compared-variety.ts'
 import { useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './FinderPage.module.css';
 import {
   type Answers,
@@ -35,7 +34,7 @@ export interface CeilingRow {
 
 type Words = Omit<Finder, 'seo' | keyof Guide>;
 
-export interface FinderPageProps extends FallbackProps {
+export interface FinderPageProps {
   readonly varieties: readonly ComparedVariety[];
   readonly guide: Guide;
   /** What foot and star add to a tree, and the height of the person drawn, in centimetres. */

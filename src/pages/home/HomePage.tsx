@@ -14,7 +14,6 @@ import { type Dated, useHolding } from '../../shell/period.ts';
 import { SeasonTexts } from '../../shell/season.ts';
 import type { StockState } from '../../shell/stock.ts';
 import { formatPriceWithCents } from '../../text/format.ts';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './HomePage.module.css';
 import { NewsCarousel, type NewsItem } from './NewsCarousel.tsx';
 import { Snowfall } from './Snowfall.tsx';
@@ -22,7 +21,7 @@ import { Steps } from './Steps.tsx';
 
 type Teaser = Words['teasers']['items'][number];
 
-export interface HomePageProps extends FallbackProps {
+export interface HomePageProps {
   readonly words: Omit<Words, 'seo' | 'teasers'> & { readonly teasers: Teasers };
   readonly news: readonly NewsItem[];
 }

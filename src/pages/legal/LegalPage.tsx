@@ -2,10 +2,9 @@ import type { LegalText, LegalTextSection, Link as LinkText } from '#generated/t
 import { LinkRow } from '../../components/LinkRow.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './LegalPage.module.css';
 
-export interface LegalPageProps extends FallbackProps {
+export interface LegalPageProps {
   readonly title: string;
   readonly intro: string;
   readonly updated: { readonly label: string; readonly date: string };

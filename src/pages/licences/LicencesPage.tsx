@@ -1,10 +1,9 @@
 import type { LicencesPage as Words } from '#generated/types.ts';
 import { Markdown } from '../../components/Markdown.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './LicencesPage.module.css';
 
-export interface LicencesPageProps extends FallbackProps, Pick<Words, 'title' | 'intro' | 'home' | 'own'> {
+export interface LicencesPageProps extends Pick<Words, 'title' | 'intro' | 'home' | 'own'> {
   readonly notices: readonly Notice[];
 }
 

@@ -2,10 +2,9 @@ import { OUTCOMES } from '#generated/shared/functions.ts';
 import type { NewsletterStep } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import buttons from '../../components/ButtonLink.module.css';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './NewsletterStepsPage.module.css';
 
-export type NewsletterStepsPageProps = FallbackProps & Omit<NewsletterStep, 'seo' | 'slug'>;
+export type NewsletterStepsPageProps = Omit<NewsletterStep, 'seo' | 'slug'>;
 
 /**
  * Works without a script: the form goes to the address of the page, which has the visitor's in it, and the answer leads

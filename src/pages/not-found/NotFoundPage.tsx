@@ -5,11 +5,10 @@ import type { NotFoundPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { navigation } from '../../shell/shell.static.ts';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './NotFoundPage.module.css';
 import { type KnownPage, nearestPage } from './nearest.ts';
 
-export interface NotFoundPageProps extends FallbackProps {
+export interface NotFoundPageProps {
   readonly words: Omit<Words, 'seo'>;
 }
 

@@ -1,11 +1,10 @@
 import type { QuoteForm as FormWords, QuotePage as Words } from '#generated/types.ts';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import type { FallbackProps } from '../fallback.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import styles from './QuotePage.module.css';
 
-export interface QuotePageProps extends FallbackProps {
+export interface QuotePageProps {
   readonly words: Omit<Words, 'seo'>;
   readonly form: FormWords;
 }

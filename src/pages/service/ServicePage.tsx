@@ -7,10 +7,9 @@ import { IconList } from '../../components/IconList.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
-import type { FallbackProps } from '../fallback.ts';
 import styles from './ServicePage.module.css';
 
-export interface ServicePageProps extends FallbackProps {
+export interface ServicePageProps {
   readonly service: Service;
   /** Where to book it, when it is booked here. */
   readonly booking?: Link;

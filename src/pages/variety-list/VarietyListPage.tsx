@@ -7,11 +7,10 @@ import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { type Stocked, type StockView, useStock } from '../../shell/stock.ts';
 import { formatPrice } from '../../text/format.ts';
-import type { FallbackProps } from '../fallback.ts';
 import { AllTrees, type AllTreesProps } from './AllTrees.tsx';
 import styles from './VarietyListPage.module.css';
 
-export interface VarietyListPageProps extends FallbackProps {
+export interface VarietyListPageProps {
   readonly varieties: readonly ListedVariety[];
   readonly all: AllTreesProps;
   readonly words: Omit<Words, 'seo' | 'items' | 'all'>;

@@ -22,14 +22,13 @@ import { site } from '../../shell/shell.static.ts';
 import { type Stocked, type StockState, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeights, formatPrice } from '../../text/format.ts';
-import type { FallbackProps } from '../fallback.ts';
 import { sizeIn } from './size.ts';
 import styles from './VarietyPage.module.css';
 
 /** Decorations picked for `Découvrez aussi`. */
 const suggestedDecorations = 2;
 
-export interface VarietyPageProps extends FallbackProps {
+export interface VarietyPageProps {
   /** `care` is empty where it is not shown. */
   readonly variety: Omit<
     Variety,
