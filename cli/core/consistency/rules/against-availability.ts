@@ -1,11 +1,9 @@
-import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { LEXICON } from '../../content/settings/settings.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { rowsAt } from '../../model/prices.ts';
-import { measureOf } from '../../model/values.ts';
 import { isMapping, listIn, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
 import { saidIn, traitWordsOf } from '../claims/trait-words.ts';
@@ -22,7 +20,6 @@ export const againstAvailability: Rule<{
   'against-availability': Found;
   'against-availability/delay': Found;
   'against-availability/unsaid': { tree: string; state: string; stateInEnglish: string };
-  'against-availability/shorter': { tree: string; delay: string; least: string };
 }> = {
   id: 'against-availability',
   title: { fr: 'sapin vanté, puis introuvable', en: 'promoted tree that is unavailable' },
@@ -49,12 +46,6 @@ export const againstAvailability: Rule<{
       `the page of ${en.quote(tree)} says that the tree is ${stateInEnglish}, which availability.yaml does not`,
       'add this state, or fix the text',
     ],
-    'against-availability/shorter': ({ tree, delay, least }) => [
-      `${fr.quote(tree)} se prépare en ${delay}, alors que sa page dit son délai plus long que ${fr.quote(least)}`,
-      'corrigez le délai, ou le texte',
-      `${en.quote(tree)} is prepared within ${delay}, but its page calls its delay longer than ${en.quote(least)}`,
-      'fix the delay, or the text',
-    ],
   },
   *find(model) {
     yield* unsaid(model);
@@ -69,7 +60,6 @@ export const againstAvailability: Rule<{
       });
       const places =
         line.state === 'on-order' ? hastyTexts(model, line) : line.until ? [] : leadsTo(model, line);
-      if (line.state === 'on-order') yield* shorterDelays(model, line, tree);
       for (const place of places) {
         const code = line.state === 'on-order' ? 'against-availability/delay' : 'against-availability';
         yield finding(code, { tree: nameOf(tree), page: place.source }, tree.subject, [place, said]);
@@ -170,41 +160,11 @@ function isGone(model: Model, { variety, sizes }: Line, height: number): boolean
 /** Delays that a text of the variety mentions before the usual one, when they differ from its promise. */
 const COMPARED = /plus (?:long|lent|tard)s? que\s*$/iu;
 
-function* hastyTexts(model: Model, line: Line): Generator<Side> {
-  for (const { at, fact, isCompared } of usualDelays(model, line))
-    if (!isCompared) yield side(model, at, `{{${fact.slug}}}`);
-}
-
-/** A delay that is no longer than the usual one, which the text of the variety calls the shorter. */
-function* shorterDelays(model: Model, line: Line, tree: Entry) {
-  const delay = model.texts.find(
-    ({ entry, pointer }) =>
-      entry.subject === 'availability' && pointer === line.pointer.replace(/state$/, 'delay'),
-  );
-  const [stated] = delay ? model.quantitiesIn(delay) : [];
-  const measured = stated?.kind === 'duration' ? measureOf(stated.value) : undefined;
-  if (!delay) return;
-  for (const { at, fact, isCompared } of usualDelays(model, line)) {
-    const usual = fact.readings.find(({ live }) => live);
-    const known = usual && measureOf(usual.canonical);
-    // No longer than itself.
-    const own = delay.value.trim() === `{{${fact.slug}}}` ? known : measured;
-    if (!own) continue;
-    if (!isCompared || !known || own.unit !== known.unit || own.to > known.to) continue;
-    const params = { tree: nameOf(tree), delay: delay.value, least: usual.text };
-    yield finding('against-availability/shorter', params, tree.subject, [
-      side(model, delay, delay.value),
-      side(model, at, `{{${fact.slug}}}`),
-    ]);
-  }
-}
-
-/** Where the texts of a variety show the delay of all. */
-function* usualDelays(model: Model, { variety }: Line) {
-  for (const fact of model.factsAbout('delivery-time'))
-    for (const { entry, pointer, start } of model.placeholdersOf(fact.slug)) {
+function* hastyTexts(model: Model, { variety }: Line): Generator<Side> {
+  for (const { slug } of model.factsAbout('delivery-time'))
+    for (const { entry, pointer, start } of model.placeholdersOf(slug)) {
       const text = valueAt(entry.value, pointer);
       if (entry.subject !== `varieties/${variety}` || typeof text !== 'string') continue;
-      yield { at: atOf(model, entry, pointer), fact, isCompared: COMPARED.test(text.slice(0, start)) };
+      if (!COMPARED.test(text.slice(0, start))) yield side(model, atOf(model, entry, pointer), `{{${slug}}}`);
     }
 }

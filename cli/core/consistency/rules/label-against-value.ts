@@ -1,5 +1,4 @@
 import type { Entry } from '../../content/content.ts';
-import { groupBy } from '../../content/group.ts';
 import { memoize } from '../../content/memoize.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { type MappingAt, mappingsIn } from '../../model/containers.ts';
@@ -10,17 +9,13 @@ import { Answers } from '../../prose/cached.ts';
 import { readNumber } from '../../prose/numbers.ts';
 import { readQuantities } from '../../prose/read-quantities.ts';
 import { runsIn, tokenize } from '../../prose/tokens.ts';
-import { heights } from '../../values/decimals.ts';
-import { valueAt } from '../../values/json-value.ts';
-import { parentPointer, pointerTo } from '../../values/pointer.ts';
+import { pointerTo } from '../../values/pointer.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
 export const labelAgainstValue: Rule<{
   'label-against-value': { label: string; value: string };
-  'label-against-value/order': { before: string; after: string };
-  'label-against-value/size': { label: string; expected: string };
 }> = {
   id: 'label-against-value',
   title: { fr: 'libellé qui dit une autre valeur', en: 'label that says another value' },
@@ -35,24 +30,10 @@ export const labelAgainstValue: Rule<{
       `the label says ${en.quote(label)}, but the value is ${en.quote(value)}`,
       'make the two agree',
     ],
-    'label-against-value/order': ({ before, after }) => [
-      `${fr.quote(after)} ne commence pas où finit ${fr.quote(before)}`,
-      'remettez les tranches dans l’ordre, sans trou ni chevauchement',
-      `${en.quote(after)} does not begin where ${en.quote(before)} ends`,
-      'put the ranges in order, without holes or overlaps',
-    ],
-    'label-against-value/size': ({ label, expected }) => [
-      `le libellé dit ${fr.quote(label)}, mais cet arbre se vend de ${expected}`,
-      'corrigez le libellé ou la grille',
-      `the label says ${en.quote(label)}, but this tree is sold from ${expected}`,
-      'fix the label or the grid',
-    ],
   },
   *find(model) {
-    yield* sizesOfReferences(model);
     yield* textsOfFacts(model);
     yield* namesOfThings(model);
-    for (const entry of model.entries) yield* gaps(model, entry, labelsIn(entry).choices);
     for (const entry of model.entries)
       for (const { pointer, field, label, value } of labelsIn(entry).choices) {
         if (numbersIn(label).join(' ') === numbersIn(value).join(' ') && fits(label, value, model)) continue;
@@ -86,49 +67,6 @@ function fits(label: string, value: string, { lexicon }: Model): boolean {
   const [least, most] = [Number(from) * scale, Number(to) * scale];
   const measure = measureOf(said.value);
   return !measure || (measure.from === least && (measure.to === most || value.endsWith('+')));
-}
-
-/** Ranges of one list follow each other. */
-function* gaps(model: Model, entry: Entry, choices: readonly Choice[]) {
-  for (const list of groupBy(choices, ({ pointer, field }) => `${parentPointer(pointer)} ${field}`).values())
-    for (const [index, { pointer, field, value, label }] of list.entries()) {
-      const before = list[index - 1];
-      const [, end] = /^[\d.]+-([\d.]+)/.exec(before?.value ?? '') ?? [];
-      const [start] = /^[\d.]+/.exec(value) ?? [];
-      if (!before || end === undefined || start === undefined || Number(start) === Number(end)) continue;
-      // Not every height is sold: the grids say which are missing.
-      if (/m\+?$/.test(value) && Number(start) > Number(end)) continue;
-      yield finding('label-against-value/order', { before: before.label, after: label }, entry.subject, [
-        side(model, atOf(model, entry, pointerTo(pointer, field)), value),
-        side(model, atOf(model, entry, pointerTo(before.pointer, field)), before.value),
-      ]);
-    }
-}
-
-/** "Grand sapin (≥ 3,5 m)" beside `variety: grand-sapin`, which is sold from 2,5 m. */
-function* sizesOfReferences(model: Model) {
-  const files = new Map(
-    model.priceFiles.map((file) => [`${file.product.collection}/${file.product.slug}`, file]),
-  );
-  for (const { entry, pointer, collection, slug } of model.names) {
-    const rows =
-      files.get(`${collection}/${slug}`)?.readings.flatMap(({ rows, live }) => (live ? rows : [])) ?? [];
-    const at = `${parentPointer(pointer)}/label`;
-    const label = valueAt(entry.value, at);
-    if (typeof label !== 'string' || rows.length === 0 || !/\d/.test(label)) continue;
-    const [least, most] = [Math.min(...rows.map(({ min }) => min)), Math.max(...rows.map(({ max }) => max))];
-    const said = quantitiesIn(label, model.lexicon).filter(({ kind }) => kind === 'distance');
-    const isOpen = /≥|\+|et plus/.test(label);
-    const isWrong = said.some(({ value }) => {
-      const measure = measureOf(value);
-      return measure && (isOpen ? measure.from !== least : measure.from < least || measure.to > most);
-    });
-    if (!isWrong) continue;
-    yield finding('label-against-value/size', { label, expected: heights(least, most) }, entry.subject, [
-      side(model, atOf(model, entry, at), label),
-      side(model, atOf(model, entry, pointer), heights(least, most)),
-    ]);
-  }
 }
 
 /** A fact's text must say what its value holds: `value: "48 h"` and `text: trois jours`. */
