@@ -157,7 +157,7 @@ function readDay(run: Run, at: number): (Read<number> & { readonly ordinal: bool
   const token = run[at];
   if (token?.kind === 'digits') {
     if (!isDay(token.text) || isDecimalMark(run, at + 1)) return undefined;
-    const ordinal = Number(token.text) === 1 && is(run, at + 1, 'er');
+    const ordinal = is(run, at + 1, 'er');
     return { value: Number(token.text), next: at + (ordinal ? 2 : 1), ordinal };
   }
   // "un" is an article far more often than a day

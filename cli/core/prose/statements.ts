@@ -13,6 +13,8 @@ export type Operator = Bound | 'is' | 'ends-before' | 'over';
 /** What a sentence says of a quantity. */
 export interface Statement {
   readonly quantity: QuantityInText;
+  /** Its tokens in the sentence. */
+  readonly place: Place;
   readonly operator: Operator;
   /** Whether it is denied: "ce n’est pas 24 h". */
   readonly isDenied: boolean;
@@ -103,6 +105,7 @@ function readStatement(
   const isOtherYear = year !== undefined && season !== undefined && year !== season && year !== season + 1;
   return {
     quantity,
+    place,
     operator,
     isDenied,
     isTotal: isTotal(whole, place, clause),
@@ -145,6 +148,8 @@ function structureOf(
   const breaks = new Set(marks.flatMap((mark) => breakAt(mark, tokens)));
   const colon = colonAfterDenial(tokens, marks);
   if (colon !== undefined) breaks.add(colon);
+  // "Elles ne piquent pas et tiennent six semaines"
+  for (const { value, to } of marks) if (value.role === 'closing' && is(tokens, to, 'et')) breaks.add(to);
   const conditions = conditionsIn(tokens, marks, breaks);
   for (const { from, to } of conditions) breaks.add(from).add(to);
   const said = worldOf(tokens, marks, season);

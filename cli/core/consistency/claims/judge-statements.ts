@@ -3,6 +3,7 @@ import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 
 import type { Text } from '../../model/walk.ts';
+import type { Lexicon } from '../../prose/lexicon.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
@@ -14,6 +15,7 @@ import {
   narrowToProduct,
   productSlugsOf,
 } from './subjects.ts';
+import { type Twins, twinsIn } from './twins.ts';
 import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './verdict.ts';
 
 /** A quantity in a text, what its sentence says about it, and how that compares with the facts. */
@@ -45,11 +47,13 @@ const UNSURE = 50;
 
 interface Known {
   readonly factsOf: FactsOf;
+  readonly twins: Twins;
   readonly products: readonly string[];
 }
 
-function knownTo(model: Model): Known {
-  return { factsOf: factsBySubject(model), products: productSlugsOf(model) };
+function knownTo(model: Model, lexicon: Lexicon): Known {
+  const products = productSlugsOf(model);
+  return { factsOf: factsBySubject(model), twins: twinsIn(model, lexicon, products), products };
 }
 
 /** Every quantity of the content except phone numbers; quotations are skipped. `undefined` is a pause before each text. */
@@ -57,7 +61,7 @@ export function* judgeStatements(model: Model): Generator<JudgedStatement | unde
   const { lexicon } = model;
   if (!lexicon) return;
   const season = seasonOf(model);
-  const known = knownTo(model);
+  const known = knownTo(model, lexicon);
   for (const text of model.texts) {
     yield;
     for (const quantity of model.quantitiesIn(text)) {
@@ -99,7 +103,27 @@ function judgeOne(
     !isTaken(quantity, nearest.start, nearest.facts, all) &&
     !(isSomeDays(quantity) && isApart(statement, nearest.start)) &&
     against?.verdict === 'differs';
-  return { text, quantity, statement, against, likely, isSure };
+  if (isSure || judged.some((each) => each.against?.verdict === 'same'))
+    return { text, quantity, statement, against, likely, isSure };
+  const twin = againstTwin(text, statement, known, all);
+  return { text, quantity, statement, against: twin ?? against, likely, isSure: twin !== undefined };
+}
+
+/** Where the same words show one fact elsewhere, and this value is another. */
+function againstTwin(
+  text: Text,
+  statement: Statement,
+  { twins, products }: Known,
+  all: readonly QuantityInText[],
+): Against | undefined {
+  const { quantity, sentence } = statement;
+  if (statement.world !== 'ours') return undefined;
+  const { facts } = narrowToProduct(twins(statement), text.entry.slug, sentence.tokens, products);
+  const [fact, ...others] = facts;
+  if (!fact || others.length > 0) return undefined;
+  const isLikely = fact.readings.some(({ canonical }) => isPlausible(quantity, { ...fact, canonical }));
+  const against = isLikely ? judgeAgainst(text, claimOf(statement, all), statement, [fact]) : undefined;
+  return against?.verdict === 'differs' ? against : undefined;
 }
 
 /** The nearest, or another that the same word refers to and that the value fits: "dès le 1er, vous commandez". */

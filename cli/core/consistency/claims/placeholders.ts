@@ -2,9 +2,9 @@ import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
-import type { Lexicon } from '../../prose/lexicon.ts';
+import type { Lexicon, Mark } from '../../prose/lexicon.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
-import { type ReadSentence, readSentence } from '../../prose/statements.ts';
+import { type Place, type ReadSentence, readSentence } from '../../prose/statements.ts';
 import { is, type Token } from '../../prose/tokens.ts';
 import { isMapping, type JsonValue, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
@@ -81,25 +81,40 @@ function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefi
       const token = tokens[at];
       if (name === undefined || !token) continue;
       const [start, end] = [token.start + paragraphStart, token.end + paragraphStart];
-      yield { text, name, start, end, sentence: read, at, shown, contexts: contextsOf(read, at) };
+      yield {
+        text,
+        name,
+        start,
+        end,
+        sentence: read,
+        at,
+        shown,
+        contexts: contextsOf(read, { from: at, to: at + 1 }),
+      };
     }
   }
 }
 
 /** Words of a context that identify its subject. */
 const LETTERS = 5;
+/** A value before this word opens its sentence, which a comma does not end: "En janvier, nous …". */
+const FRONT = 2;
 
-/** The one to five words before a placeholder, and after it. */
-function contextsOf({ tokens, marks }: ReadSentence, at: number): string[] {
-  const bounds = marks.filter(({ value }) => value.role === 'bound');
-  const isBound = (token: Token) => bounds.some(({ from, to }) => tokens.slice(from, to).includes(token));
+/** The one to five words before a place, and after it, the longest first. */
+export function contextsOf({ tokens, marks }: ReadSentence, { from: at, to }: Place): string[] {
+  const isPart = (token: Token, role: Mark['role']) =>
+    marks.some(({ value, from, to }) => value.role === role && tokens.slice(from, to).includes(token));
   const word = ({ kind, text, written }: Token) =>
-    kind === 'opaque' && written.startsWith('{{') ? '{}' : text.replace(/(?<=.{3})[sx]$/, '');
+    kind === 'opaque' ? written : text.replace(/(?<=.{3})[sx]$/, '');
   const isTelling = (part: readonly Token[]) =>
-    part.some((token) => token.kind === 'word' && token.text.length >= LETTERS && !isBound(token));
-  const parts = [1, 2, 3, 4, 5].flatMap((length) => [
+    part.some(
+      (token) =>
+        PLACEHOLDER_TOKEN.test(token.written) ||
+        (token.kind === 'word' && token.text.length >= LETTERS && !isPart(token, 'bound')),
+    ) && !part.some((token) => isPart(token, 'reference'));
+  const parts = [5, 4, 3, 2, 1].flatMap((length) => [
     { from: '<', part: tokens.slice(Math.max(0, at - length), at) },
-    { from: '>', part: is(tokens, at + 1, ',', ';', ':') ? [] : tokens.slice(at + 1, at + 1 + length) },
+    { from: '>', part: at >= FRONT && is(tokens, to, ',', ';', ':') ? [] : tokens.slice(to, to + length) },
   ]);
   const contexts = parts.flatMap(({ from, part }) =>
     isTelling(part) ? [`${from}${part.map(word).join(' ')}`] : [],

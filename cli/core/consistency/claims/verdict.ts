@@ -124,7 +124,9 @@ const itself: Holds = (stated, known, equal, bound) => {
   if (equal(stated.from, known.from) && equal(stated.to, known.to)) return true;
   if (bound === 'at-most') return stated.to <= known.to;
   if (bound === 'at-least') return stated.from >= known.from;
-  return !equal(known.from, known.to) && stated.from >= known.from && stated.to <= known.to;
+  const isNarrower = stated.from >= known.from && stated.to <= known.to;
+  // A part of a scale of heights or prices is some of it; of the days that something takes, another promise.
+  return isNarrower && !equal(known.from, known.to) && (stated.unit !== 'h' || equal(stated.from, stated.to));
 };
 
 /** Whether a stated value can be true beside the known one. */

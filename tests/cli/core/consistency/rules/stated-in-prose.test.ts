@@ -73,6 +73,9 @@ function readings(text: string, file = 'pages/contact.yaml', field = 'intro'): s
 describe('a value that differs from its fact is a finding', () => {
   test.each([
     ['Commandez avant le 24 décembre.', 'order-deadline 24 décembre'],
+    ['Commandez avant le 21er décembre.', 'order-deadline 21er décembre'],
+    ['Livraison en 32 à 36 h.', 'delivery-time 32 à 36 h'],
+    ['Nous ne tardons pas et répondons sous 9 h.', 'reply-time 9 h'],
     ['Les commandes sont ouvertes jusqu’au 20/12.', 'order-deadline 20/12'],
     ['Date limite : le vingt et un décembre.', 'order-deadline vingt et un décembre'],
     ['Les commandes ferment le 25.', 'order-deadline 25'],
@@ -221,6 +224,47 @@ describe('facts that differ by product', () => {
 
 test('a phone number that is not the shop’s is a finding', () => {
   expect(readings('Appelez le 03 53 01 46 81.')).toEqual(['phone 03 53 01 46 81']);
+});
+
+describe('where other texts show a constant between the same words', () => {
+  const SHOWN = 'Un arbre dressé à {{large-tree}} sous la poutre.';
+  const beside = (text: string, shown = SHOWN) =>
+    foundBy(
+      statedInProse,
+      modelOf({
+        ...FACTS,
+        ...SITE,
+        'legal/cgv.yaml': `intro: ${JSON.stringify(shown)}\n`,
+        'pages/contact.yaml': `intro: ${JSON.stringify(text)}\n`,
+      }),
+    ).map(({ params }) => ('fact' in params ? `${params.fact} ${params.stated}` : ''));
+
+  test.each([
+    ['Le nôtre monte à 3 m sous la poutre.', 'large-tree 3 m'],
+    ['La famille garde un arbre dressé à 2,50 m chez elle.', 'large-tree 2,50 m'],
+  ])('%s', (text, expected) => {
+    expect(beside(text)).toEqual([expected]);
+  });
+
+  test.each([
+    ['the same value', 'Le nôtre monte à 2 m sous la poutre.'],
+    ['a value of another kind', 'Le nôtre se pose en 3 jours sous la poutre.'],
+    ['other words', 'Le nôtre monte à 3 m sous la lampe.'],
+    ['another time', 'Autrefois, le nôtre montait à 3 m sous la poutre.'],
+  ])('%s is left alone', (_, text) => {
+    expect(beside(text)).toEqual([]);
+  });
+
+  test('where two constants stand there, neither is blamed', () => {
+    const both = `${SHOWN}\n\nLa marque est à {{field-distance}} sous la poutre.`;
+    expect(beside('Le nôtre monte à 3 m sous la poutre.', both)).toEqual([]);
+  });
+
+  test('a product beside constants of its topic has its own', () => {
+    expect(beside('Le bleu vit {{hold-bleu}}, le douglas 7 à 8 semaines.')).toEqual([
+      'hold-douglas 7 à 8 semaines',
+    ]);
+  });
 });
 
 test('a project without facts has nothing to differ from', () => {
