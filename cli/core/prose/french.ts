@@ -21,7 +21,6 @@ export type Role =
   | 'only'
   | 'absent'
   | 'exclusive'
-  | 'nobody'
   | 'except'
   | 'excepted'
   | 'total'

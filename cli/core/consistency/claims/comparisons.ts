@@ -1,28 +1,51 @@
 import type { Entry } from '../../content/content.ts';
+import { memoize } from '../../content/memoize.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { Text } from '../../model/walk.ts';
+import { quickTest } from '../../prose/lexicon.ts';
 import type { Sentence } from '../../prose/near.ts';
-import type { Occurrence } from '../../prose/phrases.ts';
+import { indexPhrases, type PhraseIndex } from '../../prose/phrases.ts';
 import {
   clauseAround,
   coordinateOf,
   isNegated,
   isSupposed,
   type Place,
-  type ReadSentence,
   readSentence,
 } from '../../prose/statements.ts';
 import { is, type Run } from '../../prose/tokens.ts';
-import type { ComparisonWords, Order, Word } from './comparison-words.ts';
+import { isMapping, type JsonValue, listIn } from '../../values/json-value.ts';
 import { entryBeside, LONG_ENOUGH, wordsOf } from './names.ts';
 
-interface Mention extends Place {
-  /** Several where the name is shared: "un Nordmann". */
-  readonly entries: readonly Entry[];
+/** How the first product of a comparison compares with the second. */
+export type Order = 'more' | 'less' | 'same';
+
+/** The words of `comparisons` in the lexicon. */
+interface ComparisonWords {
+  /** What is compared: a topic of facts, or `price:` with a collection. */
+  readonly topics: readonly string[];
+  readonly quick: RegExp;
+  readonly index: PhraseIndex<{ readonly of: string; readonly order: Order }>;
 }
 
-export type Pair = readonly [Mention, Mention];
+export const comparisonWordsOf = memoize((lexicon: Entry): ComparisonWords => {
+  const list = listIn(lexicon.value, 'comparisons').filter(isMapping);
+  const words = list.flatMap((each) =>
+    (['more', 'less', 'same'] as const).flatMap((order) =>
+      stringsIn(each[order]).map((phrase) => [phrase, { of: String(each.of), order }] as const),
+    ),
+  );
+  return {
+    topics: list.map(({ of }) => String(of)),
+    quick: quickTest(words.map(([phrase]) => phrase)),
+    index: indexPhrases(words),
+  };
+});
+
+function stringsIn(list: JsonValue | undefined): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
+}
 
 export interface Comparison {
   readonly of: string;
@@ -30,55 +53,43 @@ export interface Comparison {
   /** Of the words that compare, in their paragraph, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** One, or every other product for a superlative. */
-  readonly pairs: readonly Pair[];
-  /** Whether it is said of all, whatever their sizes: "le moins cher", "aucun n’est moins cher". */
-  readonly isOfAll: boolean;
+  /** The products on each side; several where they share the name: "un Nordmann". */
+  readonly one: readonly Entry[];
+  readonly other: readonly Entry[];
 }
 
-/** What a sentence first compares, of our products and now; nothing where it names a size. */
+/** How far "que" may stand from its comparison, in tokens: "tient plus longtemps dans un salon qu’un Nobilis". */
+const REACH = 8;
+
+/** What a sentence compares first, of two products that it names, or of that of its page with one; nothing where it names a size. */
 export function comparisonIn(
   model: Model,
   text: Text,
   { sentence, paragraphStart }: { readonly sentence: Sentence; readonly paragraphStart: number },
-  { index, topics }: ComparisonWords,
+  { index }: ComparisonWords,
   names: MentionableNames,
 ): Comparison | undefined {
-  const { lexicon } = model;
   const { tokens } = sentence;
-  const written = text.value.slice(paragraphStart + sentence.start, paragraphStart + sentence.end);
-  const marks = index.in(tokens).filter(({ value }) => topics.get(value.of)?.with?.test(written) !== false);
-  if (!lexicon || marks.length === 0) return undefined;
-  const read = readSentence(sentence, lexicon, undefined);
-  if (read.world !== 'ours' || hasSize(model, text, sentence, paragraphStart)) return undefined;
-  const page = names.words.has(text.entry) ? text.entry : entryBeside(model, text);
-  const own = page ? [{ from: 0, to: 0, entries: [page] }] : [];
+  const [mark] = index.in(tokens);
+  if (!model.lexicon || !mark) return undefined;
+  const read = readSentence(sentence, model.lexicon, undefined);
+  if (read.world !== 'ours' || isSupposed(read, mark) || hasSize(model, text, sentence, paragraphStart))
+    return undefined;
+  const than = tokens.findIndex(
+    (_, at) => at >= mark.to && at < mark.to + REACH && is(tokens, at, 'que', 'qu'),
+  );
   const named = mentionsIn(tokens, names);
-  for (const mark of marks) {
-    if (isSupposed(read, mark)) continue;
-    // The "plus" of "plus longtemps" denies nothing.
-    const plus = tokens.findIndex(({ text }, at) => at >= mark.from && text === 'plus');
-    const clause = clauseAround(read, mark);
-    const isDenied =
-      mark.value.order !== 'same' &&
-      isNegated(read, coordinateOf(read, mark, clause), { from: plus, to: plus + 1 });
-    const comparison = { read, mark, named, own, names, isDenied };
-    const isOfNobody = hasNobody(read, clause, mark) || isBeyondAll(comparison);
-    // "Aucun ne tient aussi longtemps": each holds less.
-    const order = isOfNobody && mark.value.order === 'same' ? 'less' : mark.value.order;
-    const pairs = isOfNobody ? pairsWithNobody(comparison) : pairsOf(comparison);
-    if (pairs.length === 0) continue;
-    const [first, last] = [tokens[mark.from], tokens[mark.to - 1]];
-    return {
-      of: mark.value.of,
-      order: isDenied && order !== 'same' && order === mark.value.order ? `not-${order}` : order,
-      start: first?.start ?? 0,
-      end: last?.end ?? 0,
-      pairs,
-      isOfAll: (isOfNobody || isSuperlative(tokens, mark)) && !tokens.some(({ text }) => text === 'egale'),
-    };
-  }
-  return undefined;
+  const page = names.words.has(text.entry) ? text.entry : entryBeside(model, text);
+  const one = named.findLast(({ to }) => to <= mark.from)?.entries ?? (page && [page]);
+  const other = named.find(({ from }) => from > than && from <= than + 3)?.entries;
+  const [first, last] = [tokens[mark.from], tokens[mark.to - 1]];
+  if (than < 0 || !one || !other || !first || !last) return undefined;
+  const { of, order } = mark.value;
+  // The "plus" of "plus longtemps" denies nothing.
+  const plus = tokens.findIndex((token, at) => at >= mark.from && token.text === 'plus');
+  const part = coordinateOf(read, mark, clauseAround(read, mark));
+  const isDenied = order !== 'same' && isNegated(read, part, { from: plus, to: plus + 1 });
+  return { of, order: isDenied ? `not-${order}` : order, start: first.start, end: last.end, one, other };
 }
 
 /** "À 1,50 m, le Nobilis est plus cher": of some sizes only. */
@@ -93,143 +104,9 @@ function hasSize(model: Model, text: Text, { start, end }: Sentence, paragraphSt
     );
 }
 
-/** A comparison with the products that its sentence names, and the one of its page. */
-interface ReadComparison {
-  readonly read: ReadSentence;
-  readonly mark: Occurrence<Word>;
-  readonly named: readonly Mention[];
-  readonly own: readonly Mention[];
-  readonly names: MentionableNames;
-  readonly isDenied: boolean;
+interface Mention extends Place {
+  readonly entries: readonly Entry[];
 }
-
-/** How far "que" may stand from its comparison, in tokens: "tient plus longtemps dans un salon qu’un Nobilis". */
-const REACH = 8;
-/** How far a name may stand after a superlative: "la commune la plus au nord de la zone, c’est Bergheim". */
-const AFTER = 8;
-
-function pairsOf(comparison: ReadComparison): readonly Pair[] {
-  const { read, mark, named, own } = comparison;
-  const before = named.filter(({ to }) => to <= mark.from);
-  const nearest = before.at(-1);
-  const [ownPage] = own;
-  const second = thanMention(comparison);
-  if (second) {
-    const first = nearest ?? ownPage;
-    return second === 'none' || !first || first === second ? [] : [[first, second]];
-  }
-  const [one, two] = between(read.tokens, before);
-  if (one && two) {
-    const winner = before.find((each) => each !== one && each !== two);
-    const loser = [one, two].find(({ entries }) => entries.every((each) => !winner?.entries.includes(each)));
-    return winner && loser ? [[winner, loser]] : [];
-  }
-  if (isSuperlative(read.tokens, mark)) return pairsOfSuperlative(comparison);
-  if (!nearest || before.length > 1 || !ownPage) return [];
-  return nearest.entries.includes(ownPage.entries[0] as Entry) ? [] : [[nearest, ownPage]];
-}
-
-/** "C’est le plus cher de tous", on its page; "de nos Nordmann, le Classic est le moins cher". */
-function pairsOfSuperlative({ read, mark, named, own, names, isDenied }: ReadComparison): readonly Pair[] {
-  const group = named.find((each) => isGroup(read.tokens, each));
-  const isOfAll = group !== undefined || isOfEverything(read, mark);
-  if (isDenied || (isOfSome(read.tokens, mark) && !isOfAll)) return [];
-  const singles = named.filter((each) => each !== group && each.from <= mark.to + AFTER);
-  const ahead = singles.filter(({ to }) => to <= mark.from);
-  const [only, ...others] = ahead.length === 1 ? ahead : singles;
-  const [best] = only ? [only] : isOfAll ? own : [];
-  return best && others.length === 0 ? othersThan(best, names, group) : [];
-}
-
-/** "Aucun n’est moins cher que le Classic", and on its own page "nous n’en avons aucun de moins cher". */
-function pairsWithNobody(comparison: ReadComparison): readonly Pair[] {
-  const { read, mark, named, own, names } = comparison;
-  const second = thanMention(comparison);
-  const [one] = second === undefined ? own : second === 'none' ? [] : [second];
-  const group = named.find((each) => each !== one && each.to <= mark.from);
-  if (!one) return [];
-  return othersThan(one, names, group && isGroup(read.tokens, group) ? group : undefined).map(
-    ([subject, other]) => [other, subject],
-  );
-}
-
-/** What a page calls its own: "que la vôtre". */
-const OWN = new Set(['votre', 'vous', 'ici', 'lui', 'elle', 'ci']);
-
-/** What stands after "que"; `none` where it is no product. */
-function thanMention({ read: { tokens }, mark, named, own }: ReadComparison): Mention | 'none' | undefined {
-  const than = tokens.findIndex(
-    (_, at) => at >= mark.to && at < mark.to + REACH && is(tokens, at, 'que', 'qu'),
-  );
-  // "Le prix d’un Nobilis"
-  const of = mark.value.order === 'same' && is(tokens, mark.to, 'de', 'du', 'd') ? mark.to : -1;
-  const at = than >= 0 ? than : of;
-  if (at < 0) return undefined;
-  const isOwn = tokens.slice(at + 1, at + 4).some(({ text }) => OWN.has(text));
-  return named.find(({ from }) => from > at && from <= at + 3) ?? (isOwn ? own[0] : undefined) ?? 'none';
-}
-
-/** "Plus au sud, nous n’allons pas". */
-function isBeyondAll(comparison: ReadComparison): boolean {
-  const { mark, named, isDenied } = comparison;
-  return (
-    mark.value.of.startsWith('furthest:') &&
-    isDenied &&
-    named.every(({ from }) => from > mark.to) &&
-    thanMention(comparison) === undefined
-  );
-}
-
-/** Whether a word before the comparison says that there is none such. */
-function hasNobody({ marks }: ReadSentence, clause: Place, { from: end }: Place): boolean {
-  return marks.some(({ value, from }) => value.role === 'nobody' && from >= clause.from && from < end);
-}
-
-/** "De nos Nordmann", "aucun des Nordmann": one of these. */
-function isGroup(tokens: Run, { from, entries }: Mention): boolean {
-  const isPlural = (at: number) => is(tokens, at, 'nos', 'des', 'ces', 'les', 'aucun');
-  // "Nos trois Nordmann"
-  return entries.length > 1 && (isPlural(from - 1) || isPlural(from - 2));
-}
-
-/** "Le plus au nord de notre zone", "le moins cher de tous nos arbres". */
-function isOfEverything({ tokens, marks }: ReadSentence, { from, to }: Place): boolean {
-  return marks.some(
-    (mark) =>
-      mark.value.role === 'general' &&
-      ((mark.from >= to && mark.from <= to + 2) ||
-        (mark.to <= from && (is(tokens, mark.from - 1, 'de', 'd', 'parmi') || is(tokens, mark.from, 'de')))),
-  );
-}
-
-/** "Tient le plus longtemps", "la moins chère". */
-function isSuperlative(tokens: Run, { from, to }: Place): boolean {
-  return tokens.some(
-    (_, at) =>
-      at >= from && at < to && is(tokens, at, 'plus', 'moins') && is(tokens, at - 1, 'le', 'la', 'les'),
-  );
-}
-
-/** "Entre le Grandis et le Nobilis". */
-function between(tokens: Run, mentions: readonly Mention[]): readonly (Mention | undefined)[] {
-  const at = tokens.findIndex((_, index) => is(tokens, index, 'entre'));
-  if (at < 0) return [];
-  const [one, two] = mentions.filter(({ from }) => from > at);
-  return one && two && tokens.slice(one.to, two.from).some(({ text }) => text === 'et') ? [one, two] : [];
-}
-
-/** "Le plus cher des deux", "de nos Nordmann". */
-function isOfSome(tokens: Run, { to }: Place): boolean {
-  return is(tokens, to, 'de', 'des', 'du', 'd', 'parmi');
-}
-
-function othersThan(mention: Mention, { words }: MentionableNames, group?: Mention): Pair[] {
-  return (group?.entries ?? [...words.keys()])
-    .filter((entry) => !mention.entries.includes(entry))
-    .map((entry) => [mention, { from: 0, to: 0, entries: [entry] }]);
-}
-
-// --- Names ------------------------------------------------------------------------------------------------------------
 
 interface MentionableNames {
   readonly words: ReadonlyMap<Entry, ReadonlySet<string>>;

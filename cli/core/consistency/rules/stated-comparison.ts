@@ -2,21 +2,23 @@ import type { Entry } from '../../content/content.ts';
 import { hasReadings } from '../../content/entry-readings.ts';
 import { LEXICON } from '../../content/settings/settings.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { along } from '../../model/computed/places.ts';
-import { type Coordinates, coordinatesOf } from '../../model/coordinates.ts';
-import { atOf, nameOf } from '../../model/lookups.ts';
+import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import { lineUp, type PriceFile, type PriceReading, type PriceRow } from '../../model/prices.ts';
-import type { Trait } from '../../model/relations.ts';
+import { lineUp } from '../../model/prices.ts';
 import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { euros, heights } from '../../values/decimals.ts';
-import { comparisonWordsOf, type Order, type Topic } from '../claims/comparison-words.ts';
-import { type Comparison, comparisonIn, mentionableNamesOf } from '../claims/comparisons.ts';
+import {
+  type Comparison,
+  comparisonIn,
+  comparisonWordsOf,
+  mentionableNamesOf,
+  type Order,
+} from '../claims/comparisons.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { factSide, priceSide, rowSide, side, textSide } from '../sides.ts';
+import { factSide, priceSide, textSide } from '../sides.ts';
 
 export const statedComparison: Rule<{
   'stated-comparison': { said: string; one: string; value: string; other: string; otherValue: string };
@@ -38,8 +40,8 @@ export const statedComparison: Rule<{
   *find(model) {
     const lexicon = model.singleton(LEXICON);
     const vocabulary = lexicon && comparisonWordsOf(lexicon);
-    if (!model.lexicon || !vocabulary || vocabulary.topics.size === 0) return;
-    const scales = new Map([...vocabulary.topics].map(([of, topic]) => [of, scaleOf(model, topic)]));
+    if (!model.lexicon || !vocabulary || vocabulary.topics.length === 0) return;
+    const scales = new Map(vocabulary.topics.map((of) => [of, scaleOf(model, of)]));
     const names = mentionableNamesOf([...new Set([...scales.values()].flatMap(({ products }) => products))]);
     const mayCompare = (part: string) => vocabulary.quick.test(part);
     for (const text of model.texts) {
@@ -86,13 +88,11 @@ interface Compared {
   readonly sides: readonly [Side, Side];
 }
 
-/** By what they are compared: a topic of facts, the prices of a collection, or how far a place lies to one side. */
+/** By what they are compared: a topic of facts, or the prices of a collection. */
 interface Scale {
   readonly products: readonly Entry[];
   /** Undefined where what is known of the two leaves it open. */
   compare(one: Entry, other: Entry): Compared | undefined;
-  /** The same by the least of each, or by the most, for what is said of all; where it differs from `compare`. */
-  compareEnds?(one: Entry, other: Entry, end: 'least' | 'most'): Compared | undefined;
 }
 
 /** Which orders make a claim false. */
@@ -105,24 +105,14 @@ const FALSE: Readonly<Record<Comparison['order'], readonly Order[]>> = {
 };
 
 /** The values that make a comparison false, whichever products a shared name means. */
-function belied({ order, pairs, isOfAll }: Comparison, scale: Scale | undefined): Compared | undefined {
-  if (!scale) return undefined;
-  const end = order === 'less' || order === 'not-less' ? 'least' : 'most';
-  const compare = (a: Entry, b: Entry) =>
-    isOfAll && scale.compareEnds ? scale.compareEnds(a, b, end) : scale.compare(a, b);
-  for (const [one, other] of pairs) {
-    const all = one.entries.flatMap((a) => other.entries.map((b) => compare(a, b)));
-    const [first] = all;
-    if (first && all.every((each) => each && FALSE[order].includes(each.order))) return first;
-  }
-  return undefined;
+function belied({ order, one, other }: Comparison, scale: Scale | undefined): Compared | undefined {
+  const all = one.flatMap((a) => other.map((b) => (a === b ? undefined : scale?.compare(a, b))));
+  const [first] = all;
+  return first && all.every((each) => each && FALSE[order].includes(each.order)) ? first : undefined;
 }
 
-function scaleOf(model: Model, topic: Topic): Scale {
-  const [kind = '', name = ''] = topic.of.split(':');
-  if (kind === 'furthest') return scaleOfPlaces(model, name);
-  if (kind === 'trait') return scaleOfTrait(model, name, topic.ranks);
-  return kind === 'price' ? scaleOfPrices(model, name) : scaleOfFacts(model, topic.of);
+function scaleOf(model: Model, of: string): Scale {
+  return of.startsWith('price:') ? scaleOfPrices(model, of.slice('price:'.length)) : scaleOfFacts(model, of);
 }
 
 function scaleOfFacts(model: Model, topic: string): Scale {
@@ -202,80 +192,10 @@ function scaleOfPrices(model: Model, collection: string): Scale {
         ],
       };
     },
-    compareEnds(one, other, end) {
-      const [a, b] = [pricedOf(one), pricedOf(other)].map((each) => each && endRow(each, end));
-      if (!a || !b || a.row.price === b.row.price) return undefined;
-      const order = orderOfPrices(a.row.price, b.row.price);
-      const shown = ({ file, row }: Ended) => rowSide(model, file, row, euros(row.price));
-      return { one, other, order, sides: [shown(a), shown(b)] };
-    },
   };
-}
-
-interface Priced {
-  readonly file: PriceFile;
-  readonly readings: readonly PriceReading[];
-}
-
-interface Ended {
-  readonly file: PriceFile;
-  readonly row: PriceRow;
-}
-
-/** The row with the lowest price, or with the highest; undefined where the readings differ on it. */
-function endRow({ file, readings }: Priced, end: 'least' | 'most'): Ended | undefined {
-  const rows = readings.flatMap(({ rows }) => {
-    const [row] = rows.toSorted((a, b) => (end === 'least' ? a.price - b.price : b.price - a.price));
-    return row ? [row] : [];
-  });
-  const [row] = rows;
-  return row && rows.every(({ price }) => price === row.price) ? { file, row } : undefined;
 }
 
 function orderOfPrices(one: number | null, other: number | null): Order {
   const [a, b] = [one ?? 0, other ?? 0];
   return a === b ? 'same' : a > b ? 'more' : 'less';
-}
-
-/** Two places that lie less far apart than this, in degrees, are level. */
-const LEVEL = 0.002;
-
-function scaleOfPlaces(model: Model, side: string): Scale {
-  const degrees = along(side);
-  const places = new Map(
-    model.collection('towns').flatMap((entry) => {
-      const at = coordinatesOf(entry);
-      return at && degrees ? [[entry, { degrees: degrees(at), at }] as const] : [];
-    }),
-  );
-  return {
-    products: [...places.keys()],
-    compare(one, other) {
-      const [a, b] = [places.get(one), places.get(other)];
-      if (!a || !b || Math.abs(a.degrees - b.degrees) < LEVEL) return undefined;
-      const order = a.degrees > b.degrees ? 'more' : 'less';
-      return { one, other, order, sides: [placeSide(model, one, a.at), placeSide(model, other, b.at)] };
-    },
-  };
-}
-
-function placeSide(model: Model, entry: Entry, { lat, lon }: Coordinates): Side {
-  return side(model, atOf(model, entry, '/coordinates'), `lat ${lat}, lon ${lon}`);
-}
-
-/** The values of one rank are not compared. */
-function scaleOfTrait(model: Model, name: string, ranks: Topic['ranks']): Scale {
-  const traits = new Map(
-    model.traits.filter(({ trait }) => trait === name).map((trait) => [trait.entry, trait] as const),
-  );
-  const rankOf = ({ value }: Trait) => ranks.findIndex((values) => values.includes(value));
-  return {
-    products: [...traits.keys()],
-    compare(one, other) {
-      const [a, b] = [traits.get(one), traits.get(other)];
-      if (!a || !b || rankOf(a) < 0 || rankOf(b) < 0 || rankOf(a) === rankOf(b)) return undefined;
-      const order = rankOf(a) > rankOf(b) ? 'more' : 'less';
-      return { one, other, order, sides: [side(model, a, a.value), side(model, b, b.value)] };
-    },
-  };
 }
