@@ -26,7 +26,6 @@ const READ = {
     /^[^/]+\.(?:json|txt|ts)$/,
   ],
   content: [TOOL, /^content\//],
-  spelling: [/^content\//, /\.md$/, /^cspell/],
   'generated modules': [TOOL, /^content\//, /^\.vscode\/|^cspell/],
   'browser tests': [CODE, SHOP_OF_TESTS, /^tests\/e2e\//],
   'the desk': [CODE, SHOP_OF_TESTS, /^tests\/(?:desk|e2e)\//],

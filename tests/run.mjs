@@ -16,7 +16,6 @@ const steps = [
   { name: 'types', command: scripts.types, beside: true },
   { name: 'walls', command: scripts.walls, beside: true },
   { name: 'content', command: scripts.check, beside: true },
-  { name: 'spelling', command: scripts['lint:words'], beside: true },
   { name: 'unit and component tests', command: scripts['test:unit'], options: vitest },
   { name: 'generated modules', command: scripts['generate:check'] },
   { name: 'browser', command: scripts.browser, live: true },
