@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { allEntries } from '../../../cli/core/content/content.ts';
-import { gitPart } from '../../../cli/desk/git-part.ts';
-import { NO_SMALL_DISK, smallDisk } from '../../small-disk.ts';
-import { lastingFolder } from '../../temporary-folder.ts';
-import { type Answer, copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
+import { allEntries } from '../../../../cli/core/content/content.ts';
+import { gitPart } from '../../../../cli/desk/git-part.ts';
+import { NO_SMALL_DISK, smallDisk } from '../../../small-disk.ts';
+import { lastingFolder } from '../../../temporary-folder.ts';
+import { type Answer, copyTo, openAgain, openDesk, type TestDesk } from '../desk-of.ts';
 
 const TOWN = 'towns/houtaud';
 const CHANGED = [TOWN, 'towns/doubs'];

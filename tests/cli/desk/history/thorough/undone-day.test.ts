@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { gitPart } from '../../../../cli/desk/git-part.ts';
-import { WORDS } from '../../../../cli/desk/words.ts';
-import { lastingFolder } from '../../../temporary-folder.ts';
-import { copyTo, openDesk } from '../desk-of.ts';
+import { gitPart } from '../../../../../cli/desk/git-part.ts';
+import { WORDS } from '../../../../../cli/desk/words.ts';
+import { lastingFolder } from '../../../../temporary-folder.ts';
+import { copyTo, openDesk } from '../../desk-of.ts';
 
 const TOWN = 'towns/houtaud.yaml';
 const OTHER = 'towns/doubs';
