@@ -114,7 +114,7 @@ describe('decide', () => {
     const run = await copy.run('decide', 'facts/order-deadline', '--value', '12-18');
     expect(run).toMatchObject({ status: 0, stderr: '' });
     expect(copy.read(FACT)).toBe(
-      `${before}  - value: "12-18"\n    surfaces: []\n    source: sapin decide\ndecision: "12-18"\n`,
+      `${before.replace('within:', '  - value: "12-18"\n    surfaces: []\n    source: sapin decide\nwithin:')}decision: "12-18"\n`,
     );
     const { stdout } = await copy.run('where', 'facts/order-deadline', '--format', 'json');
     const { places } = JSON.parse(stdout);

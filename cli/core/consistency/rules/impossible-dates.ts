@@ -10,21 +10,20 @@ import { sentenceAt } from '../../prose/near.ts';
 import { firstAndLast } from '../../shared/edges.ts';
 import { yearInSeason } from '../../shared/season.ts';
 import { monthDayOf, weekdayOf } from '../../values/calendar.ts';
-import { isMapping } from '../../values/json-value.ts';
+import { isMapping, mappingOf } from '../../values/json-value.ts';
 import { YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, textSide } from '../sides.ts';
 
 export const impossibleDates: Rule<{
-  'impossible-dates/deadline': {
-    deadlines: readonly string[];
-    lastDay: string;
-    time: string;
+  'impossible-dates': {
+    label: string;
+    values: readonly string[];
+    bound: Named;
+    less: Named | undefined;
     latest: string;
   };
-  'impossible-dates/notice': { notice: string; shortest: string };
-  'impossible-dates/before-season': { delivery: string; season: string };
   'impossible-dates/weekday': { written: string; date: string; actual: number };
 }> = {
   id: 'impossible-dates',
@@ -34,23 +33,11 @@ export const impossibleDates: Rule<{
     en: 'two promises that the shop cannot keep together',
   },
   words: {
-    'impossible-dates/deadline': ({ deadlines, lastDay, time, latest }) => [
-      `les commandes sont ouvertes jusqu’au ${fr.all(deadlines, 'ou')}, mais au délai annoncé (${time}), il faut commander le ${french.day(latest)} pour être livré le ${french.day(lastDay)}, dernier jour`,
-      'avancez la date limite, prolongez la livraison, ou dites qui peut encore être livré',
-      `orders are open until ${en.all(deadlines, 'or')}, but at the time announced (${time}) one has to order on ${english.day(latest)} to be delivered on ${english.day(lastDay)}, the last day`,
-      'bring the deadline forward, deliver longer, or say who can still be delivered',
-    ],
-    'impossible-dates/notice': ({ notice, shortest }) => [
-      `une commande se modifie jusqu’à ${notice} avant la livraison, mais la livraison peut se faire plus vite (${shortest})`,
-      'dites ce qui vaut pour une livraison plus rapide que le délai de modification',
-      `an order can be modified until ${notice} before delivery, but delivery can be faster than that (${shortest})`,
-      'say what holds for a delivery that is faster than the notice',
-    ],
-    'impossible-dates/before-season': ({ delivery, season }) => [
-      `les livraisons commencent le ${french.day(delivery)}, avant la saison (${french.day(season)})`,
-      'avancez le début de la saison, ou reculez les livraisons',
-      `deliveries begin on ${english.day(delivery)}, before the season (${english.day(season)})`,
-      'let the season begin earlier, or the deliveries later',
+    'impossible-dates': ({ label, values, bound, less, latest }) => [
+      `${fr.quote(label)} (${fr.all(values, 'ou')}) dépasse ce que laisse ${fr.quote(bound.label)} (${bound.text})${less ? `, moins ${fr.quote(less.label)} (${less.text}) : ${french.day(latest)} au plus` : ''}`,
+      'changez l’une de ces constantes, ou dites dans les textes ce qui vaut quand elles ne vont pas ensemble',
+      `${en.quote(label)} (${en.all(values, 'or')}) exceeds what ${en.quote(bound.label)} (${bound.text})${less ? `, less ${en.quote(less.label)} (${less.text}), leaves: ${english.day(latest)} at most` : ' leaves'}`,
+      'change one of these facts, or say in the texts what holds when they do not go together',
     ],
     'impossible-dates/weekday': ({ written, date, actual }) => [
       `${fr.quote(written)} : le ${french.date(date)} est un ${french.weekday(actual)}`,
@@ -60,84 +47,74 @@ export const impossibleDates: Rule<{
     ],
   },
   *find(model) {
-    yield* lateDeadlines(model);
-    yield* longNotices(model);
-    yield* beforeSeason(model);
+    for (const fact of model.facts) yield* beyondAnother(model, fact);
     yield* wrongWeekdays(model);
   },
 };
 
-/** An effective reading, with its fact. */
-interface LiveReading {
+/** An effective reading, with its fact, in days of the season or in hours. */
+interface Live {
   readonly fact: Fact;
   readonly reading: FactReading;
+  readonly isDay: boolean;
+  readonly first: number;
+  readonly last: number;
 }
 
-function liveReadings(model: Model, topic: string, kind: string): LiveReading[] {
-  return model
-    .factsAbout(topic)
-    .filter((fact) => fact.kind === kind)
-    .flatMap((fact) => fact.readings.filter(({ live }) => live).map((reading) => ({ fact, reading })));
+function liveReadings(facts: readonly Fact[]): Live[] {
+  return facts.flatMap((fact) =>
+    fact.readings.flatMap((reading) => {
+      const isDay = fact.kind === 'date' || fact.kind === 'date-range';
+      const measure = isDay ? undefined : measureOf(reading.canonical);
+      const ends = isDay ? firstAndLast(reading.canonical).map(dayOfSeason) : [measure?.from, measure?.to];
+      const [first, last] = ends;
+      // Months are no number of hours.
+      const isKnown = reading.live && (isDay || measure?.unit === 'h');
+      return isKnown && first !== undefined && last !== undefined
+        ? [{ fact, reading, isDay, first, last }]
+        : [];
+    }),
+  );
 }
 
-/** Hours of a duration; `undefined` for months, which are no number of hours. */
-function hoursOf({ reading }: LiveReading): { from: number; to: number } | undefined {
-  const measure = measureOf(reading.canonical);
-  return measure?.unit === 'h' ? measure : undefined;
+/** A fact beyond the one in which it must hold (`within`), by an end of that, less the time that a third one takes. */
+function* beyondAnother(model: Model, fact: Fact) {
+  const { fact: bound, end, less } = mappingOf(mappingOf(fact.entry.value).within);
+  if (typeof bound !== 'string') return;
+  const margins = typeof less === 'string' ? liveReadings(model.factsAbout(less)) : [undefined];
+  const limits = liveReadings(model.factsAbout(bound)).flatMap((held) =>
+    margins.map((margin) => {
+      const days = margin ? Math.floor(margin.first / HOURS) : 0;
+      return { held, margin, at: (end === 'last' ? held.last : held.first) - days };
+    }),
+  );
+  const [tightest] = limits.toSorted((one, other) => one.at - other.at);
+  if (!tightest) return;
+  const { held, margin, at } = tightest;
+  const beyond = liveReadings([fact]).filter(({ first, isDay }) => isDay === held.isDay && first > at);
+  if (beyond.length === 0) return;
+  const params = {
+    label: fact.label,
+    values: [...new Set(beyond.map(({ reading }) => reading.text))],
+    bound: namedIn(held),
+    less: margin && namedIn(margin),
+    latest: held.isDay ? monthDayOf(at) : held.reading.text,
+  };
+  const all = [...beyond, held, ...(margin ? [margin] : [])];
+  const sides = all.map((each) => factSide(model, each.fact, each.reading));
+  yield finding('impossible-dates', params, fact.entry.subject, sides);
 }
 
-/** An order on the last announced day could not be delivered before deliveries end. */
-function* lateDeadlines(model: Model) {
-  const deadlines = liveReadings(model, 'order-deadline', 'date');
-  for (const period of liveReadings(model, 'delivery-period', 'date-range')) {
-    const [, lastDay] = firstAndLast(period.reading.canonical);
-    for (const time of liveReadings(model, 'delivery-time', 'duration')) {
-      const hours = hoursOf(time);
-      if (!hours) continue;
-      const latest = dayOfSeason(lastDay) - Math.floor(hours.from / 24);
-      const late = deadlines.filter(({ reading }) => dayOfSeason(reading.canonical) > latest);
-      const [first] = late;
-      if (!first) continue;
-      const params = {
-        deadlines: [...new Set(late.map(({ reading }) => reading.text))],
-        lastDay,
-        time: time.reading.text,
-        latest: monthDayOf(latest),
-      };
-      const sides = [...late, period, time].map(({ fact, reading }) => factSide(model, fact, reading));
-      yield finding('impossible-dates/deadline', params, first.fact.entry.subject, sides);
-    }
-  }
+/** Of a day. */
+const HOURS = 24;
+
+interface Named {
+  readonly label: string;
+  readonly text: string;
 }
 
-/** A delivery faster than the notice could never be modified. */
-function* longNotices(model: Model) {
-  const times = liveReadings(model, 'delivery-time', 'duration').flatMap((time) => {
-    const hours = hoursOf(time);
-    return hours ? [{ ...time, hours: hours.from }] : [];
-  });
-  const [shortest] = times.toSorted((a, b) => a.hours - b.hours);
-  if (!shortest) return;
-  for (const notice of liveReadings(model, 'modification-notice', 'duration')) {
-    const hours = hoursOf(notice);
-    if (!hours || hours.from <= shortest.hours) continue;
-    const params = { notice: notice.reading.text, shortest: shortest.reading.text };
-    const sides = [notice, shortest].map(({ fact, reading }) => factSide(model, fact, reading));
-    yield finding('impossible-dates/notice', params, notice.fact.entry.subject, sides);
-  }
-}
-
-function* beforeSeason(model: Model) {
-  for (const season of liveReadings(model, 'season-start', 'date'))
-    for (const delivery of liveReadings(model, 'delivery-period', 'date-range')) {
-      const [first] = firstAndLast(delivery.reading.canonical);
-      if (dayOfSeason(first) >= dayOfSeason(season.reading.canonical)) continue;
-      const params = { delivery: first, season: season.reading.canonical };
-      yield finding('impossible-dates/before-season', params, season.fact.entry.subject, [
-        factSide(model, season.fact, season.reading),
-        factSide(model, delivery.fact, delivery.reading),
-      ]);
-    }
+function namedIn({ fact: { label }, reading: { text } }: Live): Named {
+  return { label, text };
 }
 
 function* wrongWeekdays(model: Model) {

@@ -4,17 +4,19 @@ import { fact, found } from '../model-of.ts';
 
 const impossible = (files: Record<string, string>) => found(impossibleDates, files);
 
+const BY_LAST_DELIVERY = 'within: {fact: delivery-period, end: last, less: delivery-time}\n';
+
 describe('an order deadline', () => {
   const files = (deadline: string, time: string, period = '12-01/12-23') => ({
-    'facts/order-deadline.yaml': fact('date', [deadline]),
+    'facts/order-deadline.yaml': fact('date', [deadline], BY_LAST_DELIVERY),
     'facts/delivery-period.yaml': fact('date-range', [period]),
     'facts/delivery-time.yaml': fact('duration', [time]),
   });
 
   test('too late for the last delivery day is a finding, with all that it depends on', () => {
     expect(impossible(files('12-22', '48-72 h'))).toEqual([
-      'impossible-dates/deadline facts/order-deadline',
-      '  facts/order-deadline.yaml:4:12 22 décembre ‹"12-22"›',
+      'impossible-dates facts/order-deadline',
+      '  facts/order-deadline.yaml:5:12 22 décembre ‹"12-22"›',
       '  facts/delivery-period.yaml:4:12 1er au 23 décembre ‹"12-01/12-23"›',
       '  facts/delivery-time.yaml:4:12 48 à 72 h ‹"48-72 h"›',
     ]);
@@ -37,20 +39,24 @@ describe('an order deadline', () => {
   test('every late reading is a side of one finding', () => {
     const late = {
       ...files('12-22', '48 h'),
-      'facts/order-deadline.yaml': fact('date', ['12-20', '12-22', '12-23']),
+      'facts/order-deadline.yaml': fact('date', ['12-20', '12-22', '12-23'], BY_LAST_DELIVERY),
     };
     expect(impossible(late)).toHaveLength(5);
   });
 
   test('that is decided is judged by the decision alone', () => {
-    const decided = fact('date', ['12-20', '12-23'], 'decision: "12-20"\n');
+    const decided = fact('date', ['12-20', '12-23'], `${BY_LAST_DELIVERY}decision: "12-20"\n`);
     expect(impossible({ ...files('12-22', '48 h'), 'facts/order-deadline.yaml': decided })).toEqual([]);
   });
 });
 
 describe('a modification notice', () => {
   const files = (...times: string[]) => ({
-    'facts/modification-notice.yaml': fact('duration', ['48 h']),
+    'facts/modification-notice.yaml': fact(
+      'duration',
+      ['48 h'],
+      'within: {fact: delivery-time, end: first}\n',
+    ),
     ...Object.fromEntries(
       times.map((time, index) => [
         `facts/time-${index}.yaml`,
@@ -61,8 +67,8 @@ describe('a modification notice', () => {
 
   test('longer than the shortest delivery is a finding with that one', () => {
     expect(impossible(files('48-72 h', '0 h', '24 h'))).toEqual([
-      'impossible-dates/notice facts/modification-notice',
-      '  facts/modification-notice.yaml:4:12 48 h ‹"48 h"›',
+      'impossible-dates facts/modification-notice',
+      '  facts/modification-notice.yaml:5:12 48 h ‹"48 h"›',
       '  facts/time-1.yaml:6:12 0 h ‹"0 h"›',
     ]);
   });
