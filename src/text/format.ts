@@ -13,9 +13,9 @@ export function formatPriceWithCents(price: number): string {
   return `${twoDecimals(price)}${noBreak}€`;
 }
 
-/** `1.5` and `1.75` as `1,50 – 1,75 m`. */
+/** `1.5` and `1.75` as `1,50 – 1,75 m`; no line begins with the dash. */
 export function formatHeights(min: number, max: number): string {
-  return `${twoDecimals(min)} – ${formatHeight(max)}`;
+  return `${twoDecimals(min)}${noBreak}– ${formatHeight(max)}`;
 }
 
 /** `1.75` as `1,75 m`. */

@@ -26,7 +26,7 @@ test('any price is written as the platform writes it', () => {
 
 test('heights have two decimals', () => {
   expect(formatHeight(4)).toBe('4,00\u00a0m');
-  expect(formatHeights(1.5, 1.75)).toBe('1,50 – 1,75\u00a0m');
+  expect(formatHeights(1.5, 1.75)).toBe('1,50\u00a0– 1,75\u00a0m');
 });
 
 test('parameters of a text are filled, others stay', () => {
