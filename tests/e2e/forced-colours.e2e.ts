@@ -23,8 +23,14 @@ test.each(['/', '/contact', '/zone-de-livraison'])(
   },
 );
 
-test('what is pressed differs from what is not', async () => {
+test('what is pressed or chosen differs from what is not', async () => {
   const page = await visit('/trouver-mon-sapin');
+  const outlines = (chosen: string) =>
+    page
+      .locator(`main label:has(input[type=radio]${chosen})`)
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).outlineStyle));
+  expect(new Set(await outlines(':checked'))).toEqual(new Set(['solid']));
+  expect(new Set(await outlines(':not(:checked)'))).toEqual(new Set(['none']));
   const colours = () =>
     page
       .locator('main button[aria-pressed]')
