@@ -1,21 +1,17 @@
-import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { LEXICON } from '../../content/settings/settings.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { atOf, nameOf } from '../../model/lookups.ts';
+import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { Trait } from '../../model/relations.ts';
 import type { Text } from '../../model/walk.ts';
-import type { Sentence } from '../../prose/near.ts';
-import { sentencesOf } from '../../prose/polarity.ts';
-import { clauseAround, isNegated, type ReadSentence, readSentence } from '../../prose/statements.ts';
-import { is, type Run, runsIn } from '../../prose/tokens.ts';
+import { runsIn } from '../../prose/tokens.ts';
 import { isMapping, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
 import { saidIn, type TraitWords, traitWordsOf } from '../claims/trait-words.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side, textSide } from '../sides.ts';
+import { side } from '../sides.ts';
 
 export const traitInWords: Rule<{ 'trait-in-words': { trait: string; value: string; said: string } }> = {
   id: 'trait-in-words',
@@ -56,7 +52,6 @@ export const traitInWords: Rule<{ 'trait-in-words': { trait: string; value: stri
       }
     }
     yield* lists(model, vocabulary);
-    yield* sentencesOnOne(model, vocabulary);
   },
 };
 
@@ -106,109 +101,4 @@ function meantBy({ entry, pointer }: Text): Meant | undefined {
   if (!isMapping(around) || typeof around.field !== 'string' || !Array.isArray(around.values))
     return undefined;
   return { trait: around.field, own: around.values.map(String), isNamed: false };
-}
-
-/** What a sentence says of the one tree that it names, or of that of its page: "ses aiguilles". */
-function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, TraitWords>) {
-  const traits = groupBy(
-    model.traits.filter(({ trait }) => vocabulary.get(trait)?.hasNouns),
-    ({ entry }) => entry,
-  );
-  const owners = [...traits.keys()].map((entry) => ({ entry, words: new Set(wordsInName(nameOf(entry))) }));
-  const names = new Set(owners.flatMap(({ words }) => [...words]));
-  const mayName = new RegExp([...names].join('|') || '(?!)');
-  const quick = [...vocabulary.values()].flatMap((words) => (words.hasNouns ? words.quick.source : []));
-  const mayTell = new RegExp(quick.join('|') || '(?!)', 'i');
-  for (const text of model.texts) {
-    yield;
-    const isOfPage = traits.has(text.entry) && /^\/editorial\//.test(text.pointer);
-    const isTelling = (part: string) => (isOfPage || mayName.test(part)) && mayTell.test(part);
-    if (!isTelling(text.value)) continue;
-    for (const { sentence, paragraphStart } of sentencesOf(text.value, isTelling)) {
-      const { start, end } = sentence;
-      const range = { start: start + paragraphStart, end: end + paragraphStart };
-      const said = text.value.slice(range.start, range.end);
-      const named =
-        namedIn(sentence.tokens, owners, names) ?? (isOfPage && OF_IT.test(said) ? [text.entry] : []);
-      const own = named.flatMap((entry) => traits.get(entry) ?? []);
-      for (const { trait, other } of beliedBy(model, sentence, said, own, named.length, vocabulary))
-        yield finding(
-          'trait-in-words',
-          { trait: trait.trait, value: trait.value, said: other },
-          text.entry.subject,
-          [
-            side(model, atOf(model, trait.entry, trait.pointer), trait.value),
-            textSide(model, text, range, said.replace(/\s+/g, ' ')),
-          ],
-        );
-    }
-  }
-}
-
-/** The traits that all the trees of a sentence have, and that it gives another value. */
-function* beliedBy(
-  { lexicon }: Model,
-  sentence: Sentence,
-  said: string,
-  traits: readonly Trait[],
-  trees: number,
-  vocabulary: ReadonlyMap<string, TraitWords>,
-): Generator<{ readonly trait: Trait; readonly other: string }> {
-  if (!lexicon || traits.length === 0) return;
-  const read = readSentence(sentence, lexicon, undefined);
-  if (read.world !== 'ours' || isCompared(read)) return;
-  for (const [name, words] of vocabulary) {
-    const own = traits.filter(({ trait }) => trait === name);
-    const [first] = own;
-    if (!first || own.length < trees) continue;
-    const [other] = saidIn(said, words);
-    const values = own.flatMap((each) => [...valuesOf(each, words)]);
-    if (other === undefined || values.length === 0 || isDenied(read, words)) continue;
-    const all = saidIn(said, { ...words, hasNouns: false });
-    if (!values.some((value) => all.has(value))) yield { trait: first, other };
-  }
-}
-
-/** A sentence about the tree of its page opens with what belongs to it. */
-const OF_IT = /^(?:Ses|Son|Sa|Il|Elle) /;
-
-/** The entries with a name in a sentence, where it is no first word: all that share the word, or those with each word. */
-function namedIn(
-  tokens: Run,
-  owners: readonly { readonly entry: Entry; readonly words: ReadonlySet<string> }[],
-  names: ReadonlySet<string>,
-): Entry[] | undefined {
-  const words = new Set<string>();
-  for (let at = 1; at < tokens.length; at++) {
-    const { written = '' } = tokens[at] ?? {};
-    if (names.has(written)) words.add(written);
-  }
-  if (words.size === 0) return undefined;
-  return owners.flatMap(({ entry, words: own }) =>
-    [...words].every((word) => own.has(word)) ? [entry] : [],
-  );
-}
-
-/** The capitalised words of a name: "Nordmann" and "Classic". */
-function wordsInName(name: string): string[] {
-  return name.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [];
-}
-
-/** "Moins souple qu’un Nordmann", "contrairement au Nobilis": another is meant as well. */
-function isCompared({ tokens }: ReadSentence): boolean {
-  return tokens.some((_, at) => is(tokens, at, 'moins', 'comme', 'que', 'qu', 'contrairement', 'ni'));
-}
-
-/** Whether the clause of a value denies something outside of its words. */
-function isDenied(read: ReadSentence, { index }: TraitWords): boolean {
-  const marks = index.in(read.tokens).filter(({ value }) => value.role === 'value');
-  const denials = marks.map((mark) => {
-    const clause = clauseAround(read, mark);
-    // "Ses branches raides ne plient pas" denies another word.
-    const isAhead = read.marks.some(
-      ({ value, from }) => value.role === 'opening' && from >= clause.from && from < mark.to,
-    );
-    return isAhead && isNegated(read, clause, mark);
-  });
-  return denials.length > 0 ? denials.every(Boolean) : isNegated(read, { from: 0, to: read.tokens.length });
 }
