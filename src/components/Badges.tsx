@@ -4,11 +4,11 @@ import { Badge } from './Badge.tsx';
 interface BadgesProps {
   /** What is to be said of the tree now. */
   readonly state?: StockState | null | undefined;
-  readonly badges: readonly string[];
+  readonly badges?: readonly string[];
 }
 
 /** The tags of a tree: its state, then what it has for itself. */
-export function Badges({ state, badges }: BadgesProps) {
+export function Badges({ state, badges = [] }: BadgesProps) {
   return (
     <>
       {state && <Badge badge={state.tag} look={state.look} />}

@@ -11,7 +11,6 @@ interface OrderLinkProps {
   readonly product?: string | undefined;
   /** Hidden text for screen readers, which may read the button out of context. */
   readonly about?: string;
-  readonly look?: 'solid' | 'outline' | 'night';
   readonly size?: 'normal' | 'large';
   /** Where to ask instead, when the product is sold out. */
   readonly instead?: Link | undefined;

@@ -28,7 +28,7 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
           <li key={slug} className={styles.card}>
             <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
             <span className="cluster on-picture">
-              <Badges state={views[index]?.whole} badges={[]} />
+              <Badges state={views[index]?.whole} />
             </span>
             <h2>{title}</h2>
             <p>{summary}</p>

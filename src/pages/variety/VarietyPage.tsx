@@ -68,7 +68,13 @@ export function VarietyPage({
   const row = price && isHydrated ? sizeIn(search, price.grid) : -1;
   const size = now?.sizes[row]?.ask ? undefined : price?.grid[row];
   const from = price && formatPrice(size?.price ?? now?.lowest ?? price.from);
-  const beforePrice = size ? formatHeights(size.min, size.max) : words.from;
+  const priceOrState = instead ? (
+    <strong>{state.tag}</strong>
+  ) : (
+    <>
+      {size ? formatHeights(size.min, size.max) : words.from} <strong className="amount">{from}</strong>
+    </>
+  );
   return (
     <>
       <div className={`container stack ${styles.top}`}>
@@ -82,13 +88,7 @@ export function VarietyPage({
           <p>{variety.description}</p>
           {from && (
             <p className={styles.price}>
-              {instead ? (
-                <strong>{state.tag}</strong>
-              ) : (
-                <>
-                  {beforePrice} <strong className="amount">{from}</strong>
-                </>
-              )}
+              {priceOrState}
               {now && <span className={styles.delay}>{state?.delay && state.note}</span>}
             </p>
           )}
@@ -180,13 +180,7 @@ export function VarietyPage({
       {price && (
         <div className={`screen-only ${styles.bar}`}>
           <span key={instead?.href} className={styles.barPrice}>
-            {instead ? (
-              <strong>{state.tag}</strong>
-            ) : (
-              <>
-                {beforePrice} <strong className="amount">{from}</strong>
-              </>
-            )}
+            {priceOrState}
           </span>
           <OrderLink product={variety.shopSlug} instead={instead}>
             {words.order}
