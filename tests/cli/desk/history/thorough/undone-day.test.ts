@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gitPart } from '../../../../../cli/desk/git-part.ts';
 import { WORDS } from '../../../../../cli/desk/words.ts';
 import { lastingFolder } from '../../../../temporary-folder.ts';
@@ -23,6 +23,9 @@ function commit(day: string): void {
   for (const args of [['init'], ['add', 'content'], [...author, 'commit', '--message', day]])
     execFileSync('git', args, { cwd: folder, env, stdio: 'ignore' });
 }
+
+// A desk is opened over the whole shop.
+vi.setConfig({ testTimeout: 120_000 });
 
 test('new entries of an undone day go together, with what has named them since, or all stay', async () => {
   commit('2026-11-19');
