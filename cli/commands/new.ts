@@ -59,8 +59,15 @@ function write(
     source === undefined
       ? skeletonOf(set, schema, { today: today(), schemaPath, language })
       : readFileSync(source, 'utf8');
-  mkdirSync(join(path, '..'), { recursive: true });
-  writeFileSync(path, text, { flag: 'wx' });
+  try {
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    // Another process was faster, or the file system takes another name for this one.
+    const taken = nameRefusal(language, { collection, slug }, [slug]);
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || taken === undefined) throw error;
+    return refuse(taken);
+  }
   print(relativePath(process.cwd(), path));
   note(source === undefined ? words.new.fillIn(caller()) : words.new.changeCopy(caller()));
   return 0;
