@@ -32,8 +32,8 @@ export const notARow: Rule<{
       'check its name and its codes, or accept the difference and say why',
     ],
     'not-a-row/twice': ({ name, files }, reader) => [
-      `${name} est décrite deux fois : dans ${fr.all(files.map(reader.file), 'et dans')}`,
-      'gardez une seule des deux descriptions',
+      `deux descriptions de ${fr.quote(name)} : dans ${fr.all(files.map(reader.file), 'et dans')}`,
+      'gardez l’une des deux',
       `${name} is described twice: in ${en.all(files, 'and in')}`,
       'keep one of the two descriptions',
     ],
