@@ -41,7 +41,7 @@ export function stockOfDecoration({
   );
 }
 
-/** What is to be said from the build on, one view after the other; the visitor's clock chooses. */
+/** What pages say from the build on, one view after the other; the visitor's clock chooses. */
 function viewsOf<L extends Dated, V extends object>(
   lines: readonly L[],
   viewAt: (now: readonly L[]) => V,
@@ -112,7 +112,7 @@ function inWords(
 }
 
 /**
- * What is to be said of its trees of a height, for those who show one of them.
+ * What pages say of its trees of a height, for those who show one of them.
  * @param height in metres; one that two sizes share is of the smaller one
  */
 export function statesOfHeight(variety: Named, height: number, surface: Surface) {

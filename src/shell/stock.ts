@@ -1,7 +1,7 @@
 import type { Link } from '#generated/types.ts';
 import { type Dated, useHolding } from './period.ts';
 
-/** What is to be said of a tree or a decoration. */
+/** What pages say of a tree or a decoration that is not simply available. */
 export interface StockState {
   /** Of its tag: nearly sold out, sold out, on order. */
   readonly look: 'warning' | 'out' | 'normal';
@@ -16,13 +16,13 @@ export interface StockState {
   readonly isOfAll?: true;
 }
 
-/** What is to be said of something for a time. `src/data/stock.ts` makes it. */
+/** What pages say of something for a time. `src/data/stock.ts` makes it. */
 export interface StateView extends Dated {
   /** Of a decoration, or of a whole variety. */
   readonly whole?: StockState;
 }
 
-/** What is to be said of a variety for a time. */
+/** What pages say of a variety for a time. */
 export interface StockView extends StateView {
   /** Of the rows of its grid; null for those that are available. */
   readonly sizes: readonly (StockState | null)[];

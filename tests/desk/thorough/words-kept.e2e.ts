@@ -12,6 +12,10 @@ const ENTRY = '#/fiche/towns/houtaud';
 const SAVED = 'Tout est enregistré.';
 /** Long enough for a desk to start on a machine that does other work, in milliseconds. */
 const PATIENCE = 240_000;
+/** A person does not leave in the same moment as the last key, in milliseconds. */
+const AFTER_A_KEY = 100;
+/** By now the desk would have claimed that all is saved, in milliseconds. */
+const WHILE_SENDING = 300;
 
 let desk: StartedDesk;
 let context: BrowserContext;
@@ -109,13 +113,13 @@ const ACTS: Readonly<Record<string, (page: Page, word: string) => Promise<Page |
   },
   'a reload': async (page, word) => {
     await field(page).fill(word);
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(AFTER_A_KEY);
     await page.reload({ timeout: 3_000 }).catch(() => undefined);
     return undefined; // as long as the desk is away, so is the page
   },
   'a second tab': async (page, word) => {
     await field(page).fill(word);
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(AFTER_A_KEY);
     await page.close();
     return undefined;
   },
@@ -147,7 +151,7 @@ test.for(cells)('%s while %s', { timeout: PATIENCE }, async ([fault, act], { ski
   skip(putRight === undefined, NO_SMALL_DISK);
   const at = await ACTS[act]?.(page, word);
   if (at) {
-    await at.waitForTimeout(300);
+    await at.waitForTimeout(WHILE_SENDING);
     expect(await field(at).textContent()).toContain(word);
     expect(await at.getByText(SAVED).count()).toBe(0);
   }
