@@ -57,8 +57,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   if (fault) context.note(words.cannotStore(submissions, fault.message));
   if (fault && !PASSING.has(String(fault.code))) return 1;
   const secret = secretOf(submissions);
-  if (secret === '' && process.env.FORMS_SECRET === undefined)
-    return context.refuse(words.emptySecret(join(submissions, 'secret')));
+  if (secret.trim() === '') return context.refuse(words.emptySecret(join(submissions, 'secret')));
   const outbox = settings && (await startOutbox(context, settings, submissions, secret));
   await removeNightly(context, submissions);
   const server = await createServer(options, secret, outbox);

@@ -68,7 +68,7 @@ interface Served {
  * Starts `sapin serve` on a free port.
  * @param root the project's folder
  * @param options of the command
- * @param env beside the usual one, in which forms need not say when they were opened
+ * @param env beside the usual one
  */
 export async function serve(
   root: string,
@@ -77,7 +77,7 @@ export async function serve(
 ): Promise<Served> {
   const server = spawn(process.execPath, ['cli/sapin.mjs', 'serve', '--port', '0', ...options], {
     cwd: root,
-    env: { ...process.env, FORMS_SECRET: '', ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** What seals what visitors carry: the secret of the environment, else that of the folder, made when it is first asked for. */
 export function secretOf(folder: string): string {
-  if (process.env.FORMS_SECRET !== undefined) return process.env.FORMS_SECRET;
+  if (process.env.FORMS_SECRET?.trim()) return process.env.FORMS_SECRET;
   const path = join(folder, 'secret');
   try {
     return readFileSync(path, 'utf8');

@@ -32,6 +32,7 @@ export function fetchHandler({
   keep,
   ...environment
 }: HandlerOptions): (request: Request) => Response | Promise<Response> {
+  if (environment.secret.trim() === '') throw new Error('the secret that seals forms is empty');
   const app = new Hono();
   if (origin !== undefined) app.use(cors({ origin, allowHeaders: ['authorization', 'content-type'] }));
   app.use(limitBody);

@@ -39,7 +39,7 @@ export async function receiveStep(
       ? new Response(null, { status })
       : new Response(null, { status: 303, headers: { Location: `${url.pathname}#${outcome}` } });
   for (const step of STEPS) {
-    const email = secret && (await unsealAddress(secret, step, sealed, now));
+    const email = await unsealAddress(secret, step, sealed, now);
     if (!email) continue;
     const state = stateOf(email);
     if (step === 'confirm' && state === undefined) break;

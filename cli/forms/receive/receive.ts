@@ -12,7 +12,7 @@ export const HELD_BACK = 'held-back';
 export interface Environment {
   /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
   readonly key: string;
-  /** Seals the time when a form was opened; when it is empty, no form need say so. */
+  /** Seals the time when a form was opened. */
   readonly secret: string;
   /** Whether an address of the newsletter is asked by e-mail to confirm: its form says so. */
   readonly confirms?: boolean;
@@ -49,7 +49,7 @@ export async function receive(request: Request, environment: Environment): Promi
   if (name === 'opening') {
     if (!['GET', 'HEAD'].includes(request.method))
       return refusal('method not allowed', 405, { Allow: 'GET, HEAD' });
-    return { answer: json({ opened: secret && (await sealOpening(secret, now)) }) };
+    return { answer: json({ opened: await sealOpening(secret, now) }) };
   }
   if (request.method !== 'POST') return refusal('method not allowed', 405, { Allow: 'POST' });
   const accepts = validators().get(name as FunctionName);
@@ -70,7 +70,7 @@ export async function receive(request: Request, environment: Environment): Promi
   const answer = json({ success: true, ...(isToConfirm && { confirm: true }) });
   // A machine that fell into the trap need not know.
   if (website) return { answer, entry: held('trap') };
-  const fault = secret === '' ? undefined : await openingFault(secret, opened, now);
+  const fault = await openingFault(secret, opened, now);
   if (!fault) return { answer, entry };
   const again = { error: 'send again', opened: await sealOpening(secret, now) };
   return { answer: json(again, 409), entry: held(fault) };

@@ -33,8 +33,8 @@ interface FunctionOptions {
   readonly submissionsDir: string;
   /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
   readonly key: string;
-  /** Seals the time when a form was opened; without it no form need say so. */
-  readonly secret?: string;
+  /** Seals the time when a form was opened, and links of the newsletter. */
+  readonly secret: string;
   /** Whether the newsletter's addresses are asked by e-mail to confirm. */
   readonly confirms?: boolean;
   /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
@@ -48,7 +48,7 @@ interface FunctionOptions {
  * comes from a page of the newsletter.
  */
 export function formFunctions(options: FunctionOptions): Hono {
-  const { submissionsDir, key, secret = '', confirms = false, isBehindProxy = false } = options;
+  const { submissionsDir, key, secret, confirms = false, isBehindProxy = false } = options;
   const countCall = rateLimit(CALLS_PER_MINUTE, 60_000);
   const keep = keepIn(options);
   const handle = fetchHandler({ key, secret, confirms, keep });

@@ -3,7 +3,7 @@ import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { runCli } from '../../run-cli.ts';
 import { isThorough } from '../../thorough.ts';
-import { MESSAGE, QUOTE } from '../serve/requests.ts';
+import { MESSAGE, OPENED, QUOTE } from '../serve/requests.ts';
 import { startServer } from '../serve/start-server.ts';
 import { type MailServer, mailServer, refusal } from './smtp.ts';
 
@@ -28,7 +28,11 @@ async function serving(server: string, env: Readonly<Record<string, string>> = {
 
 function post(address: string, name: string, body: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
-  return fetch(`${address}/functions/v1/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return fetch(`${address}/functions/v1/${name}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...body, ...OPENED }),
+  });
 }
 
 /** The last mail that a server took: its headers, its text and its markup, decoded. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fillDisk, NO_SMALL_DISK } from '../../../small-disk.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
-import { MESSAGE } from './requests.ts';
+import { MESSAGE, OPENED } from './requests.ts';
 import { startServer } from './start-server.ts';
 
 test('a message that a full disk does not take is refused, and taken once there is room', async (context) => {
@@ -23,7 +23,7 @@ test('a message that a full disk does not take is refused, and taken once there 
     const answer = await fetch(`${server.address}/functions/v1/contact-form`, {
       method: 'POST',
       headers: { Authorization: 'Bearer public-key' },
-      body: JSON.stringify(MESSAGE),
+      body: JSON.stringify({ ...MESSAGE, ...OPENED }),
     });
     return [answer.status, await answer.json()];
   };

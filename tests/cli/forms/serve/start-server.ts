@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { CLI } from '../../run-cli.ts';
+import { SECRET } from './requests.ts';
 
 export interface StartedServer {
   /** Without a final slash. */
@@ -29,7 +30,7 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedServer> {
   const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--dist', small, ...args], {
-    env: { ...process.env, VITE_FUNCTIONS_KEY: '', FORMS_SECRET: '', ...env },
+    env: { ...process.env, VITE_FUNCTIONS_KEY: '', FORMS_SECRET: SECRET, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;

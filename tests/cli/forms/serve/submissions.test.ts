@@ -4,11 +4,10 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { sealOpening } from '../../../../cli/forms/receive/opening.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { spawnCli } from '../../run-cli.ts';
 import { isThorough } from '../../thorough.ts';
-import { MESSAGE, QUOTE } from './requests.ts';
+import { MESSAGE, OPENED, QUOTE } from './requests.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 const root = lastingFolder({
@@ -48,14 +47,14 @@ const SUBSCRIPTION = { email: 'anne@courriel.example' };
 
 function post(
   name: string,
-  body: unknown,
+  body: object | string,
   headers: Record<string, string> = { Authorization: 'Bearer public-key' },
   { address } = server,
 ): Promise<Response> {
   return fetch(`${address}/functions/v1/${name}`, {
     method: 'POST',
     headers,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify({ ...body, ...OPENED }),
   });
 }
 
@@ -90,6 +89,14 @@ describe('forms', () => {
     expect(stored('quote-request').at(-1)).toMatchObject(QUOTE);
   });
 
+  test('an empty secret in the environment is none: what machines send is still held back', async () => {
+    const folder = path.join(root, 'sealed');
+    const own = await startServer(['--submissions', folder], { FORMS_SECRET: ' ' });
+    onTestFinished(() => own.kill());
+    expect((await post('newsletter', SUBSCRIPTION, {}, own)).status).toBe(409);
+    expect(readFileSync(path.join(folder, 'secret'), 'utf8')).not.toBe('');
+  });
+
   test('without a key of its own it asks for none', async () => {
     const own = await startServer(['--submissions', path.join(root, 'open')]);
     onTestFinished(() => own.kill());
@@ -106,7 +113,7 @@ describe('forms', () => {
     ['a field too long', 'contact-form', { ...MESSAGE, name: 'a'.repeat(201) }, 400],
     ['an address that is none', 'newsletter', { email: 'anne' }, 400],
     ['no JSON', 'newsletter', '<html>', 400],
-    ['a list', 'newsletter', [], 400],
+    ['a list', 'newsletter', '[]', 400],
     ['a body too large', 'contact-form', { ...MESSAGE, message: 'a'.repeat(40_000) }, 413],
     ['an unknown function', 'constructor', MESSAGE, 404],
   ])('%s is refused with an error and not stored', async (_, name, body, status) => {
@@ -157,7 +164,7 @@ describe('forms', () => {
 
   test('a folder that strangers have filled takes no more, until there is room', async () => {
     const folder = lastingFolder();
-    const own = await startServer(['--submissions', folder], { FORMS_SECRET: 'secret' });
+    const own = await startServer(['--submissions', folder]);
     onTestFinished(() => own.kill());
     writeFileSync(path.join(folder, 'held-back.jsonl'), '');
     truncateSync(path.join(folder, 'held-back.jsonl'), 2 ** 25);
@@ -166,8 +173,7 @@ describe('forms', () => {
     expect(statSync(path.join(folder, 'held-back.jsonl')).size).toBe(2 ** 25);
     writeFileSync(path.join(folder, 'old.jsonl'), '');
     truncateSync(path.join(folder, 'old.jsonl'), 2 ** 28);
-    const opened = await sealOpening('secret', Date.now() - 5000);
-    const again = () => post('newsletter', { ...SUBSCRIPTION, opened }, {}, own);
+    const again = () => post('newsletter', SUBSCRIPTION, {}, own);
     expect((await again()).status).toBe(503);
     expect((await fetch(`${own.address}/healthz`)).status).toBe(503);
     rmSync(path.join(folder, 'old.jsonl'));
@@ -238,7 +244,7 @@ describe('who floods it or dawdles', () => {
 
   test('asked to stop, it answers first what it was asked', async () => {
     const own = await startServer(['--submissions', path.join(root, 'stopped')]);
-    const body = JSON.stringify(SUBSCRIPTION);
+    const body = JSON.stringify({ ...SUBSCRIPTION, ...OPENED });
     const socket = connect(own.port, 'localhost').setEncoding('utf8');
     socket.write(
       `POST /functions/v1/newsletter HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \r\nContent-Length: ${body.length}\r\n\r\n{`,

@@ -5,6 +5,7 @@ import { readDeliveries, readMessages } from '../../../../../cli/forms/inbox/mes
 import { shop } from '../../../../shop.mjs';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { TIME_LIMIT, times } from '../../../thorough.ts';
+import { OPENED } from '../../serve/requests.ts';
 import { startServer } from '../../serve/start-server.ts';
 import { mailServer } from '../smtp.ts';
 
@@ -36,6 +37,7 @@ test(
             email: 'anne@courriel.example',
             subject: 'autre',
             message: 'é',
+            ...OPENED,
           });
           const response = await fetch(`${address}/functions/v1/contact-form`, {
             method: 'POST',

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { lastingFolder } from '../../../../temporary-folder.ts';
 import { TIME_LIMIT, times } from '../../../thorough.ts';
+import { OPENED } from '../requests.ts';
 import { startServer } from '../start-server.ts';
 
 const folder = lastingFolder();
@@ -27,6 +28,7 @@ async function post(address: string, number: number): Promise<boolean> {
     subject: 'autre',
     // Longer than a page of memory, so that a write can be cut in two.
     message: 'é'.repeat(4500),
+    ...OPENED,
   });
   const headers = { authorization: 'Bearer ', 'content-type': 'application/json' };
   const response = await fetch(`${address}/functions/v1/contact-form`, { method: 'POST', headers, body });

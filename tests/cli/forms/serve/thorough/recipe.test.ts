@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { CLI } from '../../../run-cli.ts';
+import { OPENED } from '../requests.ts';
 import { startServer } from '../start-server.ts';
 
 /** The call of `docs/hosting.md`, with a folder of ours for what the forms send. */
@@ -22,7 +23,7 @@ test('the recipe for a server of one’s own, to the letter, takes what a built 
   const answer = await fetch(`${server.address}/functions/v1/newsletter`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.7' },
-    body: JSON.stringify({ email: 'anne@courriel.example' }),
+    body: JSON.stringify({ email: 'anne@courriel.example', ...OPENED }),
   });
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
 });
