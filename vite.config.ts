@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, type ViteDevServer } from 'vite';
+import { secretOf } from './cli/forms/inbox/secret.ts';
 import type * as FunctionsModule from './cli/forms/serve/submissions.ts';
 import { collectionsFromFiles } from './cli/site/build/collections.ts';
 import { cutFonts } from './cli/site/build/fonts.ts';
@@ -227,7 +228,8 @@ async function functionsOf(server: ViteDevServer) {
   )) as typeof FunctionsModule;
   const { getRequestListener } = await import('@hono/node-server');
   const key = server.config.env.VITE_FUNCTIONS_KEY ?? '';
-  const { fetch } = formFunctions({ submissionsDir: path.join(root, 'submissions'), key });
+  const submissionsDir = path.join(root, 'submissions');
+  const { fetch } = formFunctions({ submissionsDir, key, secret: secretOf(submissionsDir) });
   return getRequestListener(fetch);
 }
 

@@ -64,8 +64,8 @@ test('the contact page gives the phone, the email address, the postal address, t
   expect(await hrefsOf(form(page).locator('label a'))).toEqual(['/politique-confidentialite']);
 });
 
-test('shows the map of a maps service, and only when one sees it', async () => {
-  const page = await visit('/contact', { stay: true, outside: true, height: 600, width: 1280 });
+test('shows the map of a maps service to who asks for it, and tells the service nothing before', async () => {
+  const page = await visit('/contact', { stay: true, outside: true });
   const asked: { url: string; referrer: string | undefined }[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname === 'localhost') return;
@@ -73,13 +73,13 @@ test('shows the map of a maps service, and only when one sees it', async () => {
   });
   await page.goto('/contact');
   await takenOver(page);
-  const heading = page.getByRole('heading', { name: words.mapTitle });
-  await heading.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+  const place = page.getByText(words.mapMissing);
+  await place.scrollIntoViewIfNeeded();
   await painted(page);
   expect(asked).toEqual([]);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
 
-  await page.mouse.wheel(0, 300);
+  await page.getByRole('button', { name: words.mapShow }).click();
   await eventually(() => asked.length).toBe(1);
   const map = page.locator('main iframe');
   expect(asked).toEqual([{ url: site.map.embed, referrer: undefined }]);
@@ -87,35 +87,24 @@ test('shows the map of a maps service, and only when one sees it', async () => {
   expect(plain(await map.getAttribute('title'))).toBe(plain(site.map.title));
   // Without cookies, where the browser can.
   expect(await map.getAttribute('credentialless')).toBe('');
+  expect(await map.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-});
 
-test('without a network words stand in the place of the map, which comes with the network', async () => {
-  const page = await visit('/contact', { outside: true, expected: /ERR_(INTERNET_DISCONNECTED|NAME_NOT)/ });
+  // Without a network words stand in its place, until it comes back.
   await page.context().setOffline(true);
-  const place = page.getByText(words.mapMissing);
-  await place.scrollIntoViewIfNeeded();
-  await painted(page);
-  const map = page.locator('main iframe');
-  expect([await place.isVisible(), await map.count()]).toEqual([true, 0]);
+  await eventually(() => map.count()).toBe(0);
+  expect(await place.isVisible()).toBe(true);
   await page.context().setOffline(false);
   await eventually(() => map.count()).toBe(1);
 });
 
-test.runIf(isThorough)(
-  'without script the map is a frame that the browser loads when it is near',
-  async () => {
-    const page = await visit('/contact', {
-      javaScriptEnabled: false,
-      outside: true,
-      // Chromium preloads scripts even then, and refuses them.
-      expected: /^csp: .+\.js$/,
-    });
-    const map = page.locator('main iframe');
-    expect(await map.getAttribute('loading')).toBe('lazy');
-    expect(await map.getAttribute('referrerpolicy')).toBe('no-referrer');
-  },
-);
+test.runIf(isThorough)('without script there is no button, and a link leads to the map', async () => {
+  // Chromium preloads scripts even then, and refuses them.
+  const page = await visit('/contact', { javaScriptEnabled: false, expected: /^csp: .+\.js$/ });
+  expect(await page.getByRole('button', { name: words.mapShow }).isVisible()).toBe(false);
+  expect(await page.locator('main iframe').count()).toBe(0);
+  expect(await page.getByRole('link', { name: words.mapLink }).isVisible()).toBe(true);
+});
 
 test('the contact form says what is missing or wrong, and sends nothing', async () => {
   const page = await visit('/contact');

@@ -18,7 +18,6 @@ export const ENHANCEMENTS = {
   'css.properties.text-wrap': 'lines of a title differ in length',
   'css.properties.text-wrap.balance': 'lines of a title differ in length',
   'css.selectors.has': 'ticked chips are told by their box alone',
-  'html.elements.iframe.loading': 'the map is fetched with the page',
   'html.elements.search': 'the search is not a landmark',
   'html.global_attributes.inert': 'a screen reader can leave the open menu; Tab cannot',
 };

@@ -1,44 +1,42 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Site } from '#generated/types.ts';
+import { useState, useSyncExternalStore } from 'react';
+import type { Site, ContactPage as Words } from '#generated/types.ts';
 import styles from './ContactMap.module.css';
 
 /** Not in React's types yet: the frame gets no cookies of its host. */
 const withoutCookies = { credentialless: true };
 
 interface ContactMapProps extends Pick<Site['map'], 'title' | 'embed'> {
-  /** What is read in its place until it has come. */
-  readonly missing: string;
+  readonly words: Pick<Words, 'mapMissing' | 'mapShow'>;
 }
 
-/** A third-party map, loaded only when in view and online. */
-export function ContactMap({ title, embed, missing }: ContactMapProps) {
-  const [isSeen, setIsSeen] = useState(false);
+/** A third-party map, asked for when the visitor says so and online. */
+export function ContactMap({ title, embed, words }: ContactMapProps) {
+  const [isAsked, setIsAsked] = useState(false);
   const isOnline = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,
     () => true,
   );
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      setIsSeen(true);
-      observer.disconnect();
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-
-  const map = (
-    <iframe title={title} src={embed} loading="lazy" referrerPolicy="no-referrer" {...withoutCookies} />
-  );
   return (
-    <div ref={place} className={`screen-only ${styles.map}`}>
-      <p>{missing}</p>
-      {isSeen ? isOnline && map : <noscript>{map}</noscript>}
+    <div className={`screen-only ${styles.map}`}>
+      <div>
+        <p>{words.mapMissing}</p>
+        {!isAsked && (
+          <button type="button" className="script-only" onClick={() => setIsAsked(true)}>
+            {words.mapShow}
+          </button>
+        )}
+      </div>
+      {isAsked && isOnline && (
+        <iframe ref={focus} title={title} src={embed} referrerPolicy="no-referrer" {...withoutCookies} />
+      )}
     </div>
   );
+}
+
+/** The button that was pressed is gone. */
+function focus(frame: HTMLIFrameElement | null): void {
+  frame?.focus({ preventScroll: true });
 }
 
 function watchConnection(onChange: () => void): () => void {

@@ -29,7 +29,7 @@ export function ContactPage({ words, form, map }: ContactPageProps) {
       </div>
       <section className={`section stack ${styles.map}`} aria-labelledby="map">
         <h2 id="map">{words.mapTitle}</h2>
-        <ContactMap {...map} missing={words.mapMissing} />
+        <ContactMap {...map} words={words} />
         <p>
           <a href={map.link} className="touch-target" target="_blank" rel="noopener">
             {words.mapLink}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sealOpening } from '../../../cli/forms/receive/opening.ts';
 import { isThorough } from '../../cli/thorough.ts';
 import { copyProject } from '../../copied-project.ts';
 import { shop } from '../../shop.mjs';
@@ -164,7 +165,9 @@ describe('the development server', () => {
   );
 
   test('answers the form functions as the site does, and keeps what they are sent', async () => {
-    const body = '{"email":"anne@courriel.example"}';
+    const secret = readFileSync(path.join(root, 'submissions/secret'), 'utf8');
+    const opened = await sealOpening(secret, Date.now() - 5000);
+    const body = JSON.stringify({ email: 'anne@courriel.example', opened });
     const answer = await fetch(`${at}/functions/v1/newsletter`, { method: 'POST', body });
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
     const kept = readFileSync(path.join(root, 'submissions/newsletter.jsonl'), 'utf8').trimEnd();
