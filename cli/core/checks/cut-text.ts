@@ -1,9 +1,8 @@
 import { getScalarValue, SCALAR_STYLE } from 'js-yaml';
 import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
-import type { LocatedNode } from '../content/places.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
-import { pointerTo } from '../values/pointer.ts';
+import { scalarsOf } from './scalars.ts';
 
 /** A comment that touches its text, which is rarely intended: `Le sapin #1`. */
 const CUT = /^[ \t]+#(?![\s#!])/;
@@ -31,16 +30,11 @@ export const cutText: EntryCheck<CutText> = {
   },
   find(entry) {
     const { text } = entry.file;
-    if (!SUSPICIOUS.test(text) || entry.syntax().problems.length > 0) return NONE;
+    if (!SUSPICIOUS.test(text)) return NONE;
     const faults: Fault<CutText>[] = [];
-    const visit = ({ span, scalar, entries, items }: LocatedNode, pointer: string) => {
-      if (scalar?.style === SCALAR_STYLE.PLAIN && CUT.test(text.slice(span.end)))
+    for (const { span, scalar, pointer } of scalarsOf(entry))
+      if (scalar.style === SCALAR_STYLE.PLAIN && CUT.test(text.slice(span.end)))
         faults.push({ code: 'text/cut', params: { kept: shorten(getScalarValue(text, scalar)) }, pointer });
-      for (const [key, { value }] of entries ?? []) visit(value, pointerTo(pointer, key));
-      for (const [index, item] of (items ?? []).entries()) visit(item, pointerTo(pointer, index));
-    };
-    const tree = entry.syntaxTree();
-    if (tree) visit(tree, '');
     return faults;
   },
 };

@@ -1,7 +1,6 @@
 import { getScalarValue } from 'js-yaml';
 import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
-import type { LocatedNode } from '../content/places.ts';
-import { pointerTo } from '../values/pointer.ts';
+import { scalarsOf } from './scalars.ts';
 
 /**
  * Characters that no reader sees and that change what others see: controls, which XML forbids and HTML parsers drop; marks
@@ -35,22 +34,17 @@ export const invisible: EntryCheck<Invisible> = {
   },
   find(entry) {
     const { text } = entry.file;
-    if (!SUSPICIOUS.test(text) || entry.syntax().problems.length > 0) return NONE;
+    if (!SUSPICIOUS.test(text)) return NONE;
     const faults: Fault<Invisible>[] = [];
-    const visit = (node: LocatedNode, pointer: string) => {
-      if (faults.length >= ENOUGH) return;
-      const found = node.scalar && INVISIBLE.exec(getScalarValue(text, node.scalar));
-      if (found) {
-        const [character] = found;
-        const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-        const range = { start: found.index, end: found.index + character.length };
-        faults.push({ code: 'text/invisible', params: { code }, pointer, range });
-      }
-      for (const [key, { value }] of node.entries ?? []) visit(value, pointerTo(pointer, key));
-      for (const [index, item] of (node.items ?? []).entries()) visit(item, pointerTo(pointer, index));
-    };
-    const tree = entry.syntaxTree();
-    if (tree) visit(tree, '');
+    for (const { scalar, pointer } of scalarsOf(entry)) {
+      const found = INVISIBLE.exec(getScalarValue(text, scalar));
+      if (!found) continue;
+      const [character] = found;
+      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+      const range = { start: found.index, end: found.index + character.length };
+      faults.push({ code: 'text/invisible', params: { code }, pointer, range });
+      if (faults.length >= ENOUGH) break;
+    }
     return faults;
   },
 };

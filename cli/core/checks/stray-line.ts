@@ -1,10 +1,9 @@
 import { getScalarValue, SCALAR_STYLE } from 'js-yaml';
 import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
-import type { LocatedNode } from '../content/places.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
-import { pointerTo } from '../values/pointer.ts';
+import { type LocatedScalar, scalarsOf } from './scalars.ts';
 
 interface StrayLine {
   'text/continued': { value: string };
@@ -39,31 +38,19 @@ export const strayLine: EntryCheck<StrayLine> = {
   find(entry) {
     const { text } = entry.file;
     const mayContinue = CONTINUED.test(text);
-    if ((!mayContinue && !/^#{2,6} /m.test(text)) || entry.syntax().problems.length > 0) return NONE;
+    if (!mayContinue && !/^#{2,6} /m.test(text)) return NONE;
     const faults: Fault<StrayLine>[] = [];
-    const visit = ({ span, scalar, entries, items }: LocatedNode, pointer: string) => {
-      if (scalar?.style === SCALAR_STYLE.LITERAL_BLOCK) {
-        const [, heading] = HEADING.exec(text.slice(span.end)) ?? [];
+    for (const { span, scalar, pointer, key } of scalarsOf(entry)) {
+      const [, heading] =
+        (scalar.style === SCALAR_STYLE.LITERAL_BLOCK && HEADING.exec(text.slice(span.end))) || [];
+      if (heading !== undefined) {
         const value = getScalarValue(text, scalar).trimEnd();
         const range = { start: value.lastIndexOf('\n') + 1, end: value.length };
-        if (heading !== undefined)
-          faults.push({
-            code: 'text/heading-outside',
-            params: { heading: shorten(heading) },
-            pointer,
-            range,
-          });
+        faults.push({ code: 'text/heading-outside', params: { heading: shorten(heading) }, pointer, range });
       }
-      for (const [key, { key: at, value: node }] of entries ?? []) {
-        const own = pointerTo(pointer, key);
-        const stray = mayContinue && strayPart(text, at, node);
-        if (stray) faults.push({ code: 'text/continued', ...stray, pointer: own });
-        visit(node, own);
-      }
-      for (const [index, item] of (items ?? []).entries()) visit(item, pointerTo(pointer, index));
-    };
-    const tree = entry.syntaxTree();
-    if (tree) visit(tree, '');
+      const stray = mayContinue && key && strayPart(text, key, { span, scalar });
+      if (stray) faults.push({ code: 'text/continued', ...stray, pointer });
+    }
     return faults;
   },
 };
@@ -72,9 +59,9 @@ export const strayLine: EntryCheck<StrayLine> = {
 const CONTINUED = /: +[^\s"'|>[{#&*!][^\n]*\n +(?![ #-])[^:\n]*$/m;
 
 /** What an unquoted value says beyond the line of its key; a list item, or a text below its key, may continue. */
-function strayPart(text: string, key: Span, { span, scalar }: LocatedNode) {
+function strayPart(text: string, key: Span, { span, scalar }: Pick<LocatedScalar, 'span' | 'scalar'>) {
   const [first = '', more] = text.slice(span.start, span.end).split(/\r?\n/);
-  if (scalar?.style !== SCALAR_STYLE.PLAIN || more === undefined) return undefined;
+  if (scalar.style !== SCALAR_STYLE.PLAIN || more === undefined) return undefined;
   if (text.slice(key.end, span.start).includes('\n')) return undefined;
   const value = getScalarValue(text, scalar);
   const start = first.trimEnd().length + 1;

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { SCHEMAS } from '../../small-project.ts';
+import { warningsOf, warningsOfText } from './warnings-of.ts';
+
+const SCHEMA = SCHEMAS['pages/home.schema.json'];
+const schemas = {
+  'pages/home.schema.json': {
+    ...SCHEMA,
+    properties: { ...SCHEMA.properties, alt: { type: 'string', 'x-text': true } },
+    required: ['title', 'alt'],
+  },
+};
+
+/** Texts of a town, or where a key is named, of that field of a page; the one line that each code finds, if any. */
+const CASES: Readonly<Record<string, readonly (readonly [text: string, line?: string, key?: string])[]>> = {
+  'text/alternative': [
+    [
+      'Une photo de sapin',
+      '2:6-2:18 « Une photo de » ne dit rien de ce que l’on voit -> commencez par ce que l’on voit : le lecteur d’écran dit déjà que c’est une image',
+      'alt',
+    ],
+    ['Un sapin sous la neige', undefined, 'alt'],
+    ['Vuedemer, un village', undefined, 'alt'],
+    ['Un enfant dessine une image', undefined, 'alt'],
+    ['Image de carte postale'],
+  ],
+  'text/boast': [
+    ['Une qualité exceptionnelle.', boasted('3:19-3:33', 'exceptionnelle')],
+    ["Un doute, n'hésitez pas.", boasted('3:17-3:26', "n'hésitez")],
+    ['Le meilleur sapin.', boasted('3:7-3:18', 'Le meilleur')],
+    ['Il sent encore la résine.'],
+    ['Le cône n’est pas parfait.'],
+    ['Un [guide](/communes?le=parfait).'],
+  ],
+  'text/exclamation': [
+    ['Vite ! Il part !', marked('3:22-3:23', 2)],
+    ['Vite !!', marked('3:13-3:14', 2)],
+    ['Un ! Deux ! Trois !', marked('3:17-3:18', 3)],
+    ['Joyeux Noël !'],
+  ],
+  'text/full-stop': [
+    ['Sapins de Noël.', '1:22-1:23 « Titre » finit par un point -> retirez-le', 'title'],
+    ['Sapins de Noël', undefined, 'title'],
+    ['Sapins, boules, etc.', undefined, 'title'],
+    ['Sapins...', undefined, 'title'],
+    ['Et ailleurs ?', undefined, 'title'],
+    ['Nous livrons.'],
+  ],
+  'text/informal': [
+    ['Pose ton sapin.', familiar('3:12-3:15', 'ton', 'votre')],
+    ['Tu choisis.', familiar('3:7-3:9', 'Tu', 'vous')],
+    ["Nous t'attendons.", familiar('3:12-3:14', "t'", 'vous')],
+    ['Avec tes enfants.', familiar('3:12-3:15', 'tes', 'vos')],
+    ['Votre sapin, à vous.'],
+    ['Un vert d’un ton plus clair, ton sur ton.'],
+    ['Le ton monte.'],
+    ['A-t-il de l’eau ?'],
+    ['Sous le toit, la table et le thé.'],
+  ],
+  'text/no-break-space': [
+    ...['\u00a0', '\u202f', '\u2009'].map(
+      (space) =>
+        [
+          `Un sapin${space}?`,
+          '3:15-3:16 une espace insécable est tapée à la main -> tapez une espace simple : le site place lui-même les insécables',
+        ] as const,
+    ),
+    ['Un sapin ?'],
+  ],
+};
+
+function boasted(place: string, found: string): string {
+  return `${place} « ${found} » vante et ne montre rien -> dites ce qui se voit, se mesure ou se sent`;
+}
+
+function marked(place: string, count: number): string {
+  return `${place} ${count} points d’exclamation dans un même texte -> gardez-en un au plus`;
+}
+
+function familiar(place: string, found: string, formal: string): string {
+  return `${place} « ${found} » tutoie le lecteur -> le site vouvoie : écrivez « ${formal} »`;
+}
+
+describe.each(Object.entries(CASES))('%s', (code, cases) => {
+  test.each(cases)('%j', (text, line, key) => {
+    const found =
+      key === undefined
+        ? warningsOfText(code, text)
+        : pageWith(code, key, text).map((each) => each.replace('pages/home.yaml:', ''));
+    expect(found).toEqual(line === undefined ? [] : [line]);
+  });
+});
+
+function pageWith(code: string, key: string, text: string): readonly string[] {
+  return key === 'alt'
+    ? warningsOf(code, { 'pages/home.yaml': `title: a\nalt: ${text}\n` }, schemas)
+    : warningsOf(code, { 'pages/home.yaml': `${key}: ${text}\n` });
+}
