@@ -45,7 +45,7 @@ export function inspectImage(path: string): ImageFile {
   if (bytes > max) return { fault: { reason: 'bytes', bytes, max } };
   const size = read(head);
   if (!size) return { fault: { reason: isHeic(head) ? 'heic' : 'broken' } };
-  if (ending === 'svg' && ACTIVE.test(bytesOf(path, 0, bytes).toString('utf8')))
+  if (ending === 'svg' && ACTIVE.test(unescaped(bytesOf(path, 0, bytes).toString('utf8'))))
     return { fault: { reason: 'active' } };
   if (size === 'scalable') return { width: undefined, height: undefined };
   if (Math.max(size.width, size.height) > MAX_SIDE)
@@ -54,19 +54,32 @@ export function inspectImage(path: string): ImageFile {
 }
 
 /**
- * What a drawing may hold only as a program: elements that run, load or embed, handlers of events, names for texts to stand
- * in for, styles from elsewhere, and references to anything but its parts and pictures within it.
+ * What a drawing may hold only as a program: elements that run, load or embed, handlers of events, a grammar of its own,
+ * elements of pages, bytes that stand for other letters here than in a browser, styles from elsewhere, and references to
+ * anything but its parts and pictures within it.
  */
 const ACTIVE = new RegExp(
   [
-    String.raw`<(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b`,
+    String.raw`<(?:[^\s<>/:]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b`,
     String.raw`[\s"'/]on[a-z]+\s*=`,
     String.raw`attributeName\s*=\s*["']\s*(?:on|(?:[\w-]+:)?href)`,
-    String.raw`<!ENTITY|<\?xml-stylesheet|@import`,
+    String.raw`<!DOCTYPE[^<>[]*\[|<\?xml-stylesheet|@import|www\.w3\.org/1999/xhtml`,
+    String.raw`^\uFEFF?<\?xml[^>]*\bencoding\s*=\s*["'](?!(?:utf-8|us-ascii|iso-8859-1)["'])`,
+    String.raw`\burl\((?!\s*["']?\s*(?:#|data:image/(?:png|jpeg|webp|gif)[;,]))`,
     String.raw`\bhref\s*=(?!\s*["'](?:#|data:image/(?:png|jpeg|webp|gif)[;,]))`,
   ].join('|'),
   'i',
 );
+
+/** Texts of XML may write each of their signs as its number. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal = '') => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+    })
+    .replaceAll(/&(?:quot|apos);/g, '"');
+}
 
 /** The format of an iPhone's photographs, whatever the file is called. */
 export function isHeic(bytes: Uint8Array): boolean {

@@ -37,7 +37,7 @@ describe('a picture tells its size', () => {
     [
       'a drawing of parts',
       'f.svg',
-      '<svg viewBox="0 0 40 30"><title>on a = b</title><use xlink:href = "#a"/><image href="data:image/png;base64,"/></svg>',
+      '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd"><svg viewBox="0 0 40 30"><title>on a = b</title><path style="fill:url(&quot;#b&quot;)"/><use xlink:href = "#a"/><image href="data:image/png;base64,"/></svg>',
     ],
   ])('%s', (_, name, bytes) => {
     expect(inspect(name, bytes)).toEqual({ width: 40, height: 30 });
@@ -59,9 +59,22 @@ test.each([
   '<set attributeName="xlink:href" to="javascript:alert(1)"/>',
   '<foreignObject><p/></foreignObject>',
   '<style>@import "https://evil.example/a.css"</style>',
-  '<!ENTITY a "b">',
+  '<é:script>alert(1)</é:script>',
+  '<set attributeName="&#104;ref" to="#"/>',
+  '<h:meta xmlns:h="http://www.w3.org/1999/&#120;html" http-equiv="refresh"/>',
+  '<path style="fill: url(&quot;https://evil.example/a.svg#b&quot;)"/>',
+  '<path fill="url(//evil.example/a.svg#b)"/>',
 ])('a drawing that holds %s is a program', (part) => {
   expect(inspect('j.svg', `<svg viewBox="0 0 4 3">${part}</svg>`)).toEqual({ fault: { reason: 'active' } });
+});
+
+test.each([
+  '<!DOCTYPE svg [<!ENTITY a "b">]>',
+  '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>',
+  '<?xml version="1.0" encoding="ISO-2022-JP"?>',
+  '<?xml-stylesheet href="#a"?>',
+])('a drawing that begins with %s is a program', (start) => {
+  expect(inspect('j.svg', `${start}<svg viewBox="0 0 4 3"></svg>`)).toEqual({ fault: { reason: 'active' } });
 });
 
 describe('a picture that is none', () => {
