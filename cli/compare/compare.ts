@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { JSDOM } from 'jsdom';
-import { pairLines } from '../core/diagnostics/difference.ts';
+import { pairLines } from '../core/text/pair-lines.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** A piece of a page as a visitor meets it: a heading, a paragraph, a row of prices, a picture. */

@@ -1,4 +1,4 @@
-import { pairLines } from '../core/diagnostics/difference.ts';
+import { pairLines } from '../core/text/pair-lines.ts';
 import { typesetHtml } from '../core/text/typeset-html.ts';
 import { loadSharp } from '../site/build/load-sharp.ts';
 import { UnreadablePicture } from '../site/build/unreadable-picture.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '../core/language/wording.ts';
 import { en, fr } from '../core/messages/phrases.ts';
+import { aroundDifference } from '../core/text/around-difference.ts';
 import type { FramePart } from './compare.ts';
 import type { FrameChange } from './preview.ts';
 import type { Change } from './rows.ts';
@@ -198,28 +199,10 @@ export function previewWords(language: Language): PreviewWords {
   return { fr: FR, en: EN }[language];
 }
 
-/** Words shown before and after those that differ. */
-const AROUND = 2;
-/** A longer text is cut, in UTF-16 units. */
-const LONGEST = 60;
-
 /** A change in a few words: what differs, with a little of what is around it. */
 export function shortened({ before, after }: Change): Change {
-  const [old, now] = [before ?? '', after ?? ''].map((text) => text.split(' ')) as [string[], string[]];
-  let head = 0;
-  while (head < old.length && old[head] === now[head]) head++;
-  let tail = 0;
-  while (tail < Math.min(old.length, now.length) - head && old.at(-1 - tail) === now.at(-1 - tail)) tail++;
-  const from = Math.max(head - AROUND, 0);
-  const cut = (words: readonly string[]) => {
-    const end = words.length - Math.max(tail - AROUND, 0);
-    const text = `${from > 0 ? '… ' : ''}${words.slice(from, end).join(' ')}${end < words.length ? ' …' : ''}`;
-    return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : text;
-  };
-  return {
-    ...(before === undefined ? {} : { before: cut(old) }),
-    ...(after === undefined ? {} : { after: cut(now) }),
-  };
+  const [old, now] = aroundDifference(before ?? '', after ?? '');
+  return { ...(before !== undefined && { before: old }), ...(after !== undefined && { after: now }) };
 }
 
 /** Changes that are named, before the others are counted. */

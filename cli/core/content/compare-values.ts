@@ -1,4 +1,5 @@
-import { pairLines } from '../diagnostics/difference.ts';
+import { pairLines } from '../text/pair-lines.ts';
+import { sharedEnds } from '../text/shared-ends.ts';
 import { equalJson, isList, isMapping, type JsonValue } from '../values/json-value.ts';
 import { pointerTo } from '../values/pointer.ts';
 
@@ -113,11 +114,7 @@ function likeness(a: JsonValue | undefined, b: JsonValue | undefined): number {
     return (same.length + (isNamed ? 0.5 : 0)) / (keys.size + 0.5);
   }
   if (typeof a !== 'string' || typeof b !== 'string') return 0;
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [start, end] = sharedEnds(a, b);
   const share = (start + end) / Math.max(a.length, b.length, 1);
   return share < ALIKE ? 0 : share;
 }

@@ -2,6 +2,7 @@ import { compareValues, type ValueAt, type ValueChange } from '../../core/conten
 import type { Content } from '../../core/content/content.ts';
 import { hasReadings, isReading } from '../../core/content/entry-readings.ts';
 import type { SchemaFile } from '../../core/content/schemas.ts';
+import { aroundDifference } from '../../core/text/around-difference.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointer.ts';
@@ -9,7 +10,7 @@ import type { Field, Moment, Place } from '../contract.ts';
 import { formOf } from '../form/form-of.ts';
 import { labelAt, titleOf } from '../view/names.ts';
 import { fieldBelow, fitting } from './field-below.ts';
-import { aroundDifference, readingWords, valueWords } from './value-words.ts';
+import { readingWords, valueWords } from './value-words.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 export type Change = Moment['changes'][number];

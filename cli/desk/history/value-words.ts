@@ -11,10 +11,6 @@ import type { Field } from '../contract.ts';
 import { titleOf } from '../view/names.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 
-/** Longer texts are cut, in UTF-16 units. */
-const LONGEST = 90;
-/** What is shown of a text on either side of what changed. */
-const AROUND = 24;
 /** Fields of a whole row or block that are named. */
 const MOST_FIELDS = 4;
 
@@ -93,31 +89,4 @@ function filled(content: Content, text: string): string {
     const phrase = content.find(content.settings.phrases, name);
     return factOn(content, name, '') ?? `« ${phrase ? titleOf(content, phrase) : name} »`;
   });
-}
-
-/** Two texts cut to what differs between them, with a few words around it. */
-export function aroundDifference(before: string, after: string): readonly [before: string, after: string] {
-  if (before.length <= LONGEST && after.length <= LONGEST) return [before, after];
-  const [old, now] = [wordsOf(before), wordsOf(after)];
-  const shorter = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < shorter && old[start] === now[start]) start++;
-  let end = 0;
-  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end++;
-  const cut = (words: readonly string[]) => {
-    const head = words.slice(0, start).join('');
-    const middle = words.slice(start, words.length - end).join('');
-    const tail = words.slice(words.length - end).join('');
-    const lead = head.length > AROUND ? `… ${head.slice(-AROUND).replace(/^\S*\s+/, '')}` : head;
-    const trail = tail.length > AROUND ? `${tail.slice(0, AROUND).replace(/\s+\S*$/, '')} …` : tail;
-    const shown =
-      middle.length > 2 * LONGEST ? `${middle.slice(0, 2 * LONGEST).replace(/\s+\S*$/, '')} … ` : middle;
-    return `${lead}${shown}${trail}`.trim();
-  };
-  return [cut(old), cut(now)];
-}
-
-/** Words with the spaces that follow them. */
-function wordsOf(text: string): string[] {
-  return text.match(/\S+\s*/g) ?? [];
 }

@@ -1,5 +1,5 @@
+import { aroundDifference } from '../../core/text/around-difference.ts';
 import type { Publication } from '../contract.ts';
-import { aroundDifference } from '../history/value-words.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 
 /** A page that visitors will read otherwise. */
