@@ -125,7 +125,8 @@ async function createServer(
   const server = createAdaptorServer({
     // Files are answered synchronously: a promise for each would cost a third of the requests per second.
     fetch: (request, env) => {
-      if (isAmbiguous(env as HttpBindings)) return new Response(null, { status: 400 });
+      if (isAmbiguous(env as HttpBindings))
+        return new Response(null, { status: 400, headers: { Connection: 'close' } });
       const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
       if (path === '/healthz') return withHeaders(health(), path);
       const isStep = request.method === 'POST' && STEP.test(path) && site.isPage(path.split('?')[0] ?? '');
@@ -140,10 +141,10 @@ async function createServer(
   return server.setTimeout(IDLE_TIMEOUT);
 }
 
-/** Whether a request names two hosts: what stands in between may have answered for the other one. */
-function isAmbiguous({ incoming: { rawHeaders } }: HttpBindings): boolean {
+/** Whether a request may be read as another: it names two hosts, or a version that this connection does not speak. */
+function isAmbiguous({ incoming: { rawHeaders, httpVersionMajor } }: HttpBindings): boolean {
   const names = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4);
-  return names.length > 1 && names.filter((name) => name.toLowerCase() === 'host').length > 1;
+  return httpVersionMajor !== 1 || names.filter((name) => name.toLowerCase() === 'host').length > 1;
 }
 
 /** How long what was found of the folder holds, in milliseconds: anybody may ask. */

@@ -12,7 +12,6 @@ import { type StartedServer, startServer } from '../serve/start-server.ts';
 import { type MailServer, mailServer } from './smtp.ts';
 
 const SECRET = 'a secret of the tests';
-const WEEK = 7 * 24 * 60 * 60_000;
 const EMAIL = 'anne@courriel.example';
 
 interface Served {
@@ -177,19 +176,4 @@ test.runIf(isThorough)('without mail it is a single step, and the export says so
   expect((await exported(all.folder)).map((row) => row.slice(0, 2))).toEqual([
     ['bruno@courriel.example', 'single step'],
   ]);
-});
-
-test.runIf(isThorough)('a link that is too old, of another server or made up does nothing', async () => {
-  const { folder, server } = await served(false);
-  const seals = {
-    'a week old': await sealAddress(SECRET, 'confirm', EMAIL, Date.now() - WEEK - 1000),
-    'of another server': await sealAddress('another', 'confirm', EMAIL, Date.now()),
-    'sealed for something else': await sealOpening(SECRET, Date.now()),
-    'made up': 'abc.def',
-  };
-  for (const [what, seal] of Object.entries(seals)) {
-    const { status, headers } = await press(server, `/lettre/confirmation?adresse=${seal}`);
-    expect([status, headers.get('location')], what).toEqual([303, '/lettre/confirmation#invalide']);
-    expect(await exported(folder), what).toEqual([]);
-  }
 });

@@ -18,11 +18,12 @@ async function statusOf(port: number, text: string): Promise<string> {
   return answer.slice(0, 12);
 }
 
-test('a request names one host, but in HTTP/1.0, in which load balancers ask whether a server lives', async () => {
+test('a request names one host and the version that is spoken, but in HTTP/1.0, in which load balancers ask whether a server lives', async () => {
   const { port, kill } = await startServer([]);
   onTestFinished(() => kill());
   expect(await statusOf(port, 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n')).toBe('HTTP/1.1 400');
   expect(await statusOf(port, 'GET / HTTP/1.1\r\n\r\n')).toBe('HTTP/1.1 400');
+  expect(await statusOf(port, 'GET / HTTP/2.0\r\nHost: a\r\n\r\n')).toBe('HTTP/1.1 400');
   expect(await statusOf(port, 'GET / HTTP/1.0\r\n\r\n')).toBe('HTTP/1.1 404');
 });
 
