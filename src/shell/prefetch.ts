@@ -19,7 +19,8 @@ export function usePrefetchInView(path: string): void {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         const url = internalUrl(target);
-        if (url) preloadPage(pagePath(url.pathname));
+        // Each in a task of its own: a screen full of links would hold up the page.
+        if (url) setTimeout(preloadPage, 0, pagePath(url.pathname));
       }
     });
     const begin = () => {

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preloadPage } from '../../../src/shell/page-store.ts';
 import { usePrefetchInView } from '../../../src/shell/prefetch.ts';
+
+vi.mock(import('../../../src/shell/page-store.ts'), async (load) => ({
+  ...(await load()),
+  preloadPage: vi.fn(),
+}));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.clearAllMocks();
 });
 
 function Page() {
@@ -61,4 +68,25 @@ test('a page is left to itself before the pages behind its links are fetched', (
   expect(observe).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(observe).toHaveBeenCalled();
+});
+
+test('a screen full of links is prefetched link by link, so that a tap in between is answered', () => {
+  let show: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
+  class FakeObserver {
+    constructor(callback: typeof show) {
+      show = callback;
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  const { container } = render(<Page />);
+  const timersLeft: number[] = [];
+  vi.mocked(preloadPage).mockImplementation(() => void timersLeft.push(vi.getTimerCount()));
+  show([...container.querySelectorAll('a')].map((target) => ({ target, isIntersecting: true })));
+  expect(timersLeft).toEqual([]);
+  vi.runAllTimers();
+  expect(timersLeft).toEqual([2, 1]);
 });
