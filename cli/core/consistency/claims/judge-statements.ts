@@ -6,6 +6,8 @@ import type { Lexicon } from '../../prose/lexicon.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
+import { entryBeside } from './names.ts';
+import { partAround } from './placeholders.ts';
 import {
   type FactsOf,
   factsBySubject,
@@ -24,8 +26,6 @@ export interface JudgedStatement {
   readonly statement: Statement;
   /** The fact that it is about, when one is near enough. */
   readonly against: Against | undefined;
-  /** Facts that it may be about, likeliest first. */
-  readonly likely: readonly Fact[];
   /** Whether the difference is sure enough to be reported. */
   readonly isSure: boolean;
 }
@@ -48,11 +48,14 @@ interface Known {
   readonly factsOf: FactsOf;
   readonly twins: Twins;
   readonly products: readonly string[];
+  /** The entry that a text is about: the one that its item of a list names, or its own. */
+  slugOf(text: Text): string;
 }
 
 function knownTo(model: Model, lexicon: Lexicon): Known {
   const products = productSlugsOf(model);
-  return { factsOf: factsBySubject(model), twins: twinsIn(model, lexicon, products), products };
+  const slugOf = (text: Text) => (entryBeside(model, text) ?? text.entry).slug;
+  return { factsOf: factsBySubject(model), twins: twinsIn(model, lexicon, products), products, slugOf };
 }
 
 /** Every quantity of the content except phone numbers; quotations are skipped. `undefined` is a pause before each text. */
@@ -80,7 +83,6 @@ function judgeOne(
 ): JudgedStatement {
   const { quantity } = statement;
   const candidates = candidatesFor(text, statement, known);
-  const likely = [...new Set(candidates.flatMap(({ facts }) => facts))];
   const judged = candidates.map((candidate) => ({
     ...candidate,
     against: judgeAgainst(text, claimOf(statement, all), statement, candidate.facts),
@@ -102,27 +104,35 @@ function judgeOne(
     !isTaken(quantity, nearest.start, nearest.facts, all) &&
     !(isSomeDays(quantity) && isApart(statement, nearest.start)) &&
     against?.verdict === 'differs';
-  if (isSure || judged.some((each) => each.against?.verdict === 'same'))
-    return { text, quantity, statement, against, likely, isSure };
-  const twin = againstTwin(text, statement, known, all);
-  return { text, quantity, statement, against: twin ?? against, likely, isSure: twin !== undefined };
+  const isSame = judged.some((each) => each.against?.verdict === 'same');
+  const twin = isSame ? undefined : againstTwin(text, statement, known, all);
+  if (twin && (twin.isSure || !isSure))
+    return { text, quantity, statement, against: twin.against, isSure: true };
+  return { text, quantity, statement, against, isSure };
 }
 
 /** Where the same words show one fact elsewhere, and this value is another. */
 function againstTwin(
   text: Text,
   statement: Statement,
-  { twins, products }: Known,
+  { twins, products, slugOf }: Known,
   all: readonly QuantityInText[],
-): Against | undefined {
+): { readonly against: Against; readonly isSure: boolean } | undefined {
   const { quantity, sentence } = statement;
   if (statement.world !== 'ours') return undefined;
-  const { facts } = narrowToProduct(twins(statement), text.entry.slug, sentence.tokens, products);
+  const between = twins(statement);
+  const { facts } = narrowToProduct(between.facts, slugOf(text), sentence.tokens, products);
   const [fact, ...others] = facts;
-  if (!fact || others.length > 0) return undefined;
+  const expected = fact ? expectedOn(fact, text.surfaces) : [];
+  if (!fact || others.length > 0 || expected.length === 0) return undefined;
+  const { isSure } = between;
+  if (!speaksOf(quantity.kind, fact.kind))
+    return { against: { fact, expected, verdict: 'differs', same: undefined }, isSure };
   const isLikely = fact.readings.some(({ canonical }) => isPlausible(quantity, { ...fact, canonical }));
   const against = isLikely ? judgeAgainst(text, claimOf(statement, all), statement, [fact]) : undefined;
-  return against?.verdict === 'differs' ? against : undefined;
+  const isOther = isSure && against?.verdict === 'compatible';
+  if (!against || (against.verdict !== 'differs' && !isOther)) return undefined;
+  return { against: { ...against, verdict: 'differs' }, isSure };
 }
 
 /** The nearest, or another that the same word refers to and that the value fits: "dès le 1er, vous commandez". */
@@ -144,10 +154,12 @@ interface Candidate {
 }
 
 /** The facts of a matching kind, subject by subject, nearest first. */
-function candidatesFor(text: Text, statement: Statement, { factsOf, products }: Known): Candidate[] {
+function candidatesFor(text: Text, statement: Statement, { factsOf, products, slugOf }: Known): Candidate[] {
   const { quantity, subjects, sentence } = statement;
   const own = quantity.start - quantity.paragraphStart;
   const { counted } = quantity;
+  const { from, to } = partAround(sentence.tokens, statement.place.from);
+  const part = sentence.tokens.slice(from, to);
   const isOther = sentence.marks.some(({ value }) => value.role === 'unless' && value.subject === counted);
   const named = !counted ? subjects : isOther ? [] : [{ subject: counted, distance: 0, start: own }];
   return named
@@ -159,15 +171,11 @@ function candidatesFor(text: Text, statement: Statement, { factsOf, products }: 
           !(isPartOfYear(quantity) && fact.kind === 'date') &&
           fact.readings.some((reading) => isPlausible(quantity, { ...fact, canonical: reading.canonical })),
       );
-      const { facts, isSure: isOfProduct } = narrowToProduct(
-        fitting,
-        text.entry.slug,
-        sentence.tokens,
-        products,
-      );
-      const isSure =
-        isOfProduct &&
-        (isTold(sentence, subject) || (isNamedFor(text.entry, subject) && !isLooseCount(statement)));
+      const beside = narrowToProduct(fitting, '', part, products);
+      const { facts, isSure: isOfProduct } = beside.isSure
+        ? beside
+        : narrowToProduct(fitting, slugOf(text), sentence.tokens, products);
+      const isSure = isOfProduct && (isTold(sentence, subject) || isNamedFor(text.entry, subject));
       return facts.length === 0 ? [] : [{ facts, distance: distance + (isSure ? 0 : UNSURE), start, isSure }];
     })
     .sort((a, b) => a.distance - b.distance);

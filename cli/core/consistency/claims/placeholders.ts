@@ -99,8 +99,13 @@ function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefi
 const LETTERS = 5;
 /** A value before this word opens its sentence, which a comma does not end: "En janvier, nous …". */
 const FRONT = 2;
+/** How many words on both sides identify a place. */
+const BESIDE = 2;
 
-/** The one to five words before a place, and after it, the longest first. */
+/**
+ * What stands around a place: the constant that touches it, or only a mark lies between (`&`), the two words on both sides
+ * (`=`, fewer where there are no others), and the one to five words before it (`<`) and after it (`>`), the longest first.
+ */
 export function contextsOf({ tokens, marks }: ReadSentence, { from: at, to }: Place): string[] {
   const isPart = (token: Token, role: Mark['role']) =>
     marks.some(({ value, from, to }) => value.role === role && tokens.slice(from, to).includes(token));
@@ -112,14 +117,25 @@ export function contextsOf({ tokens, marks }: ReadSentence, { from: at, to }: Pl
         PLACEHOLDER_TOKEN.test(token.written) ||
         (token.kind === 'word' && token.text.length >= LETTERS && !isPart(token, 'bound')),
     ) && !part.some((token) => isPart(token, 'reference'));
+  const isEnd = is(tokens, to, ',', ';', ':');
+  const before = (length: number) => tokens.slice(Math.max(0, at - length), at);
+  const after = (length: number) => tokens.slice(to, to + length);
+  const wordsIn = (part: readonly Token[]) => part.map(word).join(' ');
+  const beside = [
+    tokens[is(tokens, at - 1, ',', '(') ? at - 2 : at - 1],
+    tokens[is(tokens, to, ',', '(') ? to + 1 : to],
+  ].flatMap((token) => (PLACEHOLDER_TOKEN.test(token?.written ?? '') ? [`&${token?.written}`] : []));
+  const [left, right] = [before(BESIDE), after(isEnd ? BESIDE + 1 : BESIDE)];
+  const around = [...left, ...right];
+  const isAll = around.length > 0 && around.length >= tokens.length - (to - at);
+  const isBetween = isAll || (left.length > 0 && right.length >= BESIDE && isTelling(around));
   const parts = [5, 4, 3, 2, 1].flatMap((length) => [
-    { from: '<', part: tokens.slice(Math.max(0, at - length), at) },
-    { from: '>', part: at >= FRONT && is(tokens, to, ',', ';', ':') ? [] : tokens.slice(to, to + length) },
+    { side: '<', part: before(length) },
+    { side: '>', part: at >= FRONT && isEnd ? [] : after(length) },
   ]);
-  const contexts = parts.flatMap(({ from, part }) =>
-    isTelling(part) ? [`${from}${part.map(word).join(' ')}`] : [],
-  );
-  return [...new Set(contexts)];
+  const contexts = parts.flatMap(({ side, part }) => (isTelling(part) ? [`${side}${wordsIn(part)}`] : []));
+  const between = isBetween ? [`=${wordsIn(left)} … ${wordsIn(right)}`] : [];
+  return [...new Set([...beside, ...between, ...contexts])];
 }
 
 /** The tokens around a placeholder, from comma to comma. */

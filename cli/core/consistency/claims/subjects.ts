@@ -34,9 +34,18 @@ export function narrowToProduct(
   if (facts.every(({ qualifier }) => qualifier.product === undefined)) return { facts, isSure: true };
   const said = new Set(sentence.map(({ text }) => text));
   const isNamed = (product: string) =>
-    slug === product || ownWords(product, products).some((word) => said.has(word));
+    slug === product ||
+    isLinked(product, sentence) ||
+    ownWords(product, products).some((word) => said.has(word));
   const named = facts.filter(({ qualifier: { product } }) => product === undefined || isNamed(product));
   return named.length === 0 ? { facts, isSure: false } : { facts: named, isSure: true };
+}
+
+/** Whether a link to its page stands there. */
+export function isLinked(product: string, part: Run): boolean {
+  return part.some(
+    ({ kind, written }) => kind === 'opaque' && !written.startsWith('{{') && written.includes(`/${product})`),
+  );
 }
 
 /** The slugs of everything that may be a fact's product; not only facts have names. */

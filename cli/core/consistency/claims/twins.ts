@@ -3,11 +3,20 @@ import type { Model } from '../../model/model.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
 import type { Place, ReadSentence, Statement } from '../../prose/statements.ts';
 import { contextsOf, PLACEHOLDER_TOKEN, partAround, usesIn } from './placeholders.ts';
-import { narrowToProduct } from './subjects.ts';
+import { isLinked, narrowToProduct } from './subjects.ts';
 import { speaksOf } from './verdict.ts';
 
-/** The facts of its kind that other places show between the words that stand around a value. */
-export type Twins = (statement: Statement) => readonly Fact[];
+/** The facts that other places show between the words that stand around a value; of another kind only beside a constant. */
+export type Twins = (statement: Statement) => Between;
+
+interface Between {
+  readonly facts: readonly Fact[];
+  /** Whether a constant beside it, or the words on both sides, leave no doubt. */
+  readonly isSure: boolean;
+}
+
+/** Both are written in hours: "de 9 h à 26 h" is no time of a day. */
+const ALIKE: Readonly<Record<string, string>> = { duration: 'hours', hours: 'duration' };
 
 /** "À 21 km au plus de Colmar", where other texts have "à {{delivery-radius}} au plus de Colmar". */
 export function twinsIn(model: Model, lexicon: Lexicon, products: readonly string[]): Twins {
@@ -22,20 +31,27 @@ export function twinsIn(model: Model, lexicon: Lexicon, products: readonly strin
   const besides = ({ tokens }: ReadSentence, { from }: Place, kind: string) => {
     const shownHere = tokens.map(({ written }) => topics.get(PLACEHOLDER_TOKEN.exec(written)?.[1] ?? ''));
     const { from: first, to } = partAround(tokens, from);
+    const part = tokens.slice(first, to);
     const mates = facts.filter(
-      (fact) => fact.qualifier.product && shownHere.includes(fact.topic) && speaksOf(kind, fact.kind),
+      ({ kind: own, topic, qualifier: { product } }) =>
+        product && (shownHere.includes(topic) || isLinked(product, part)) && speaksOf(kind, own),
     );
-    const { facts: own, isSure } = narrowToProduct(mates, '', tokens.slice(first, to), products);
-    return isSure ? own : [];
+    const { facts: named, isSure } = narrowToProduct(mates, '', part, products);
+    return isSure ? named : [];
   };
   return ({ sentence, place, quantity: { kind } }) => {
     const longest = new Map<string, readonly Fact[]>();
     for (const words of contextsOf(sentence, place)) {
-      const facts = [...(shown.get(words) ?? [])].filter((fact) => speaksOf(kind, fact.kind));
       const [side = ''] = words;
-      if (facts.length > 0 && !longest.has(side)) longest.set(side, facts);
+      if (longest.has(side) || longest.has('&') || longest.has('=')) continue;
+      const facts = [...(shown.get(words) ?? [])].filter(
+        (fact) => side === '&' || speaksOf(kind, fact.kind) || ALIKE[kind] === fact.kind,
+      );
+      if (facts.length > 0) longest.set(side, facts);
     }
     const between = [...new Set([...longest.values()].flat())];
-    return between.length > 0 ? between : besides(sentence, place, kind);
+    return between.length > 0
+      ? { facts: between, isSure: longest.has('&') || longest.has('=') }
+      : { facts: besides(sentence, place, kind), isSure: false };
   };
 }

@@ -7,7 +7,7 @@ import type { Text } from '../../model/walk.ts';
 import { isMapping, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
 import { partAround, titlesOf, type Use } from '../claims/placeholders.ts';
-import { ownWords } from '../claims/subjects.ts';
+import { isLinked, ownWords } from '../claims/subjects.ts';
 import { finding } from '../finding.ts';
 import { side } from '../sides.ts';
 import { labelSide, ownSide } from './sides.ts';
@@ -76,11 +76,7 @@ function productsSaid({ sentence: { tokens }, at }: Use, products: readonly stri
   return new Set(
     products.filter((product) => {
       const words = ownWords(product, products);
-      return part.some(
-        ({ text, written, kind }) =>
-          words.includes(text) ||
-          (kind === 'opaque' && !written.startsWith('{{') && written.includes(`/${product})`)),
-      );
+      return isLinked(product, part) || part.some(({ text }) => words.includes(text));
     }),
   );
 }

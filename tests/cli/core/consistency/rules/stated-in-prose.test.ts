@@ -260,6 +260,30 @@ describe('where other texts show a constant between the same words', () => {
     expect(beside('Le nôtre monte à 3 m sous la poutre.', both)).toEqual([]);
   });
 
+  test.each([
+    [
+      'of another kind, beside a constant',
+      'Dressés {{hold-bleu}}, 30 %.',
+      'Taillés {{hold-bleu}}, {{large-tree}}.',
+      'large-tree 30 %',
+    ],
+    [
+      'that could be true elsewhere',
+      'Un pied de 2,50 m sous la poutre.',
+      'Un arbre de {{large-tree}} sous la poutre.',
+      'large-tree 2,50 m',
+    ],
+    ['that is nearly the whole text', 'dès 3 m', 'dès {{large-tree}}', 'large-tree 3 m'],
+  ])('a value %s', (_, text, shown, expected) => {
+    expect(beside(text, shown)).toEqual([expected]);
+  });
+
+  test('a product that is linked beside a value has its own', () => {
+    expect(beside('Un [arbre bleu](/nos-sapins/nordmann-douglas) : 7 à 8 semaines.')).toEqual([
+      'hold-douglas 7 à 8 semaines',
+    ]);
+  });
+
   test('a product beside constants of its topic has its own', () => {
     expect(beside('Le bleu vit {{hold-bleu}}, le douglas 7 à 8 semaines.')).toEqual([
       'hold-douglas 7 à 8 semaines',
