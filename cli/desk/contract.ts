@@ -68,12 +68,20 @@ export interface Place {
  * An error (`error`), what a new entry still asks for (`gap`), a remark about the writing (`warning`), or something that is not finished
  * (`provisional`).
  */
+/** What can be written in place of what a remark is about. */
+export interface RemarkCure {
+  readonly label: string;
+  readonly pointer: Pointer;
+  readonly value: Json;
+}
+
 export interface Remark {
   readonly level: 'error' | 'gap' | 'warning' | 'provisional';
   readonly code: string;
   readonly message: string;
   readonly advice: string | null;
   readonly place: Place;
+  readonly cures: readonly RemarkCure[];
 }
 
 /** A contradiction between places. */

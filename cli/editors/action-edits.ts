@@ -4,15 +4,14 @@ import {
   type TextDocumentEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
+import type { Cure } from '../core/consistency/finding.ts';
 import { allEntries, type Entry } from '../core/content/content.ts';
-import { parseYaml } from '../core/content/parse-yaml.ts';
 import type { Place } from '../core/content/places.ts';
 import type { Span } from '../core/diagnostics/problem.ts';
-import { fixText } from '../core/edit/fix-text.ts';
 import { skeletonOf } from '../core/edit/skeleton.ts';
-import { localeOf } from '../core/language/locale-of.ts';
 import type { Language } from '../core/language/wording.ts';
 import { type EditorWords, editorWords } from '../core/messages/editor.ts';
+import type { Choice } from '../core/settle/choice.ts';
 import { type Settlement, settledTexts, type Term } from '../core/settle/settle.ts';
 import { slugify } from '../core/shared/slug.ts';
 import { today } from '../core/values/clock.ts';
@@ -71,15 +70,6 @@ export class ActionEdits {
     return [...this.entries.values()].find((entry) => entry.subject === subject);
   }
 
-  /** `text` with a part replaced; a value that then needs quotes gets them. */
-  replaced(text: string, { start, end }: Span, by: string): string {
-    const after = text.slice(0, start) + by + text.slice(end);
-    const { settings } = this.asked.snapshot.loaded.content;
-    return parseYaml('', after).problems.length > 0 && parseYaml('', text).problems.length === 0
-      ? fixText(after, undefined, [], localeOf(settings))
-      : after;
-  }
-
   quickFix(title: string, path: string, after: string, isPreferred = false): CodeAction[] {
     const edit = this.edit(path, after);
     return edit ? [{ title, kind: CodeActionKind.QuickFix, edit, ...(isPreferred && { isPreferred }) }] : [];
@@ -120,8 +110,26 @@ export class ActionEdits {
 
   /** Keeps one reading of an entry; `shown` is what visitors then read. */
   decision(subject: string, value: string, shown: string): CodeAction[] {
-    const edit = this.settling({ choice: { kind: 'keep', subject, value, shown } });
-    return edit ? [{ title: this.words.decide(shown), kind: CodeActionKind.QuickFix, edit }] : [];
+    return this.settled(this.words.decide(shown), { kind: 'keep', subject, value, shown });
+  }
+
+  cure(cure: Cure, isPreferred = false): CodeAction[] {
+    const isOfContent = cure.writings.every(({ place }) => this.entries.has(place.file));
+    if (!isOfContent) return [];
+    return this.settled(this.titleOf(cure), { kind: 'cure', cure }, isPreferred);
+  }
+
+  private titleOf({ writes, shown }: Cure): string {
+    if (writes === 'relation') return this.words.add(shown);
+    if (writes !== 'constant') return this.words.replaceBy(shown);
+    const fact = this.asked.snapshot.model().facts.find(({ slug }) => slug === shown);
+    return this.words.placeholder(shown, fact?.label ?? '');
+  }
+
+  /** What a choice writes; none where the texts cannot take it. */
+  settled(title: string, choice: Choice, isPreferred = false): CodeAction[] {
+    const edit = this.settling({ choice });
+    return edit ? [{ title, kind: CodeActionKind.QuickFix, edit, ...(isPreferred && { isPreferred }) }] : [];
   }
 
   /** An entry that does not exist, to be filled in. */

@@ -1,6 +1,5 @@
 import { type CodeAction, CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
 import type { Judged, Judgement } from '../core/consistency/engine.ts';
-import type { Cure } from '../core/consistency/finding.ts';
 import { removeAcceptances } from '../core/edit/edit.ts';
 import type { Choice } from '../core/settle/choice.ts';
 import { allOffersFor } from '../core/settle/choices.ts';
@@ -30,22 +29,10 @@ function actionFor(edits: ActionEdits, judged: Judged, choice: Choice): CodeActi
     case 'accept':
       return acceptance(edits, judged.rule, judged.finding.subject);
     case 'cure':
-      return settling(edits, titleOfCure(edits, choice.cure), judged, choice);
+      return edits.cure(choice.cure);
     case 'reopen':
-      return settling(edits, words.undecide(choice.subject), judged, choice);
+      return edits.settled(words.undecide(choice.subject), choice);
   }
-}
-
-function settling(edits: ActionEdits, title: string, judged: Judged, choice: Choice): CodeAction[] {
-  const edit = edits.settling({ judged, choice });
-  return edit ? [{ title, kind: CodeActionKind.QuickFix, edit }] : [];
-}
-
-function titleOfCure({ words, asked: { snapshot } }: ActionEdits, { writes, shown }: Cure): string {
-  if (writes === 'relation') return words.add(shown);
-  if (writes !== 'constant') return words.replaceBy(shown);
-  const fact = snapshot.model().facts.find(({ slug }) => slug === shown);
-  return words.placeholder(shown, fact?.label ?? '');
 }
 
 function acceptance(edits: ActionEdits, rule: string, subject: string): CodeAction[] {

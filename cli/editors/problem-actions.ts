@@ -2,53 +2,21 @@ import type { CodeAction } from 'vscode-languageserver';
 import { factText, nameOfReading, readingsOf } from '../core/content/entry-readings.ts';
 import type { Problem } from '../core/diagnostics/problem.ts';
 import { localeOf } from '../core/language/locale-of.ts';
+import { curesOfProblem } from '../core/settle/problem-cures.ts';
 import { isMapping } from '../core/values/json-value.ts';
 import type { ActionEdits } from './action-edits.ts';
 
 /** What a person, `sapin new` or `sapin decide` would do about errors and warnings of `check`. */
 export function problemActions(edits: ActionEdits, problems: readonly Problem[]): CodeAction[] {
   return problems.flatMap((problem) =>
-    [nearest, placeholderMeant, known, creation, decisions, fileName].flatMap((offer) =>
-      offer(edits, problem),
-    ),
+    [cures, creation, decisions, fileName].flatMap((offer) => offer(edits, problem)),
   );
 }
 
 type Params = Partial<Record<string, string>>;
 
-/** Names that were meant, likely. */
-function nearest(edits: ActionEdits, { params, span, text, file }: Problem): CodeAction[] {
-  const { nearest: first, value, key, name } = params as Params;
-  const { others = [] } = params as { readonly others?: readonly string[] };
-  const source = text.slice(span.start, span.end);
-  const wrong = [value, key, name].find((each) => each !== undefined && source.includes(each));
-  if (typeof first !== 'string' || wrong === undefined) return [];
-  return [first, ...others].flatMap((meant) => {
-    const by = source.replace(wrong, () => meant);
-    return edits.quickFix(
-      edits.words.replaceBy(meant),
-      file,
-      edits.replaced(text, span, by),
-      meant === first,
-    );
-  });
-}
-
-/** `{order-deadline}`, `{{ order-deadline }}`. */
-function placeholderMeant(edits: ActionEdits, { code, params, span, text, file }: Problem): CodeAction[] {
-  if (code !== 'text/placeholder') return [];
-  const { meant } = params as { readonly meant?: { readonly name: string } };
-  if (!meant) return [];
-  const after = edits.replaced(text, span, `{{${meant.name}}}`);
-  return edits.quickFix(edits.words.placeholder(meant.name, ''), file, after, true);
-}
-
-/** A value that is written out, of a fact or of the shop. */
-function known(edits: ActionEdits, { code, params, span, text, file }: Problem): CodeAction[] {
-  if (code !== 'text/known-value' && code !== 'text/known-field') return [];
-  const { fact, name = '', label = '' } = params as Params;
-  const after = edits.replaced(text, span, `{{${fact ?? name}}}`);
-  return edits.quickFix(edits.words.placeholder(fact ?? name, label), file, after, true);
+function cures(edits: ActionEdits, problem: Problem): CodeAction[] {
+  return curesOfProblem(problem).flatMap((cure, rank) => edits.cure(cure, rank === 0));
 }
 
 /** An entry that is named and does not exist, or that another one needs. */

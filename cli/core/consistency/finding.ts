@@ -40,6 +40,8 @@ export interface Writing {
   readonly value: JsonValue;
   /** Whether it is one more item, at the index that ends the pointer. */
   readonly isNew?: boolean;
+  /** Whether it is another name of the field itself. */
+  readonly isKey?: boolean;
 }
 
 /** What would end a contradiction, where its rule knows what a side should say. */

@@ -20,12 +20,14 @@ export interface Problem extends Coded {
   readonly span: Span;
   /** JSON pointer of the value at fault. */
   readonly pointer: string;
+  /** The part of a string, in UTF-16 units of its value. */
+  readonly range?: Span;
   /** Other places that are part of it. */
   readonly also?: readonly OtherPlace[];
 }
 
 /** Another place of a fault, and what it is. */
-export interface OtherPlace extends Required<Location> {
+export interface OtherPlace extends Required<Omit<Location, 'range'>> {
   readonly label?: PlaceLabel;
 }
 
@@ -51,14 +53,15 @@ interface Location {
   readonly text: string;
   readonly span?: Span;
   readonly pointer?: string;
+  readonly range?: Span;
 }
 
 export function faultAt(
-  { file, text, span = { start: 0, end: 0 }, pointer = '' }: Location,
+  { file, text, span = { start: 0, end: 0 }, pointer = '', range }: Location,
   { code, params }: Coded,
   severity: Problem['severity'],
 ): Problem {
-  return { code, params, severity, file, text, span, pointer };
+  return { code, params, severity, file, text, span, pointer, ...(range && { range }) };
 }
 
 /** Lines and columns start at 1; columns count UTF-16 code units. */

@@ -249,6 +249,8 @@ class Writer {
           : this.removeKey(parentPointer, parent, last);
       case 'move':
         return this.moveItem(parentPointer, parent, Number(last), edit.to);
+      case 'rename':
+        return this.renameKey(parentPointer, parent, last, edit.key);
     }
   }
 
@@ -476,6 +478,13 @@ class Writer {
   private lastLineEndOfPair(pair: { key: { end: number }; value: LocatedNode }): number {
     const isBare = pair.value.scalar !== undefined && pair.value.scalar.valueStart < 0;
     return isBare ? this.lineEndWithBreak(this.endOfPair(pair)) : this.lastLineEnd(pair.value);
+  }
+
+  private renameKey(pointer: string, parent: LocatedNode, from: string, to: string): string | undefined {
+    const key = parent.entries?.get(from)?.key;
+    if (!key) return undefined;
+    const name = this.keySource(to, this.isFlowAt(pointer));
+    return this.text.slice(0, key.start) + name + this.text.slice(key.end);
   }
 
   private removeKey(pointer: string, parent: LocatedNode, key: string): string | undefined {

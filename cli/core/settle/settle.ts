@@ -8,7 +8,7 @@ import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
 import type { ContentEdit } from '../edit/content-edit.ts';
 import { decideReading, decideValue, NO_ACCEPTANCES, withAcceptances } from '../edit/edit.ts';
 import { editValue } from '../edit/edit-value.ts';
-import { valueAt } from '../values/json-value.ts';
+import { type JsonValue, valueAt } from '../values/json-value.ts';
 import { EditRefusedError } from '../values/value-edit.ts';
 import type { Choice } from './choice.ts';
 
@@ -92,13 +92,28 @@ function lastFirst(writings: readonly Writing[]): Writing[] {
   return writings.toSorted((a, b) => (b.place.range?.start ?? 0) - (a.place.range?.start ?? 0));
 }
 
-function written(text: string, { place: { pointer, range }, value, isNew }: Writing): string {
+function written(text: string, writing: Writing): string {
+  const {
+    place: { pointer },
+    value,
+    isNew,
+    isKey,
+  } = writing;
+  if (isKey) return editValue(text, { op: 'rename', pointer, key: String(value) });
   if (isNew) return editValue(text, { op: 'insert', pointer, value });
-  if (!range) return editValue(text, { op: 'set', pointer, value });
-  const whole = valueAt(parseYaml('', text).value ?? null, pointer);
+  return editValue(text, {
+    op: 'set',
+    pointer,
+    value: writtenValue(parseYaml('', text).value ?? null, writing),
+  });
+}
+
+/** The whole value at the place of a writing, once it is written. */
+export function writtenValue(document: JsonValue, { place: { pointer, range }, value }: Writing): JsonValue {
+  if (!range) return value;
+  const whole = valueAt(document, pointer);
   if (typeof whole !== 'string') throw new EditRefusedError(`${pointer} is no text`);
-  const changed = `${whole.slice(0, range.start)}${value}${whole.slice(range.end)}`;
-  return editValue(text, { op: 'set', pointer, value: changed });
+  return `${whole.slice(0, range.start)}${value}${whole.slice(range.end)}`;
 }
 
 function acceptanceOf({ rule, finding, lapsed }: Judged) {

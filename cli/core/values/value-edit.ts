@@ -1,11 +1,13 @@
 import { isMapping, type JsonValue } from './json-value.ts';
 import { pointerSteps } from './pointer.ts';
 
-/** A change of a value at a JSON pointer. `insert` puts before the index that ends the pointer; the list's length appends. */
+/** A change of a value at a JSON pointer. `insert` puts before the index that ends the pointer; the list's
+ * length appends. `rename` gives a field another name at its place. */
 export type ValueEdit =
   | { readonly op: 'set'; readonly pointer: string; readonly value: JsonValue }
   | { readonly op: 'insert'; readonly pointer: string; readonly value: JsonValue }
   | { readonly op: 'move'; readonly pointer: string; readonly to: number }
+  | { readonly op: 'rename'; readonly pointer: string; readonly key: string }
   | { readonly op: 'remove'; readonly pointer: string };
 
 /** An edit that leads nowhere, or that the text cannot take. */
@@ -38,11 +40,18 @@ function changedMapping(
   rest: readonly string[],
   edit: ValueEdit,
 ): JsonValue {
+  if (edit.op === 'rename' && rest.length === 0) return renamed(mapping, key, edit.key);
   const entries = new Map(Object.entries(mapping));
   if (edit.op === 'remove' && rest.length === 0) {
     if (!entries.delete(key)) throw new EditRefusedError(`${edit.pointer} leads nowhere`);
   } else entries.set(key, changed(entries.get(key), rest, edit));
   return mappingOf(entries);
+}
+
+function renamed(mapping: { readonly [key: string]: JsonValue }, from: string, to: string): JsonValue {
+  if (!Object.hasOwn(mapping, from) || Object.hasOwn(mapping, to))
+    throw new EditRefusedError(`${from} cannot be called ${to}`);
+  return mappingOf(new Map(Object.entries(mapping).map(([key, value]) => [key === from ? to : key, value])));
 }
 
 function changedList(
@@ -62,6 +71,8 @@ function changedList(
       return list.toSpliced(index, 0, edit.value);
     case 'remove':
       return list.toSpliced(index, 1);
+    case 'rename':
+      throw new EditRefusedError(`${edit.pointer} is no field`);
     case 'move': {
       if (!Number.isInteger(edit.to) || edit.to < 0 || edit.to >= list.length)
         throw new EditRefusedError(`${edit.pointer} cannot move to ${edit.to}`);

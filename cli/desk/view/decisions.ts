@@ -89,7 +89,7 @@ export function labelOf(snapshot: Snapshot, choice: Choice): string {
   }
 }
 
-function labelOfCure(snapshot: Snapshot, { writes, shown }: Cure): string {
+export function labelOfCure(snapshot: Snapshot, { writes, shown }: Cure): string {
   if (writes === 'link') return WORDS.decisions.link(titleOfPage(snapshot.model(), shown));
   if (writes !== 'constant') return WORDS.decisions[writes](shown);
   const constant = constantsOf(snapshot.sound).get(shown);

@@ -2,10 +2,13 @@ import { allEntries, type Content, type Entry, findEntry } from '../../core/cont
 import { groupBy } from '../../core/content/group.ts';
 import type { Problem } from '../../core/diagnostics/problem.ts';
 import { releaseProblemsOf } from '../../core/load/run-checks.ts';
+import { curesOfProblem } from '../../core/settle/problem-cures.ts';
+import { writtenValue } from '../../core/settle/settle.ts';
 import { type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { EntryState, Remark } from '../contract.ts';
-import { placeOf } from './names.ts';
+import { labelOfCure } from './decisions.ts';
+import { placeOf, withNames } from './names.ts';
 import { wordsOfProblem } from './wording.ts';
 
 const known = new WeakMap<Snapshot, ReadonlyMap<string, readonly Problem[]>>();
@@ -84,11 +87,26 @@ export function unfinishedIn(snapshot: Snapshot): Remark[] {
   );
 }
 
-function remark({ loaded }: Snapshot, entry: Entry, problem: Problem, level: Remark['level']): Remark {
+function remark(snapshot: Snapshot, entry: Entry, problem: Problem, level: Remark['level']): Remark {
+  const { loaded } = snapshot;
   return {
     level,
     code: problem.code,
     ...wordsOfProblem(loaded.content, problem),
     place: placeOf(loaded.content, entry, problem.pointer),
+    cures: curesOfProblem(problem).flatMap((cure) =>
+      cure.writings.flatMap((writing) =>
+        // A form has no field that its schema does not know.
+        writing.isKey
+          ? []
+          : [
+              {
+                label: withNames(loaded.content, labelOfCure(snapshot, cure)),
+                pointer: writing.place.pointer,
+                value: writtenValue(entry.value, writing),
+              },
+            ],
+      ),
+    ),
   };
 }

@@ -2,7 +2,14 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Choice, ChoiceList, Decision, DeskEvent, Overview } from '../../../cli/desk/contract.ts';
+import type {
+  Choice,
+  ChoiceList,
+  Decision,
+  DeskEvent,
+  Overview,
+  Remark,
+} from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
@@ -155,6 +162,28 @@ describe('an entry', () => {
     const at = count;
     await edit(PRICES, PRICE, 33);
     expect(await compared).toMatchObject({ subject: PRICES, number: at });
+  });
+
+  test('offers what a slip probably meant, as one more edit', async () => {
+    const variety = 'varieties/epicea-du-haut-doubs';
+    const pointer = '/editorial/text';
+    const typed = 'À {{delivery-radus}} de la scierie, voyez [le sapin](/nos-sapins/sapin-du-caucas).';
+    const { body } = await edit(variety, pointer, typed);
+    const cures = body.remarks.flatMap((remark: Remark) => remark.cures);
+    expect(cures).toEqual([
+      {
+        label: expect.stringMatching(/^C’est « .+ » : .*km/),
+        pointer,
+        value: `${typed.replace('delivery-radus', 'delivery-radius')}\n`,
+      },
+      {
+        label: 'Mener à « Sapin du Caucase »',
+        pointer,
+        value: `${typed.replace('sapin-du-caucas)', 'sapin-du-caucase)')}\n`,
+      },
+    ]);
+    const { body: after } = await edit(variety, pointer, cures[1].value);
+    expect(after.remarks.map(({ code }: Remark) => code)).toEqual(['fact/unknown']);
   });
 
   test('survives the process: what was typed is there for the next', async () => {

@@ -114,13 +114,13 @@ const MEANT: Record<string, Slip & { readonly title: string }> = {
     typed: 'src: rameu.svg',
     title: 'Remplacer par « rameau.svg »',
   },
-  'fact/unknown': { ...hold, typed: '{{hold-epice}}. Prenez', title: 'Remplacer par « hold-epicea »' },
-  'fact/unknown-field': { ...policy, typed: '{{site.emial}}', title: 'Remplacer par « site.email »' },
+  'fact/unknown': { ...hold, typed: '{{hold-epice}}. Prenez', title: 'Écrire {{hold-epicea}}' },
+  'fact/unknown-field': { ...policy, typed: '{{site.emial}}', title: 'Écrire {{site.email}}' },
   'fact/not-computed': {
     ...hold,
     meant: '{{count:varieties}}. Prenez',
     typed: '{{count:varietes}}. Prenez',
-    title: 'Remplacer par « count:varieties »',
+    title: 'Écrire {{count:varieties}}',
   },
   'fact/unknown-surface': {
     file: DEADLINE,

@@ -1,5 +1,8 @@
+import { use } from 'react';
 import type { Remark } from '../../contract.ts';
+import { FormContext } from '../fields/form.ts';
 import { words } from '../words.ts';
+import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Remarks.module.css';
 
@@ -10,8 +13,9 @@ const icons: Readonly<Record<Remark['level'], IconName>> = {
   provisional: 'unfinished',
 };
 
-/** What is wrong with a field, below it. */
+/** What is wrong with a field, below it, and what can be written instead. */
 export function Remarks({ id, remarks }: { readonly id: string; readonly remarks: readonly Remark[] }) {
+  const session = use(FormContext)?.session;
   if (remarks.length === 0) return null;
   return (
     <ul id={id} className={styles.remarks}>
@@ -26,6 +30,12 @@ export function Remarks({ id, remarks }: { readonly id: string; readonly remarks
                 <span className="visually-hidden">{`${words.remark[remark.level]} : `}</span>
                 {remark.message}
                 {remark.advice && <span className={styles.advice}>{remark.advice}</span>}
+                {session &&
+                  remark.cures.map(({ label, pointer, value }) => (
+                    <Button key={label} onClick={() => session.setValue(pointer, value)}>
+                      {label}
+                    </Button>
+                  ))}
               </>
             )}
           </span>

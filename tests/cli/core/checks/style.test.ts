@@ -12,7 +12,9 @@ const schemas = {
 };
 
 /** Texts of a town, or where a key is named, of that field of a page; the one line that each code finds, if any. */
-const CASES: Readonly<Record<string, readonly (readonly [text: string, line?: string, key?: string])[]>> = {
+const CASES: Readonly<
+  Record<string, readonly (readonly [text: string, line?: string | undefined, key?: string | undefined])[]>
+> = {
   'text/alternative': [
     [
       'Une photo de sapin',
@@ -82,7 +84,7 @@ function familiar(place: string, found: string, formal: string): string {
 }
 
 describe.each(Object.entries(CASES))('%s', (code, cases) => {
-  test.each(cases)('%j', (text, line, key) => {
+  test.each(cases)('%j', (text = '', line, key) => {
     const found =
       key === undefined
         ? warningsOfText(code, text)

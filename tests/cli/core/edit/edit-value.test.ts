@@ -213,10 +213,26 @@ function reverseOf(value: JsonValue, edit: ValueEdit): ValueEdit {
       return { op: 'remove', pointer };
     case 'move':
       return { op: 'move', pointer: `${parent}/${edit.to}`, to: Number(pointerSteps(pointer).at(-1)) };
+    case 'rename':
+      return { op: 'rename', pointer: pointerTo(parent, edit.key), key: pointerSteps(pointer).at(-1) ?? '' };
     case 'remove':
       return { op: Array.isArray(valueAt(value, parent)) ? 'insert' : 'set', pointer, value: before ?? null };
   }
 }
+
+test.each([
+  ['a: 1\nb: 2 # two\n', '/a', 'c', 'c: 1\nb: 2 # two\n'],
+  ['a:\n  - { x: 1, y: 2 }\n', '/a/0/x', 'y: z', 'a:\n  - { "y: z": 1, y: 2 }\n'],
+])('a field gets another name at its place: %j', (text, pointer, key, after) => {
+  expect(editValue(text, { op: 'rename', pointer, key })).toBe(after);
+});
+
+test('a field does not get the name of another, nor an item one', () => {
+  for (const pointer of ['/a', '/c', '/d/0'])
+    expect(() => editValue('a: 1\nb: 2\nd: [1]\n', { op: 'rename', pointer, key: 'b' })).toThrow(
+      EditRefusedError,
+    );
+});
 
 test('any edit of any field changes that field alone, and back again gives the file to the byte', {
   timeout: TIME_LIMIT,
