@@ -45,6 +45,20 @@ test('a photograph from a camera gets the name of what shows it, is seen at once
   expect(written).toContain('alt: Une couronne posée sur la neige');
 });
 
+test('a link to no page leads where it was probably meant to after one click', async () => {
+  await visit(page, '#/fiche/varieties/epicea-du-haut-doubs');
+  const field = page.locator('[data-pointer="/editorial/text"]');
+  await field.getByRole('textbox').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('Voyez [l’autre](/nos-sapins/sapin-du-caucas).');
+  const cure = field.getByRole('button', { name: 'Mener à « Sapin du Caucase »' });
+  await cure.click();
+  await cure.waitFor({ state: 'detached' });
+  await me.save();
+  const file = 'varieties/epicea-du-haut-doubs.yaml';
+  expect(desk.read(file)).toContain('[l’autre](/nos-sapins/sapin-du-caucase).');
+});
+
 /** Drops a file where an element is; says whether the desk kept the browser from opening it in place of the page. */
 function drop(target: Locator, name: string, bytes: Buffer): Promise<boolean> {
   const file = { name, type: 'image/jpeg', text: bytes.toString('base64') };
