@@ -45,7 +45,7 @@ const coreRooms = {
   generate: 'values files language diagnostics content shop load',
   edit: 'values text files git language yaml messages diagnostics content model annotations consistency',
   workspace: 'values text diagnostics content model annotations load consistency',
-  settle: 'values content consistency edit workspace',
+  settle: 'values diagnostics content consistency edit workspace',
 };
 
 /** Packages that only some files may import. @type {readonly { packages: RegExp, only: RegExp, rule: string }[]} */
