@@ -42,13 +42,6 @@ export const surface: Keyword = {
 /** A list of references: if A names B, B should name A. A consistency rule. */
 export const symmetric: Keyword = { keyword: 'x-symmetric', ...LIST, argument: FLAG };
 
-/** A value that texts say in words, which the lexicon lists under this name. A consistency rule. */
-export const attribute: Keyword = {
-  keyword: 'x-attribute',
-  types: ['string'],
-  argument: { type: 'string' },
-};
-
 /**
  * A list that leaves nothing out: `entries` of a collection (`except` those that stand elsewhere; `by` a field beside its lists,
  * which these entries have as well), all entries of a collection to one of which its `links` lead, or `heights` that are sold,
@@ -114,6 +107,21 @@ export const rowOf: Keyword = {
       columns: { type: 'object', minProperties: 2, additionalProperties: { type: 'string' } },
     },
   }),
+};
+
+/**
+ * A place, as coordinates or as the address of a map, that is no further than `limit` (a topic of facts, or a distance) from
+ * that of the entry which the value at `of` (`site#/centre`) names. A consistency rule.
+ */
+export const within: Keyword = {
+  keyword: 'x-within',
+  types: ['object', 'string'],
+  argument: {
+    type: 'object',
+    required: ['of', 'limit'],
+    additionalProperties: false,
+    properties: { of: { type: 'string', pattern: '^[^#]+#/' }, limit: { type: 'string', minLength: 1 } },
+  },
 };
 
 /** A list whose order means nothing: `sapin fix` sorts it. */

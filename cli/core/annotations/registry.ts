@@ -8,7 +8,6 @@ import { links } from './links.ts';
 import { markdown } from './markdown.ts';
 import {
   among,
-  attribute,
   complete,
   distinct,
   format,
@@ -25,6 +24,7 @@ import {
   unit,
   unordered,
   waits,
+  within,
   workshop,
 } from './marks.ts';
 import { number } from './number.ts';
@@ -61,9 +61,9 @@ export const ANNOTATIONS = [
   surface,
   symmetric,
   unit,
-  attribute,
   unordered,
   waits,
+  within,
   workshop,
   number,
   readTime,

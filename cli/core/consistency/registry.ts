@@ -1,7 +1,6 @@
 import type { Reader } from '../language/reader.ts';
 import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../language/wording.ts';
 import { againstAvailability } from './rules/against-availability.ts';
-import { almostSameHost } from './rules/almost-same-host.ts';
 import { beyondLimits } from './rules/beyond-limits.ts';
 import { brokenGrid } from './rules/broken-grid.ts';
 import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
@@ -17,7 +16,6 @@ import { misplacedFact } from './rules/misplaced-fact.ts';
 import { namesAnother } from './rules/names-another.ts';
 import { notARow } from './rules/not-a-row.ts';
 import { outsideZone } from './rules/outside-zone.ts';
-import { placeAmiss } from './rules/place-amiss.ts';
 import { sameWords } from './rules/same-words.ts';
 import { staleSeason } from './rules/stale-season.ts';
 import { statedComparison } from './rules/stated-comparison.ts';
@@ -26,7 +24,6 @@ import { statedPolicy } from './rules/stated-policy.ts';
 import { statedPrice } from './rules/stated-price.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 import { townInProse } from './rules/town-in-prose.ts';
-import { traitInWords } from './rules/trait-in-words.ts';
 import { typedOver } from './rules/typed-over.ts';
 
 /** Every rule, in the order in which a report lists what they find. */
@@ -41,7 +38,6 @@ export const RULES = [
   impossibleDates,
   beyondLimits,
   outsideZone,
-  placeAmiss,
   notARow,
   listMismatch,
   typedOver,
@@ -51,13 +47,11 @@ export const RULES = [
   statedComparison,
   townInProse,
   contactInProse,
-  almostSameHost,
   hoursMismatch,
   labelAgainstValue,
   misplacedFact,
   namesAnother,
   staleSeason,
-  traitInWords,
   sameWords,
 ];
 

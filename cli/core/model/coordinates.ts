@@ -15,10 +15,29 @@ export function coordinatesOf({ value }: Entry): Coordinates | undefined {
 }
 
 export function coordinatesIn(value: JsonValue): Coordinates | undefined {
-  const at = isMapping(value) ? value.coordinates : undefined;
+  return isMapping(value) ? pointOf(value.coordinates) : undefined;
+}
+
+function pointOf(at: JsonValue | undefined): Coordinates | undefined {
   return isMapping(at) && typeof at.lat === 'number' && typeof at.lon === 'number'
     ? { lat: at.lat, lon: at.lon }
     : undefined;
+}
+
+/** The coordinates themselves, or what an address of OpenStreetMap shows: its mark, where it is centred, and the middle of its frame. */
+export function pointsOf(value: JsonValue): Coordinates[] {
+  const point = pointOf(value);
+  if (point || typeof value !== 'string') return point ? [point] : [];
+  const marks = [
+    /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/.exec(value),
+    /[?&]marker=(-?[\d.]+)(?:,|%2C)(-?[\d.]+)/i.exec(value),
+    /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(value),
+  ];
+  const points = marks.flatMap((mark) => (mark ? [{ lat: Number(mark[1]), lon: Number(mark[2]) }] : []));
+  const frame = /[?&]bbox=([-\d.]+)(?:,|%2C)([-\d.]+)(?:,|%2C)([-\d.]+)(?:,|%2C)([-\d.]+)/i.exec(value);
+  if (!frame) return points;
+  const [west = 0, south = 0, east = 0, north = 0] = frame.slice(1).map(Number);
+  return [...points, { lat: (south + north) / 2, lon: (west + east) / 2 }];
 }
 
 /** Kilometres along the great circle, by the haversine formula. */

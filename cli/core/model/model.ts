@@ -12,7 +12,7 @@ import { type Fact, makeFact } from './facts.ts';
 import { lexiconOf } from './lexicon.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
-import type { Choice, Complete, DistinctText, NamingText, Row, Trait } from './relations.ts';
+import type { Choice, Complete, DistinctText, NamingText, Row, Within } from './relations.ts';
 import {
   collectFrom,
   type Day,
@@ -51,8 +51,6 @@ export interface Model {
   factsAbout(topic: string): readonly Fact[];
   readonly priceFiles: readonly PriceFile[];
   priceFileOf(entry: Entry): PriceFile | undefined;
-  /** The fields whose values texts say in words. */
-  readonly traits: readonly Trait[];
   /** The values that a list elsewhere must have. */
   readonly choices: readonly Choice[];
   /** What the schemas say names an entry. */
@@ -63,6 +61,8 @@ export interface Model {
   readonly rows: readonly Row[];
   /** Lists that leave nothing out. */
   readonly completes: readonly Complete[];
+  /** Places that must be near others. */
+  readonly withins: readonly Within[];
   readonly tables: Content['schemas']['tables'];
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];

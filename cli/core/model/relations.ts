@@ -1,7 +1,8 @@
 import type { Annotations, AnnotationTree } from '../content/annotation-tree.ts';
 import type { Entry } from '../content/content.ts';
-import type { mappingOf } from '../values/json-value.ts';
+import type { JsonValue, mappingOf } from '../values/json-value.ts';
 import { pointerTo } from '../values/pointer.ts';
+import { type Coordinates, pointsOf } from './coordinates.ts';
 
 /** A value of the content, by its place. */
 export interface At {
@@ -9,13 +10,6 @@ export interface At {
   readonly pointer: string;
   /** The surfaces that show it; none when no page does. */
   readonly surfaces: readonly string[];
-}
-
-/** A field whose value texts say in words. */
-export interface Trait extends At {
-  /** What the lexicon calls it. */
-  readonly trait: string;
-  readonly value: string;
 }
 
 /** Words that name an entry: their own, or the one that is referred to beside them. */
@@ -68,24 +62,33 @@ export interface Complete extends At {
   readonly by?: string;
 }
 
+/** A place that must be near another. */
+export interface Within extends At {
+  /** `site#/centre`: what names the entry with the other place. */
+  readonly of: string;
+  /** A topic of facts, or a distance: `5 km`. */
+  readonly limit: string;
+  /** What it shows: one point, or those of the address of a map. */
+  readonly points: readonly Coordinates[];
+}
+
 /** What the schemas say of how values go with others. */
 export interface Relations {
-  readonly traits: Trait[];
   readonly choices: Choice[];
   readonly namings: NamingText[];
   readonly distincts: DistinctText[];
   readonly rows: Row[];
   readonly completes: Complete[];
+  readonly withins: Within[];
 }
 
 export function noRelations(): Relations {
-  return { traits: [], choices: [], namings: [], distincts: [], rows: [], completes: [] };
+  return { choices: [], namings: [], distincts: [], rows: [], completes: [], withins: [] };
 }
 
 /** What the schema says of how the value goes with others. */
 export function collectValue(at: At, annotations: Annotations, value: string, into: Relations): void {
-  const { 'x-attribute': trait, 'x-among': list, 'x-names': names } = annotations;
-  if (typeof trait === 'string') into.traits.push({ ...at, trait, value });
+  const { 'x-among': list, 'x-names': names } = annotations;
   if (typeof list === 'string') into.choices.push({ ...at, list, value });
   if (names === 'entry' || names === 'target') into.namings.push({ ...at, names, value });
 }
@@ -94,6 +97,18 @@ export function collectValue(at: At, annotations: Annotations, value: string, in
 export function collectComplete(at: At, { annotations }: AnnotationTree, into: Relations): void {
   const argument = annotations['x-complete'];
   if (argument !== undefined) into.completes.push({ except: [], ...(argument as object), ...at });
+}
+
+/** The coordinates of a place, or the address of a map. */
+export function collectWithin(
+  at: At,
+  { annotations }: AnnotationTree,
+  value: JsonValue,
+  into: Relations,
+): void {
+  const argument = annotations['x-within'];
+  if (argument === undefined) return;
+  into.withins.push({ ...(argument as Pick<Within, 'of' | 'limit'>), ...at, points: pointsOf(value) });
 }
 
 export function collectMapping(

@@ -14,6 +14,7 @@ import {
   collectComplete,
   collectMapping,
   collectValue,
+  collectWithin,
   noRelations,
   type Relations,
 } from './relations.ts';
@@ -123,6 +124,7 @@ function walkEntry(content: Content, entry: Entry, into: Collected): void {
       into.names.push({ entry, pointer, part, collection, slug: value });
     if (part === 'key') return;
     collectComplete({ entry, pointer, surfaces }, tree, into);
+    collectWithin({ entry, pointer, surfaces }, tree, value, into);
     if (typeof value === 'string')
       visitString(content, { entry, pointer, surfaces }, tree.annotations, value, isProse, into);
     else if (Array.isArray(value)) {

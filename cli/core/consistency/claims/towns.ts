@@ -1,9 +1,9 @@
-import type { Entry } from '../../content/content.ts';
 import { type Coordinates, coordinatesIn } from '../../model/coordinates.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
-import { isMapping, type JsonValue, valueAt } from '../../values/json-value.ts';
+import type { Lexicon, Subject } from '../../prose/lexicon.ts';
+import { valueAt } from '../../values/json-value.ts';
 
 export interface Town {
   readonly name: string;
@@ -13,15 +13,27 @@ export interface Town {
   readonly coordinates: Coordinates | undefined;
 }
 
-/** The towns that are served, then nearby ones that are not. */
+/** The column of the table of towns that holds their postal codes. */
+const POSTAL_CODES = 'postalCodes';
+
+/** What the schemas make a row of reference data: the entries of a collection, which are served, then others. */
 export function townsOf(model: Model): Town[] {
-  const outside = model.singleton('surroundings');
-  const communes = outside ? valueAt(outside.value, '/communes') : undefined;
-  const others = Array.isArray(communes) ? communes : [];
-  return [
-    ...model.collection('towns').flatMap((entry) => townIn(model, entry, '', entry.value)),
-    ...others.flatMap((each, index) => (outside ? townIn(model, outside, `/communes/${index}`, each) : [])),
-  ];
+  const towns = model.rows.flatMap(({ entry, pointer, fields }): Town[] => {
+    const name = fields[0]?.values[0];
+    const codes = fields.flatMap(({ column, values }) => (column === POSTAL_CODES ? values : []));
+    const coordinates = coordinatesIn(valueAt(entry.value, pointer) ?? null);
+    const isInside = entry.collection !== undefined;
+    return name === undefined
+      ? []
+      : [{ name, at: atOf(model, entry, pointer), isInside, postalCodes: codes, coordinates }];
+  });
+  return towns.sort((a, b) => Number(b.isInside) - Number(a.isInside));
+}
+
+/** The subjects of the lexicon that say of such a collection that we serve its places. */
+export function servingSubjects(model: Model, { words }: Lexicon): readonly Subject[] {
+  const served = new Set(model.rows.flatMap(({ entry }) => entry.collection ?? []));
+  return words.subjects.filter(({ about }) => about.some((name) => served.has(name)));
 }
 
 /** The towns of the last models, by their entries: shared by models that differ only in a decision. */
@@ -36,20 +48,4 @@ export function townsByName(model: Model): ReadonlyMap<string, Town> {
     known.set(model.entries, towns);
   }
   return towns;
-}
-
-function townIn(model: Model, entry: Entry, pointer: string, value: JsonValue): Town[] {
-  if (!isMapping(value) || typeof value.name !== 'string') return [];
-  const { name, postalCode, postalCodes, otherPostalCodes } = value;
-  const lists = [postalCodes, otherPostalCodes].flatMap((list) => (Array.isArray(list) ? list : []));
-  const codes = [...(postalCode === undefined ? [] : [postalCode]), ...lists].map(String);
-  return [
-    {
-      name,
-      at: atOf(model, entry, pointer),
-      isInside: entry.collection !== undefined,
-      postalCodes: codes,
-      coordinates: coordinatesIn(value),
-    },
-  ];
 }

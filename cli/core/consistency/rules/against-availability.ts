@@ -1,12 +1,9 @@
-import { groupBy } from '../../content/group.ts';
-import { LEXICON } from '../../content/settings/settings.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { rowsAt } from '../../model/prices.ts';
 import { isMapping, listIn, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
-import { saidIn, traitWordsOf } from '../claims/trait-words.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
@@ -19,7 +16,6 @@ interface Found {
 export const againstAvailability: Rule<{
   'against-availability': Found;
   'against-availability/delay': Found;
-  'against-availability/unsaid': { tree: string; state: string; stateInEnglish: string };
 }> = {
   id: 'against-availability',
   title: { fr: 'sapin vanté, puis introuvable', en: 'promoted tree that is unavailable' },
@@ -40,15 +36,8 @@ export const againstAvailability: Rule<{
       `${en.quote(tree)} is on order, and ${en.quote(page)} promises the delay of all others`,
       'say the delay of this tree, or remove the promise',
     ],
-    'against-availability/unsaid': ({ tree, state, stateInEnglish }, reader) => [
-      `la page de ${fr.quote(tree)} dit l’arbre ${state}, ce que ${reader.file('availability.yaml')} ne dit pas`,
-      'ajoutez cet état, ou corrigez le texte',
-      `the page of ${en.quote(tree)} says that the tree is ${stateInEnglish}, which availability.yaml does not`,
-      'add this state, or fix the text',
-    ],
   },
   *find(model) {
-    yield* unsaid(model);
     for (const line of linesOf(model)) {
       const tree = model.entry(`varieties/${line.variety}`);
       const list = model.singleton('availability');
@@ -112,37 +101,6 @@ function* leadsTo(model: Model, line: Line): Generator<Side> {
       told.add(entry.subject);
       yield textSide(model, atOf(model, entry, pointer), { start, end }, value);
     }
-}
-
-/** What the lexicon calls the states of a tree. */
-const IN_LEXICON = 'availability';
-
-/** The short texts of a variety that say a state which the list of states does not. */
-function* unsaid(model: Model) {
-  const [list, lexicon] = [model.singleton('availability'), model.singleton(LEXICON)];
-  const words = lexicon && traitWordsOf(lexicon).get(IN_LEXICON);
-  if (!list || !words) return;
-  const listed = new Set(linesOf(model).map(({ variety, state }) => `${variety} ${state}`));
-  const said = model.texts.flatMap((text) => {
-    const { entry, pointer, value } = text;
-    const mayTell =
-      entry.collection === 'varieties' && !/^\/editorial\//.test(pointer) && words.quick.test(value);
-    return [...(mayTell ? saidIn(value, words) : [])].flatMap((state) =>
-      isState(state) && !listed.has(`${entry.slug} ${state}`) ? [{ text, entry, state }] : [],
-    );
-  });
-  for (const same of groupBy(said, ({ entry, state }) => `${entry.slug} ${state}`).values()) {
-    const [first] = same;
-    if (!first) continue;
-    const { entry, state } = first;
-    const params = { tree: nameOf(entry), state: STATES[state].fr, stateInEnglish: STATES[state].en };
-    yield finding('against-availability/unsaid', params, entry.subject, [
-      ...same.map(({ text }) => side(model, text, text.value)),
-      side(model, atOf(model, list, '/states'), `pas ${STATES[state].fr}`, {
-        en: { value: `not ${STATES[state].en}` },
-      }),
-    ]);
-  }
 }
 
 function isState(state: string): state is Line['state'] {

@@ -81,12 +81,12 @@ function* hostPhone(model: Model) {
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** An address of the shop's own domain that is not the shop's. */
+/** An address with the name or the domain of the shop's that is not the shop's. */
 function* otherAddresses(model: Model, text: Text, own: string) {
   const site = model.identity;
-  const domain = own.slice(own.indexOf('@'));
+  const [name, domain] = [own.slice(0, own.indexOf('@') + 1), own.slice(own.indexOf('@'))];
   for (const { 0: written, index } of text.value.matchAll(ADDRESS)) {
-    if (!site || written === own || !written.endsWith(domain)) continue;
+    if (!site || written === own || !(written.startsWith(name) || written.endsWith(domain))) continue;
     const range = { start: index, end: index + written.length };
     yield finding('contact-in-prose', { written, own }, text.entry.subject, [
       textSide(model, text, range, written),

@@ -9,7 +9,6 @@ import { ofAnother, referencesToAnother } from '../misplaced/of-another.ts';
 import { ofBound, textOf } from '../misplaced/of-bound.ts';
 import { ofOtherSubject } from '../misplaced/of-other-subject.ts';
 import { labelSide, ownSide } from '../misplaced/sides.ts';
-import { unlikeTwin } from '../misplaced/unlike-twin.ts';
 import type { Rule } from '../rule.ts';
 
 interface Misplaced {
@@ -22,7 +21,6 @@ export const misplacedFact: Rule<{
   'misplaced-fact/backwards': { from: string; to: string };
   'misplaced-fact/elsewhere': Misplaced & { words: string; expected: string; places: number };
   'misplaced-fact/of-another': Misplaced & { own: string; other: string };
-  'misplaced-fact/unlike-twin': { one: string; other: string; season: string };
 }> = {
   id: 'misplaced-fact',
   title: { fr: 'constante qui n’est pas à sa place', en: 'fact in the wrong place' },
@@ -61,16 +59,9 @@ export const misplacedFact: Rule<{
       `${en.quote(label)} is of ${en.quote(other)}, but this is about ${en.quote(own)}`,
       'write the fact that fits',
     ],
-    'misplaced-fact/unlike-twin': ({ one, other, season }) => [
-      `${fr.quote(one)} et ${fr.quote(other)} montrent les mêmes constantes dans toutes les périodes, sauf ${fr.quote(season)}`,
-      'accordez les deux formes de cette période',
-      `${en.quote(one)} and ${en.quote(other)} show the same facts in all seasons but ${en.quote(season)}`,
-      'make the two forms of that season agree',
-    ],
   },
   *find(model) {
     yield* referencesToAnother(model);
-    yield* unlikeTwin(model);
     const { lexicon } = model;
     if (!lexicon) return;
     const uses: Use[] = [];

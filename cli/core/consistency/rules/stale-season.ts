@@ -1,8 +1,5 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { english } from '../../language/english.ts';
-import { french } from '../../language/french.ts';
-import { localeOf } from '../../language/locale-of.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -15,13 +12,11 @@ import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
 
-const LEGAL = 'legal';
 /** Years further from the season than this are history, not a season that has passed. */
 const RECENT = 5;
 
 export const staleSeason: Rule<{
   'stale-season': { years: readonly number[]; season: number; places: number };
-  'stale-season/legal': { updated: string; season: number; years: number };
   'stale-season/over': { season: number; next: number };
 }> = {
   id: 'stale-season',
@@ -45,12 +40,6 @@ export const staleSeason: Rule<{
       `the season ${season} is over: season ${next} has begun or is about to`,
       `write "season: ${next}" in site.yaml`,
     ],
-    'stale-season/legal': ({ updated, season, years }) => [
-      `ce texte légal date du ${french.date(updated)}, ${years} ans avant la saison ${season}`,
-      'relisez-le, puis changez sa date',
-      `this legal text is of ${english.date(updated)}, ${years} years before the season ${season}`,
-      'read it again, then change its date',
-    ],
   },
   *find(model) {
     const site = model.identity;
@@ -61,7 +50,6 @@ export const staleSeason: Rule<{
     if (next !== undefined && season < next)
       yield finding('stale-season/over', { season, next }, site.subject, [now]);
     yield* otherYears(model, season, now);
-    yield* oldLegalTexts(model, season, now);
   },
 };
 
@@ -156,15 +144,4 @@ function yearsInSlugs(model: Model, season: number): YearPlace[] {
 
 function isStale(year: number, season: number): boolean {
   return year !== season && Math.abs(year - season) <= RECENT;
-}
-
-function* oldLegalTexts(model: Model, season: number, now: Side) {
-  for (const day of model.days) {
-    const years = season - Number(day.value.slice(0, 4));
-    if (day.entry.collection !== LEGAL || day.field !== 'updated' || years <= 1) continue;
-    yield finding('stale-season/legal', { updated: day.value, season, years }, day.entry.subject, [
-      side(model, day, localeOf(model.settings).date(day.value)),
-      now,
-    ]);
-  }
 }

@@ -118,11 +118,7 @@ function scaleOf(model: Model, of: string): Scale {
 function scaleOfFacts(model: Model, topic: string): Scale {
   const facts = model.factsAbout(topic);
   const slugs = new Set(facts.flatMap(({ qualifier }) => qualifier.product ?? []));
-  const products = model.collections
-    .filter((name) => name !== 'facts')
-    .flatMap((name) =>
-      model.collection(name).filter((entry) => slugs.has(entry.slug) && !hasReadings(entry)),
-    );
+  const products = model.entries.filter((entry) => slugs.has(entry.slug) && !hasReadings(entry));
   const readingsOf = ({ slug }: Entry) =>
     facts
       .filter(({ qualifier }) => qualifier.product === slug)

@@ -13,17 +13,14 @@ import { mayNameOneOf, type PlaceSaid, placesSaid, remoteness } from '../../pros
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { kilometres } from '../../values/decimals.ts';
-import { type Town, townsByName } from '../claims/towns.ts';
+import { servingSubjects, type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
-import { SERVED, textsOfAnother, titlesElsewhere } from '../misplaced/of-place.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
 
 export const townInProse: Rule<{
   'town-in-prose': { town: string; isInside: boolean };
   'town-in-prose/postal-code': { town: string; written: string; own: readonly string[] };
-  'town-in-prose/title': { town: string };
-  'town-in-prose/of-another': { town: string; other: string };
   'town-in-prose/distance': { from: string; to: string; stated: string; straight: string };
 }> = {
   id: 'town-in-prose',
@@ -53,18 +50,6 @@ export const townInProse: Rule<{
       `the text gives ${town} the postal code ${written}; it is ${en.all(own, 'or')}`,
       'fix the code',
     ],
-    'town-in-prose/title': ({ town }) => [
-      `ce titre ne nomme que ${town}, que nous ne livrons pas`,
-      'nommez la commune de la boutique',
-      `this title names only ${town}, where we do not come`,
-      'name the town of the shop',
-    ],
-    'town-in-prose/of-another': ({ town, other }) => [
-      `ce texte de ${town} commence par ${other}, et ne nomme pas ${town}`,
-      'nommez la commune dont c’est la page',
-      `this text of ${town} begins with ${other}, and does not name ${town}`,
-      'name the town that the page is about',
-    ],
     'town-in-prose/distance': ({ from, to, stated, straight }) => [
       `le texte met ${fr.quote(stated)} entre ${from} et ${to} ; à vol d’oiseau, il y en a ${straight}`,
       'corrigez la distance, ou les coordonnées de la commune',
@@ -75,11 +60,9 @@ export const townInProse: Rule<{
   *find(model) {
     const { lexicon } = model;
     const towns = townsByName(model);
-    const serving = lexicon?.words.subjects.filter(({ about }) => about.includes(SERVED)) ?? [];
+    const serving = lexicon ? servingSubjects(model, lexicon) : [];
     if (!lexicon || serving.length === 0 || towns.size === 0) return;
     const far = placesOutside(model, serving);
-    yield* titlesElsewhere(model, lexicon, new Map([...far, ...towns]));
-    yield* textsOfAnother(model, towns);
     const season = seasonOf(model);
     const basis = [season, ...towns.keys()].join('\0');
     const isPlace = (name: string) => towns.has(name) || far.has(name);

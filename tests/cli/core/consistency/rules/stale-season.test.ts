@@ -65,23 +65,6 @@ describe('a year', () => {
   });
 });
 
-describe('a legal text', () => {
-  const legal = (updated: string) => stale({ 'legal/cgv.yaml': `title: CGV\nupdated: "${updated}"\n` });
-
-  test('older than the season by more than a year is a finding', () => {
-    expect(legal('2024-12-01')).toEqual([
-      'stale-season/legal legal/cgv',
-      '  legal/cgv.yaml:2:10 1er décembre 2024 ‹"2024-12-01"›',
-      '  site.yaml:2:9 2026 ‹2026›',
-    ]);
-  });
-
-  test('of last year is left alone, as is the date of an article', () => {
-    expect(legal('2025-01-01')).toEqual([]);
-    expect(stale({ 'articles/a.yaml': 'title: A\ndate: "2024-11-15"\n' })).toEqual([]);
-  });
-});
-
 test('a site without a season has none that is past', () => {
   expect(found(staleSeason, { 'pages/contact.yaml': 'intro: Noël 2025\n' })).toEqual([]);
 });
