@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { secretOf } from './cli/forms/inbox/secret.ts';
 import type * as FunctionsModule from './cli/forms/serve/submissions.ts';
+import type * as StoreModule from './cli/forms/store/store.ts';
 import { collectionsFromFiles } from './cli/site/build/collections.ts';
 import { cutFonts } from './cli/site/build/fonts.ts';
 import { generateModules } from './cli/site/build/generate-modules.ts';
@@ -226,10 +227,11 @@ async function functionsOf(server: ViteDevServer) {
   const { formFunctions } = (await server.ssrLoadModule(
     '/cli/forms/serve/submissions.ts',
   )) as typeof FunctionsModule;
+  const { openStore } = (await server.ssrLoadModule('/cli/forms/store/store.ts')) as typeof StoreModule;
   const { getRequestListener } = await import('@hono/node-server');
   const key = server.config.env.VITE_FUNCTIONS_KEY ?? '';
-  const submissionsDir = path.join(root, 'submissions');
-  const { fetch } = formFunctions({ submissionsDir, key, secret: secretOf(submissionsDir) });
+  const folder = path.join(root, 'submissions');
+  const { fetch } = formFunctions({ store: openStore(folder), key, secret: secretOf(folder) });
   return getRequestListener(fetch);
 }
 

@@ -70,6 +70,11 @@ const packages = [
     only: /^cli\/forms\/mail\//,
     rule: 'only cli/forms/mail/ speaks to a mail server',
   },
+  {
+    packages: /^npm:(?:libsql|postgres)(?:\/|$)/,
+    only: /^cli\/forms\/store\/(?:sqlite|postgres)\.ts$/,
+    rule: 'each database is known to one file of cli/forms/store/ alone',
+  },
 ];
 
 /**
@@ -123,12 +128,12 @@ const walls = [
     rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
   },
   {
-    around: /^cli\/forms\/(?:inbox|mail)\//,
+    around: /^cli\/forms\/(?:inbox|mail|store)\//,
     never: /^cli\/forms\/serve\//,
     rule: 'submissions are kept and mailed whatever serves the forms',
   },
   {
-    around: /^cli\/forms\/inbox\//,
+    around: /^cli\/forms\/(?:inbox|store)\//,
     never: /^cli\/forms\/mail\//,
     rule: 'the inbox knows what was kept, not who mails it',
   },

@@ -66,6 +66,7 @@ export const COMMANDS = {
       'inbox --csv > messages.csv',
       'inbox newsletter --csv > newsletter.csv',
       'inbox --check',
+      'inbox --backup copie.sqlite',
       'inbox --export anne@courriel.example',
     ],
   },

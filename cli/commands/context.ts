@@ -60,7 +60,11 @@ export function withCommonOptions(
 /** An option that takes a folder, by default that of the name in the working directory; its value is an absolute path. */
 export function folder(flags: string, about: string, name: string): Option {
   const option = new Option(flags, about).default(resolve(name), `${name}/`);
-  return option.argParser((dir) => resolve(dir));
+  return option.argParser(absolute);
+}
+
+export function absolute(path: string): string {
+  return resolve(path);
 }
 
 const LANGUAGES: readonly Language[] = ['fr', 'en'];

@@ -1,12 +1,15 @@
 import { csv } from '../forms/inbox/csv.ts';
 import { secretOf } from '../forms/inbox/secret.ts';
 import type { Shop } from '../forms/inbox/shop.ts';
-import { readSubscribers, type Subscriber } from '../forms/inbox/subscriptions.ts';
 import { sealAddress } from '../forms/receive/newsletter.ts';
 import { ADDRESS_PARAMETER } from '../forms/receive/newsletter-step.ts';
+import type { Database } from '../forms/store/database.ts';
+import { readSubscribers, type Subscriber } from '../forms/store/messages.ts';
 import type { Context } from './context.ts';
 
 interface NewsletterCall {
+  readonly store: Database;
+  /** Holds the secret. */
   readonly folder: string;
   readonly shop: Shop;
   readonly asCsv: boolean;
@@ -15,10 +18,10 @@ interface NewsletterCall {
 /** `sapin inbox newsletter`: the addresses; as CSV, those that may be written to. Returns the exit status. */
 export async function listSubscribers(
   context: Context,
-  { folder, shop, asCsv }: NewsletterCall,
+  { store, folder, shop, asCsv }: NewsletterCall,
 ): Promise<number> {
   const words = context.words.inbox.subscribers;
-  const all = readSubscribers(folder, Date.now());
+  const all = await readSubscribers(store);
   const count = (state: Subscriber['state']) => all.filter((each) => each.state === state).length;
   const summary = words.summary(count('confirmed'), count('single'), count('unconfirmed'));
   const path = shop.pathOf('newsletter-unsubscription');

@@ -1,24 +1,18 @@
-import { join } from 'node:path';
 import { printable } from '../core/diagnostics/frame.ts';
 import { loadContent } from '../core/load/load.ts';
 import { TIME_ZONE } from '../core/shared/day.ts';
 import { csv } from '../forms/inbox/csv.ts';
 import { textOf } from '../forms/inbox/forms/form.ts';
 import { FORMS } from '../forms/inbox/forms/registry.ts';
-import { appendShared } from '../forms/inbox/json-lines.ts';
-import {
-  ANSWERED,
-  type Delivery,
-  type Message,
-  readDeliveries,
-  readHeldBack,
-  readMessages,
-} from '../forms/inbox/messages.ts';
-import { exportPerson, forgetPerson } from '../forms/inbox/person.ts';
-import { purge } from '../forms/inbox/retention.ts';
 import { type Shop, shopOf } from '../forms/inbox/shop.ts';
+import { type Database, StoreError } from '../forms/store/database.ts';
+import { hasJournals } from '../forms/store/journals.ts';
+import { type Delivery, type ReceivedMessage, readHeldBack, readMessages } from '../forms/store/messages.ts';
+import { isStore, openStore } from '../forms/store/store.ts';
+import { markAnswered } from '../forms/store/submissions.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
+import { backUp, exportPerson, forgetPerson, purgeNow, takeOver } from './inbox-keeping.ts';
 import { listSubscribers } from './inbox-newsletter.ts';
 
 export type InboxAction = 'show' | 'answered' | 'newsletter';
@@ -34,16 +28,19 @@ export interface InboxOptions {
   /** E-mail addresses. */
   readonly forget?: string;
   readonly export?: string;
+  /** A file, absolute. */
+  readonly backup?: string;
+  /** The folder of journals of an earlier version, absolute. */
+  readonly import?: string;
 }
 
 /** What is needed to show messages. */
 interface Inbox {
   readonly context: Context;
-  readonly folder: string;
+  readonly store: Database;
   readonly shop: Shop;
   /** Messages and requests, unanswered first, the newest first. */
-  readonly messages: readonly Message[];
-  deliveryOf(message: Message): Delivery;
+  readonly messages: readonly ReceivedMessage[];
 }
 
 interface InboxCall extends InboxOptions {
@@ -52,42 +49,57 @@ interface InboxCall extends InboxOptions {
 }
 
 /** `sapin inbox`: what the forms received, while a server runs or not. Returns the exit status. */
-export function inbox(context: Context, call: InboxCall): number | Promise<number> {
+export async function inbox(context: Context, call: InboxCall): Promise<number> {
+  const words = context.words.inbox;
+  const { submissions: folder } = call;
+  if (call.import === undefined && !isStore(folder))
+    return context.refuse(hasJournals(folder) ? words.journals(folder, caller()) : words.nothing(folder));
+  const store = openStore(folder);
+  try {
+    return await act(context, store, call);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return context.refuse(context.words.store(error.fault, error.message));
+  } finally {
+    await store.close();
+  }
+}
+
+async function act(context: Context, store: Database, call: InboxCall): Promise<number> {
   const { action, submissions: folder } = call;
-  if (call.forget !== undefined) return forget(context, folder, call.forget);
-  if (call.export !== undefined) return exportAll(context, folder, call.export);
+  if (call.import !== undefined) return takeOver(context, store, call.import);
+  if (call.backup !== undefined) return backUp(context, store, call.backup);
+  if (call.forget !== undefined) return forgetPerson(context, store, call.forget);
+  if (call.export !== undefined) return exportPerson(context, store, call.export);
   const shop = shopOf(loadContent(context.project).content);
-  if (call.purge) return purgeNow(context, folder, shop);
-  if (action === 'newsletter') return listSubscribers(context, { folder, shop, asCsv: call.csv });
-  const deliveries = readDeliveries(folder);
-  const messages = readMessages(folder, ['contact-form', 'quote-request']);
+  if (call.purge) return purgeNow(context, store, shop);
+  if (action === 'newsletter') return listSubscribers(context, { store, folder, shop, asCsv: call.csv });
+  const messages = await readMessages(store);
   const opened: Inbox = {
     context,
-    folder,
+    store,
     shop,
     messages: messages.toSorted((a, b) => Number(Boolean(a.answered)) - Number(Boolean(b.answered))),
-    deliveryOf: ({ id }) => deliveries.get(id) ?? { state: 'waiting' },
   };
   if (call.check) return check(opened);
   if (call.held) return listHeldBack(opened);
   if (action === 'show') return withMessage(opened, call.id, (message) => show(opened, message));
   if (action === 'answered')
-    return withMessage(opened, call.id, (message) => markAnswered(opened, message, !call.undo));
+    return withMessage(opened, call.id, (message) => mark(opened, message, !call.undo));
   if (call.csv) context.printData(asCsv(opened));
-  else list(opened);
+  else await list(opened);
   return 0;
 }
 
 /** Of the id, which nobody types in full. */
 const SHORT = 8;
 
-function list({ context, folder, shop, messages, deliveryOf }: Inbox): void {
+async function list({ context, store, shop, messages }: Inbox): Promise<void> {
   const { colors } = context.reporting;
   const words = context.words.inbox;
-  const held = readHeldBack(folder).length;
+  const held = (await readHeldBack(store)).length;
   const lines = messages.map((message) => {
-    const { id, form, received, fields, answered } = message;
-    const { state } = deliveryOf(message);
+    const { id, form, received, fields, answered, delivery } = message;
     const about = FORMS[form].about(fields, shop).filter(Boolean).join(', ');
     const parts = [
       id.slice(0, SHORT),
@@ -97,19 +109,15 @@ function list({ context, folder, shop, messages, deliveryOf }: Inbox): void {
       printable(textOf(fields.email)),
       ...(answered
         ? [words.answered(momentIn(context, answered))]
-        : isLost(state)
-          ? [words.delivery[state]]
+        : isLost(delivery)
+          ? [words.delivery[delivery.state]]
           : []),
     ];
     return answered ? colors.dim(parts.join('  ')) : parts.join('  ');
   });
   context.report({
     diagnostics: [],
-    document: () => ({
-      ok: true,
-      messages: messages.map((each) => ({ ...each, delivery: deliveryOf(each) })),
-      heldBack: held,
-    }),
+    document: () => ({ ok: true, messages, heldBack: held }),
     heading: [
       colors.bold(words.summary(messages.length, messages.filter(({ answered }) => !answered).length)),
       ...lines,
@@ -118,18 +126,17 @@ function list({ context, folder, shop, messages, deliveryOf }: Inbox): void {
   });
 }
 
-function show({ context, shop, deliveryOf }: Inbox, message: Message): number {
-  const { id, form, received, fields, answered } = message;
+function show({ context, shop }: Inbox, message: ReceivedMessage): number {
+  const { id, form, received, fields, answered, delivery } = message;
   const words = context.words.inbox;
-  const { state, why } = deliveryOf(message);
   const rows = FORMS[form].rows(fields, shop).filter(({ value }) => value !== '');
   context.report({
     diagnostics: [],
-    document: () => ({ ok: true, message: { ...message, delivery: deliveryOf(message) } }),
+    document: () => ({ ok: true, message }),
     heading: [
       context.reporting.colors.bold(`${id}  ${words.forms[form]}  ${momentIn(context, received)}`),
       ...rows.map(({ label, value }) => `${label}: ${inLines(value)}`),
-      `${words.delivery[state]}${why ? ` (${printable(why)})` : ''}`,
+      `${words.delivery[delivery.state]}${delivery.why ? ` (${printable(delivery.why)})` : ''}`,
       ...(answered ? [words.answered(momentIn(context, answered))] : []),
     ].join('\n'),
   });
@@ -141,13 +148,13 @@ function inLines(text: string): string {
   return lines.length > 1 ? `\n  ${lines.join('\n  ')}` : (lines[0] ?? '');
 }
 
-async function markAnswered(
-  { context, folder, shop }: Inbox,
-  { id, form, fields }: Message,
+async function mark(
+  { context, store, shop }: Inbox,
+  { id, form, fields }: ReceivedMessage,
   isAnswered: boolean,
 ): Promise<number> {
   const words = context.words.inbox;
-  await appendShared(join(folder, `${ANSWERED}.jsonl`), { at: new Date().toISOString(), id, isAnswered });
+  await markAnswered(store, id, isAnswered ? new Date().toISOString() : null);
   const about = printable(FORMS[form].about(fields, shop).filter(Boolean).join(', '));
   context.report({
     diagnostics: [],
@@ -161,7 +168,7 @@ async function markAnswered(
 function withMessage(
   { context, messages }: Inbox,
   id: string | undefined,
-  work: (message: Message) => number | Promise<number>,
+  work: (message: ReceivedMessage) => number | Promise<number>,
 ): number | Promise<number> {
   const words = context.words.inbox;
   if (!id) return context.refuse(words.needsId);
@@ -173,38 +180,37 @@ function withMessage(
 /** An email should have left by then, in milliseconds. */
 const QUARTER = 15 * 60_000;
 
-/** `--check`: whether something that should have been mailed was not. */
-function check({ context, messages, deliveryOf }: Inbox): number {
-  const late = messages.filter((message) => {
-    if (message.answered) return false;
-    const { state } = deliveryOf(message);
-    return isLost(state) || (state === 'waiting' && Date.now() - Date.parse(message.received) > QUARTER);
+/** `--check`: whether something that should have been mailed was not, or a file is damaged. */
+async function check({ context, store, messages }: Inbox): Promise<number> {
+  const late = messages.filter(({ answered, delivery, received }) => {
+    if (answered) return false;
+    return isLost(delivery) || (delivery.state === 'waiting' && Date.now() - Date.parse(received) > QUARTER);
   });
+  const faults = await store.faults();
   const words = context.words.inbox;
+  const ok = late.length === 0 && faults.length === 0;
   context.report({
     diagnostics: [],
-    document: () => ({
-      ok: late.length === 0,
-      unsent: late.map((message) => ({ id: message.id, ...deliveryOf(message) })),
-    }),
+    document: () => ({ ok, unsent: late.map(({ id, delivery }) => ({ id, ...delivery })), faults }),
     heading: [
       words.unsent(late.length),
-      ...late.map((message) => {
-        const { state, why } = deliveryOf(message);
-        return `${message.id.slice(0, SHORT)}  ${words.delivery[state]}${why ? `: ${printable(why)}` : ''}`;
-      }),
+      ...late.map(
+        ({ id, delivery: { state, why } }) =>
+          `${id.slice(0, SHORT)}  ${words.delivery[state]}${why ? `: ${printable(why)}` : ''}`,
+      ),
+      ...(faults.length > 0 ? [context.words.store('damaged', faults[0] ?? '')] : []),
     ].join('\n'),
   });
-  return late.length === 0 ? 0 : 1;
+  return ok ? 0 : 1;
 }
 
-function isLost(state: Delivery['state']): boolean {
+function isLost({ state }: Delivery): boolean {
   return state === 'delayed' || state === 'refused' || state === 'expired';
 }
 
-function listHeldBack({ context, folder }: Inbox): number {
+async function listHeldBack({ context, store }: Inbox): Promise<number> {
   const words = context.words.inbox;
-  const held = readHeldBack(folder);
+  const held = await readHeldBack(store);
   const lines = held.map(({ received, form, reason, fields }) =>
     [
       momentIn(context, received),
@@ -236,36 +242,6 @@ function asCsv({ context, shop, messages }: Inbox): string {
     ),
   ]);
   return csv([head, ...lines], context.language === 'fr' ? ';' : ',');
-}
-
-async function purgeNow(context: Context, folder: string, shop: Shop): Promise<number> {
-  const words = context.words.inbox;
-  const { removed, missing } = await purge(folder, shop, Date.now());
-  const ok = missing.length === 0;
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok, removed, missing }),
-    heading: words.purged(removed),
-  });
-  return ok ? 0 : context.refuse(words.noRetention(missing.join(', facts/')));
-}
-
-async function forget(context: Context, folder: string, address: string): Promise<number> {
-  const words = context.words.inbox;
-  if (!address.includes('@')) return context.refuse(words.notAnAddress(address));
-  const removed = await forgetPerson(folder, address);
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, removed }),
-    heading: words.forgotten(printable(address), removed),
-  });
-  return 0;
-}
-
-function exportAll(context: Context, folder: string, address: string): number {
-  if (!address.includes('@')) return context.refuse(context.words.inbox.notAnAddress(address));
-  context.printData(JSON.stringify({ ok: true, address, ...exportPerson(folder, address) }, null, 2));
-  return 0;
 }
 
 function momentIn({ language }: Context, iso: string): string {

@@ -1,14 +1,14 @@
 // The mail of `sapin serve`: the commands' messages about it, and what it reads of the content.
 
-import { readdirSync } from 'node:fs';
 import { loadContent } from '../core/load/load.ts';
-import { purge } from '../forms/inbox/retention.ts';
+import { purgeOld } from '../forms/inbox/retention.ts';
 import { shopOf } from '../forms/inbox/shop.ts';
 import { emailsFor, testEmail, type Writer } from '../forms/mail/compose.ts';
 import { type Failure, failureOf } from '../forms/mail/failure.ts';
 import { type Outbox, openOutbox } from '../forms/mail/outbox.ts';
 import { type MailSettings, mailSettings } from '../forms/mail/settings.ts';
 import { smtpTransport } from '../forms/mail/transport.ts';
+import { type Database, sql } from '../forms/store/database.ts';
 import type { Context } from './context.ts';
 
 /** The settings from the environment; `undefined` without any; an exit status when they are invalid. */
@@ -41,17 +41,17 @@ export async function checkMail(context: Context): Promise<number> {
   }
 }
 
-/** Sends what a folder holds, and what is added to the outbox. */
+/** Sends what is kept and will be. */
 export async function startOutbox(
   context: Context,
   settings: MailSettings,
-  folder: string,
+  store: Database,
   secret: string,
 ): Promise<Outbox> {
   const writer = writerFor(context, settings, secret);
   const words = context.words.mail;
   return openOutbox({
-    folder,
+    store,
     transport: await smtpTransport(settings),
     emailsFor: (message) =>
       emailsFor(message, writer.shop, settings.copies).map(({ key, write }) => ({
@@ -67,15 +67,15 @@ export async function startOutbox(
 const HOUR = 60 * 60_000;
 
 /** At once and then once a day, removes what is older than the content then allows. */
-export function removeNightly(context: Context, folder: string): Promise<void> {
+export function removeNightly(context: Context, store: Database): Promise<void> {
   let day = '';
   const remove = async () => {
     const today = new Date().toDateString();
     if (today === day) return;
     try {
       // Where nothing came yet, the content need not be read.
-      if (!readdirSync(folder).some((name) => name.endsWith('.jsonl'))) return;
-      const { removed } = await purge(folder, shopOf(loadContent(context.project).content), Date.now());
+      if ((await store.query(sql`select 1 from entries limit 1`)).length === 0) return;
+      const { removed } = await purgeOld(store, shopOf(loadContent(context.project).content), Date.now());
       day = today;
       if (removed > 0) context.note(context.words.inbox.purged(removed));
     } catch (error) {

@@ -8,6 +8,7 @@ import type { CheckOptions } from './check.ts';
 import { caller } from './command-line.ts';
 import type { ConsistencyOptions } from './consistency.ts';
 import {
+  absolute,
   type CommonOptions,
   type Context,
   folder,
@@ -222,6 +223,8 @@ function addServices(command: Add): void {
     .option('--purge', inbox.words.purge, false)
     .option('--forget <address>', inbox.words.forget)
     .option('--export <address>', inbox.words.export)
+    .option('--backup <file>', inbox.words.backup, absolute)
+    .option('--import <dir>', inbox.words.import, absolute)
     .action(
       (action: InboxAction | undefined, id: string | undefined, options: CommonOptions & InboxOptions) =>
         run(options, async (context) =>

@@ -4,8 +4,11 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { secretOf } from '../forms/inbox/secret.ts';
-import { tryStoring } from '../forms/inbox/storage.ts';
 import type { Outbox } from '../forms/mail/outbox.ts';
+import { type Database, StoreError } from '../forms/store/database.ts';
+import { hasJournals } from '../forms/store/journals.ts';
+import { isStore, openStore, tryStoring } from '../forms/store/store.ts';
+import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 
 export interface ServeOptions {
@@ -36,8 +39,8 @@ const IDLE_TIMEOUT = 30_000;
 /** A page of the newsletter, with the sealed address of an email in it. */
 const STEP = /[?&]adresse=/;
 
-/** Faults of a folder that pass: the site is served meanwhile. */
-const PASSING = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
+/** Faults of a database that pass: the site is served meanwhile. */
+const PASSING = new Set(['full', 'busy', 'unreachable']);
 
 /** Grace period for requests in progress after a signal, in milliseconds. */
 const GRACE = 5000;
@@ -53,14 +56,17 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   if (isKeyElsewhere(dist)) return context.refuse(words.otherKey);
   const settings = readMailSettings(context);
   if (typeof settings === 'number') return settings;
-  const fault = await storingFault(submissions);
-  if (fault) context.note(words.cannotStore(submissions, fault.message));
-  if (fault && !PASSING.has(String(fault.code))) return 1;
+  if (!isStore(submissions) && hasJournals(submissions))
+    context.note(context.words.inbox.journals(submissions, caller()));
+  const store = openStore(submissions);
+  const fault = await storingFault(store);
+  if (fault) context.note(words.cannotStore(submissions, context.words.store(fault.fault, fault.message)));
+  if (fault && !PASSING.has(fault.fault)) return 1;
   const secret = secretOf(submissions);
   if (secret.trim() === '') return context.refuse(words.emptySecret(join(submissions, 'secret')));
-  const outbox = settings && (await startOutbox(context, settings, submissions, secret));
-  await removeNightly(context, submissions);
-  const server = await createServer(options, secret, outbox);
+  const outbox = settings && (await startOutbox(context, settings, store, secret));
+  await removeNightly(context, store);
+  const server = await createServer(options, secret, store, outbox);
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       context.note(error.code === 'EADDRINUSE' ? words.portInUse(port) : error.message);
@@ -75,6 +81,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
     const stop = () => {
       server.close(async () => {
         await outbox?.stop();
+        await store.close();
         settle(0);
       });
       // Keep-alive connections would hold the process for minutes: each is closed once it is answered.
@@ -96,8 +103,9 @@ function isKeyElsewhere(dist: string): boolean {
 }
 
 async function createServer(
-  { dist, submissions, behindProxy }: ServeOptions,
+  { dist, behindProxy }: ServeOptions,
   secret: string,
+  store: Database,
   outbox: Outbox | undefined,
 ): Promise<Server> {
   const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
@@ -107,12 +115,11 @@ async function createServer(
   ]);
   const key = process.env.VITE_FUNCTIONS_KEY ?? '';
   const functions = formFunctions({
-    submissionsDir: submissions,
+    store,
+    outbox,
     key,
     secret,
-    confirms: outbox !== undefined,
     isBehindProxy: behindProxy,
-    onMessage: (message) => outbox?.add(message),
   });
   const site = staticSite(dist);
   const withHeaders = async (answering: Response | Promise<Response>, path: string) => {
@@ -121,7 +128,7 @@ async function createServer(
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     return answer;
   };
-  const health = healthOf(submissions, outbox);
+  const health = healthOf(store, outbox);
   const server = createAdaptorServer({
     // Files are answered synchronously: a promise for each would cost a third of the requests per second.
     fetch: (request, env) => {
@@ -151,27 +158,33 @@ function isAmbiguous({ incoming: { rawHeaders, httpVersionMajor } }: HttpBinding
 const HEALTH_TTL = 3000;
 
 /** For monitoring: 503 while no submission could be stored, or mail that should have been sent was not. */
-function healthOf(submissions: string, outbox: Outbox | undefined): () => Promise<Response> {
+function healthOf(store: Database, outbox: Outbox | undefined): () => Promise<Response> {
   let until = 0;
   let storing: Promise<boolean>;
+  let mailing: Promise<boolean>;
   return async () => {
     if (performance.now() >= until) {
       until = performance.now() + HEALTH_TTL;
-      storing = storingFault(submissions).then((fault) => fault === undefined);
+      storing = storingFault(store).then((fault) => fault === undefined);
+      mailing = isMailing(outbox);
     }
-    const forms = await storing;
-    const mail = outbox?.state();
-    const mailing = !mail || (mail.failed === 0 && mail.why === undefined);
-    const status = forms && mailing ? 200 : 503;
+    const [forms, mail] = await Promise.all([storing, mailing]);
+    const status = forms && mail ? 200 : 503;
     const headers = { 'Cache-Control': 'no-store' };
-    return Response.json({ ok: status === 200, forms, mail: mailing }, { status, headers });
+    return Response.json({ ok: status === 200, forms, mail }, { status, headers });
   };
 }
 
-/** What keeps a folder from taking a submission. */
-function storingFault(submissions: string): Promise<NodeJS.ErrnoException | undefined> {
-  return tryStoring(submissions).then(
+/** Whether all that should have been sent was; when it cannot be known, that is not the mail's fault. */
+async function isMailing(outbox: Outbox | undefined): Promise<boolean> {
+  const mail = await outbox?.state().catch(() => undefined);
+  return !mail || (mail.failed === 0 && mail.why === undefined);
+}
+
+/** What keeps a database from taking a submission. */
+function storingFault(store: Database): Promise<StoreError | undefined> {
+  return tryStoring(store).then(
     () => undefined,
-    (error) => error,
+    (error) => (error instanceof StoreError ? error : new StoreError('other', (error as Error).message)),
   );
 }

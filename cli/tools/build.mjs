@@ -15,6 +15,8 @@ export const EXTERNAL = [
   /^hono/,
   /^@hono\//,
   /^nodemailer/,
+  /^libsql$/,
+  /^postgres$/,
 ];
 
 /** What the desk and the comparison of pages load as well; the package of the tool has neither. */

@@ -9,9 +9,9 @@ export default {
     origin: SITE_ORIGIN,
     key: VITE_FUNCTIONS_KEY,
     secret: FORMS_SECRET,
-    /** Any store will do that has the entry for good when it says so: a table, a queue, a mailbox. */
-    async keep(entry) {
-      const { ok, status } = await fetch(STORE_URL, { method: 'POST', body: JSON.stringify(entry) });
+    /** Any store will do that has the submission for good when it says so: a table, a queue, a mailbox. */
+    async keep(submission) {
+      const { ok, status } = await fetch(STORE_URL, { method: 'POST', body: JSON.stringify(submission) });
       if (!ok) throw new Error(`the store answered ${status}`);
     },
   }),

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { filledRows } from '../../cli/core/shared/form-rows.ts';
 import { slugOf } from '../../cli/core/shared/slug.ts';
 import { csv } from '../../cli/forms/inbox/csv.ts';
-import { linesOf } from '../../cli/forms/inbox/journal.ts';
 import { htmlOfBody, replyTo, textOfBody } from '../../cli/forms/mail/email.ts';
 import { failureOf } from '../../cli/forms/mail/failure.ts';
 import { isMailAddress } from '../../cli/forms/mail/settings.ts';
@@ -13,6 +12,7 @@ import { unseal } from '../../cli/forms/receive/seal.ts';
 import { formatNginx } from '../../cli/forms/serve/hosts.ts';
 import { mailboxOf, networkOf } from '../../cli/forms/serve/rate.ts';
 import { staticSite } from '../../cli/forms/serve/static.ts';
+import { linesOf } from '../../cli/forms/store/journals.ts';
 import { nameFromSlug } from '../../src/pages/delivery/name-from-slug.ts';
 import { findPlaces } from '../../src/pages/delivery-zone/search.ts';
 import { readAnswers } from '../../src/pages/finder/answers.ts';
@@ -60,7 +60,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     receiveStep(
       new Request(`${SITE}/lettre?adresse=${encodeURIComponent(text)}`, { method: 'POST', body: text }),
       { secret: 'secret', now: 0 },
-      { from: '', stateOf: () => undefined },
+      { confirm: () => Promise.resolve(true), unsubscribe: () => Promise.resolve(true) },
     ),
   seal: (text) => unseal('secret', 'confirm', text),
   journal: (text) => linesOf('contact-form', `${text}\n{${text}`),

@@ -1,10 +1,11 @@
 // What the forms send, to whom, and what a visitor sees meanwhile. When it fails: form-faults.e2e.ts.
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
+import { fieldsIn, newStore } from '../cli/forms/kept.ts';
 import { isThorough } from '../cli/thorough.ts';
 import { shop, shopFolder } from '../shop.mjs';
 import { lastingFolder } from '../temporary-folder.ts';
@@ -98,12 +99,9 @@ test('sapin serve keeps what both forms send', async () => {
     await button.click();
     await eventually(() => announcement('status')).toBe(form.success);
   }
-  const kept = (name: string) => {
-    const lines = readFileSync(path.join(inject('submissions'), `${name}.jsonl`), 'utf8').trimEnd();
-    return JSON.parse(lines.split('\n').at(-1) ?? '');
-  };
-  expect(kept('newsletter')).toMatchObject(newsletter.fields);
-  expect(kept('contact-form')).toMatchObject(sentMessage);
+  const { store } = newStore(inject('submissions'));
+  expect((await fieldsIn(store, 'newsletter')).at(-1)).toMatchObject(newsletter.fields);
+  expect((await fieldsIn(store)).at(-1)).toMatchObject(sentMessage);
 });
 
 describe('a build with the address and the public key of the hosted functions', () => {

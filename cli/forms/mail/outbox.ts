@@ -1,14 +1,17 @@
-// Sends what the journals hold, once the visitor has been answered, until it is sent or three days have passed.
-import { join } from 'node:path';
-import { openJsonLines } from '../inbox/json-lines.ts';
+// Sends the emails that messages cause, once the visitor has been answered, until they are sent or three days have passed.
+import type { Database } from '../store/database.ts';
 import {
-  DELIVERIES,
-  type Delivery,
-  type Message,
-  readAnswered,
-  readDeliveries,
-  readMessages,
-} from '../inbox/messages.ts';
+  type Claimed,
+  claimEmail,
+  countEmails,
+  dropEmail,
+  hastenEmails,
+  keepClaim,
+  nextDue,
+  noteDelivery,
+  queueEmails,
+} from '../store/emails.ts';
+import type { Message } from '../store/messages.ts';
 import type { Email } from './email.ts';
 import { type Failure, type FailureKind, failureOf } from './failure.ts';
 import type { Transport } from './transport.ts';
@@ -18,152 +21,139 @@ const MINUTE = 60_000;
 /** How long an email is tried, in milliseconds from when its message came. */
 const PATIENCE = 3 * 24 * 60 * MINUTE;
 
+/** How long a server that was killed keeps an email from others, in milliseconds; one that lives asks for more in time. */
+const CLAIM = MINUTE / 2;
+
+/** How often to look for what came elsewhere, in milliseconds. */
+const LOOK = MINUTE;
+
 /** The pause after so many failures, in milliseconds: from a minute to four hours. */
 const pauseAfter = (failures: number) => Math.min(MINUTE * 2 ** (failures - 1), 4 * 60 * MINUTE);
 
 interface OutboxOptions {
-  readonly folder: string;
+  readonly store: Database;
   readonly transport: Transport;
   /** The emails that a message causes, by keys that never change. */
   emailsFor(message: Message): readonly { readonly key: string; write(): Email | Promise<Email> }[];
   /** Reports what went wrong, for the log of the server. */
   report(key: string, failure: Failure | 'expired'): void;
-  /** Replaces the usual pauses, in milliseconds. */
+  /** Replaces the usual times, in milliseconds. */
   readonly pauseAfter?: (failures: number) => number;
+  readonly claim?: number;
 }
 
 export interface Outbox {
-  /** Takes a message that is on the disk; it is sent soon. */
-  add(message: Message): void;
-  /** How many emails wait, how many were given up and not answered, and the last failure, unless one was sent since. */
-  state(): { readonly waiting: number; readonly failed: number; readonly why?: FailureKind };
+  /** The keys of the emails that a message causes. */
+  keysOf(message: Message): readonly string[];
+  /** Sends what is kept by now, soon. */
+  wake(): void;
+  /** How many emails wait, how many messages' were given up, and the last failure, unless one was sent since; of messages that are not answered. */
+  state(): Promise<{ readonly waiting: number; readonly failed: number; readonly why?: FailureKind }>;
   /** Resolves when the email in flight, if any, is done. */
   stop(): Promise<void>;
 }
 
-interface Job {
-  readonly key: string;
-  readonly message: string;
-  readonly received: number;
-  readonly write: () => Email | Promise<Email>;
-  failures: number;
-  /** Milliseconds since 1970. */
-  due: number;
-}
+const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** An outbox for the messages of a folder, those that came while no server ran among them. */
+/** An outbox for what is kept; others may send beside it. */
 export function openOutbox(options: OutboxOptions): Outbox {
-  const { folder, transport, report } = options;
+  const { store, transport, emailsFor, report } = options;
   const pause = options.pauseAfter ?? pauseAfter;
-  const deliveries = openJsonLines(join(folder, `${DELIVERIES}.jsonl`));
-  const jobs = new Map<string, Job>();
+  const claimFor = options.claim ?? CLAIM;
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let isAwaited = false;
+  let looked = Number.NEGATIVE_INFINITY;
   /** While the server itself cannot be reached, no email is tried before then. */
   let blocked = { failures: 0, until: 0 };
-  /** Ids of the messages whose emails are no longer tried. */
-  const failed = new Set<string>();
   let last: Failure | undefined;
 
-  const add = (message: Message, known?: ReadonlyMap<string, Delivery>) => {
-    for (const { key, write } of options.emailsFor(message)) {
-      const state = known?.get(key)?.state;
-      if (state === 'refused' || state === 'expired') failed.add(message.id);
-      if (jobs.has(key) || state === 'sent' || state === 'refused' || state === 'expired') continue;
-      jobs.set(key, {
-        key,
-        message: message.id,
-        received: Date.parse(message.received),
-        write,
-        failures: 0,
-        due: 0,
-      });
-    }
-  };
-  const note = (key: string, state: Delivery['state'], reason?: string) =>
-    deliveries
-      .append({ at: new Date().toISOString(), mail: key, state, ...(reason && { why: reason }) })
-      // What is not noted is sent again, under the same Message-ID.
-      .catch((error: Error) => console.error(`${DELIVERIES}: ${error.message}`));
+  const keysOf = (message: Message) => emailsFor(message).map(({ key }) => key);
 
-  const attempt = async (job: Job): Promise<void> => {
-    if (Date.now() > job.received + PATIENCE) {
-      jobs.delete(job.key);
-      failed.add(job.message);
-      report(job.key, 'expired');
-      return note(job.key, 'expired', last && inWords(last));
+  const attempt = async ({ key, failures, message }: Claimed): Promise<void> => {
+    const note = (state: 'sent' | 'delayed' | 'refused' | 'expired', failure?: Failure, due = 0) =>
+      noteDelivery(store, key, {
+        state,
+        why: failure && inWords(failure),
+        failures: failures + 1,
+        due: moment(due),
+      });
+    if (Date.now() > Date.parse(message.received) + PATIENCE) {
+      report(key, 'expired');
+      return note('expired', last);
     }
-    if (job.failures > 0 && !isWanted(folder, job.message)) {
-      jobs.delete(job.key);
-      return;
-    }
+    const email = emailsFor(message).find((each) => each.key === key);
+    if (!email) return dropEmail(store, key);
+    const claimed = () => keepClaim(store, key, moment(Date.now() + claimFor)).catch(() => undefined);
+    const claiming = setInterval(claimed, claimFor / 3);
     try {
-      await transport.send(await job.write());
-      jobs.delete(job.key);
-      blocked = { failures: 0, until: 0 };
-      last = undefined;
-      await note(job.key, 'sent');
+      await transport.send(await email.write());
     } catch (error) {
       const failure = failureOf(error as Error);
-      report(job.key, failure);
+      report(key, failure);
       last = failure;
-      if (failure.isFinal) {
-        jobs.delete(job.key);
-        failed.add(job.message);
-        return note(job.key, 'refused', inWords(failure));
-      }
-      job.failures += 1;
-      job.due = Date.now() + pause(job.failures);
+      if (failure.isFinal) return await note('refused', failure);
       if (!failure.isOfMail) {
-        const failures = blocked.failures + 1;
+        const count = blocked.failures + 1;
         // Another email is tried next: this one may be what breaks the connection.
-        jobs.delete(job.key);
-        jobs.set(job.key, job);
-        blocked = { failures, until: Date.now() + pause(failures) };
+        blocked = { failures: count, until: Date.now() + pause(count) };
       }
-      if (job.failures === 1) await note(job.key, 'delayed', inWords(failure));
+      return await note('delayed', failure, Date.now() + pause(failures + 1));
+    } finally {
+      clearInterval(claiming);
     }
+    blocked = { failures: 0, until: 0 };
+    last = undefined;
+    await note('sent');
   };
 
   const work = async () => {
     for (;;) {
       const now = Date.now();
-      const job = isStopped || now < blocked.until ? undefined : firstDue(jobs.values(), now);
-      if (!job) break;
-      await attempt(job);
+      const next =
+        isStopped || now < blocked.until
+          ? undefined
+          : await claimEmail(store, moment(now), moment(now + claimFor));
+      if (!next) break;
+      await attempt(next);
     }
-    transport.rest();
+  };
+  const look = async (): Promise<number> => {
+    if (performance.now() >= looked + LOOK) {
+      await queueEmails(store, keysOf, moment(Date.now() - PATIENCE));
+      looked = performance.now();
+    }
+    await work();
+    const next = await nextDue(store);
+    return Math.max(next ? Date.parse(next) - Date.now() : LOOK, blocked.until - Date.now());
   };
   const wake = () => {
+    isAwaited = working !== undefined;
     if (working || isStopped) return;
     clearTimeout(timer);
-    working = work().finally(() => {
-      working = undefined;
-      if (jobs.size === 0 || isStopped) return;
-      const next = Math.max(blocked.until, Math.min(...[...jobs.values()].map(({ due }) => due)));
-      timer = setTimeout(wake, Math.max(next - Date.now(), 1));
-      timer.unref();
-    });
+    working = look()
+      .catch((error: Error) => {
+        // What is not noted is sent again, under the same Message-ID.
+        console.error(`mail: ${error.message}`);
+        return LOOK;
+      })
+      .then((wait) => {
+        transport.rest();
+        working = undefined;
+        if (isStopped) return;
+        timer = setTimeout(wake, isAwaited ? 0 : Math.min(Math.max(wait, 1), LOOK));
+        timer.unref();
+      });
   };
 
-  const known = readDeliveries(folder);
-  // The oldest first.
-  for (const message of readMessages(folder).toReversed()) {
-    // An address that came long before there was mail stays as it is.
-    const isPast = message.form === 'newsletter' && Date.parse(message.received) < Date.now() - PATIENCE;
-    if (!message.answered && !isPast) add(message, known);
-  }
-  wake();
+  void hastenEmails(store).then(wake, wake);
   return {
-    add(message) {
-      add(message);
-      wake();
-    },
-    state() {
-      // The seller may have answered them meanwhile.
-      if (failed.size > 0) for (const id of readAnswered(folder).keys()) failed.delete(id);
-      return { waiting: jobs.size, failed: failed.size, ...(last && { why: last.kind }) };
+    keysOf,
+    wake,
+    async state() {
+      const { waiting, failed } = await countEmails(store);
+      return { waiting, failed, ...(last && { why: last.kind }) };
     },
     async stop() {
       isStopped = true;
@@ -172,16 +162,6 @@ export function openOutbox(options: OutboxOptions): Outbox {
       transport.rest();
     },
   };
-}
-
-/** Whether a message is still there, and not answered: it may have been dealt with while its email waited. */
-function isWanted(folder: string, id: string): boolean {
-  return readMessages(folder).some((message) => message.id === id && !message.answered);
-}
-
-function firstDue(jobs: Iterable<Job>, now: number): Job | undefined {
-  for (const job of jobs) if (job.due <= now) return job;
-  return undefined;
 }
 
 function inWords({ kind, detail }: Failure): string {

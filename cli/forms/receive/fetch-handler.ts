@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
-import { type Environment, type JournalEntry, json, receive } from './receive.ts';
+import { type Environment, json, receive, type Submission } from './receive.ts';
 
 interface HandlerOptions extends Omit<Environment, 'now'> {
   /** The site's own, when the functions are at another: `https://www.sapin.example`. */
   readonly origin?: string;
-  /** Resolves once the entry is stored for good; the visitor waits for it. Rejects with a `refusal`, or any error. */
-  keep(entry: JournalEntry): Promise<void>;
+  /** Resolves once the submission is kept for good; the visitor waits for it. Rejects with a `refusal`, or any error. */
+  keep(submission: Submission): Promise<void>;
 }
 
 /** No more of a body is read than 32 KiB. */
@@ -37,14 +37,14 @@ export function fetchHandler({
   if (origin !== undefined) app.use(cors({ origin, allowHeaders: ['authorization', 'content-type'] }));
   app.use(limitBody);
   app.all('*', async ({ req }) => {
-    const { answer, entry } = await receive(req.raw, { ...environment, now: Date.now() });
-    if (entry) await keep(entry);
+    const { answer, submission } = await receive(req.raw, { ...environment, now: Date.now() });
+    if (submission) await keep(submission);
     return answer;
   });
   app.onError((error, { req }) => {
     if (error instanceof HTTPException) return error.getResponse();
     console.error(`${req.path}: ${error.message}`);
-    return json({ error: 'not kept' }, 500);
+    return json({ error: 'not kept' }, 503);
   });
   return (request) => app.fetch(request);
 }

@@ -6,9 +6,6 @@ import { openingFault, sealOpening } from './opening.ts';
 
 export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
 
-/** The journal of what a machine has probably sent. */
-export const HELD_BACK = 'held-back';
-
 export interface Environment {
   /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
   readonly key: string;
@@ -20,18 +17,20 @@ export interface Environment {
   readonly now: number;
 }
 
-/** What is stored of a submission. */
-export interface JournalEntry {
-  readonly journal: FunctionName | typeof HELD_BACK | 'subscriptions';
+/** What is kept of a submission. */
+export interface Submission {
+  readonly form: FunctionName;
   /** When it came, in ISO 8601. */
   readonly received: string;
+  /** Why a machine has probably sent it: `trap`, or what is wrong with the time when the form was opened. */
+  readonly held?: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 export interface Outcome {
-  /** To be sent once `entry`, if there is one, is stored. */
+  /** To be sent once the submission, if there is one, is kept. */
   readonly answer: Response;
-  readonly entry?: JournalEntry;
+  readonly submission?: Submission;
 }
 
 /** What a form sends beside its fields. */
@@ -56,24 +55,19 @@ export async function receive(request: Request, environment: Environment): Promi
   if (!accepts) return refusal('no such function', 404);
   const bearer = /^Bearer *(.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (environment.key !== '' && bearer !== environment.key) return refusal('not authorized', 401);
-  const submission = trimmed(parsed(await request.text()));
-  const { opened, website } = (submission ?? {}) as Proof;
-  if (!accepts(submission)) return refusal('invalid submission', 400);
+  const fields = trimmed(parsed(await request.text()));
+  const { opened, website } = (fields ?? {}) as Proof;
+  if (!accepts(fields)) return refusal('invalid submission', 400);
 
-  const entry = { journal: name as FunctionName, received: new Date(now).toISOString(), fields: submission };
-  const held = (reason: string): JournalEntry => ({
-    ...entry,
-    journal: HELD_BACK,
-    fields: { reason, form: name, ...submission },
-  });
+  const submission = { form: name as FunctionName, received: new Date(now).toISOString(), fields };
   const isToConfirm = environment.confirms && name === 'newsletter';
   const answer = json({ success: true, ...(isToConfirm && { confirm: true }) });
   // A machine that fell into the trap need not know.
-  if (website) return { answer, entry: held('trap') };
+  if (website) return { answer, submission: { ...submission, held: 'trap' } };
   const fault = await openingFault(secret, opened, now);
-  if (!fault) return { answer, entry };
+  if (!fault) return { answer, submission };
   const again = { error: 'send again', opened: await sealOpening(secret, now) };
-  return { answer: json(again, 409), entry: held(fault) };
+  return { answer: json(again, 409), submission: { ...submission, held: fault } };
 }
 
 /** An answer in JSON, which no cache keeps. */

@@ -1,12 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../cli/commands/calls.ts';
 import { draw, FORMATS, type Format } from '../../../cli/core/diagnostics/formats.ts';
+import { openStore, tryStoring } from '../../../cli/forms/store/store.ts';
+import { lastingFolder } from '../../temporary-folder.ts';
 import { PROBLEMS, STYLE } from '../core/diagnostics/diagnostics.ts';
 import { runCli } from '../run-cli.ts';
 import { oneIn } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 type Name = keyof typeof COMMANDS;
+
+const kept = lastingFolder();
 
 /** A call of each command that has something to say. */
 const CALLS: Readonly<Record<Name, readonly string[]>> = {
@@ -21,7 +25,7 @@ const CALLS: Readonly<Record<Name, readonly string[]>> = {
   season: ['2027'],
   stats: [],
   serve: ['--dist', 'nowhere'],
-  inbox: [],
+  inbox: ['--submissions', kept],
   desk: ['--no-open'],
   lsp: [],
 };
@@ -65,6 +69,7 @@ function copyWithSlip(): ShopCopy {
 
 describe('a result is written in the format that was asked for', () => {
   let copy: ShopCopy | undefined;
+  beforeAll(() => tryStoring(openStore(kept)));
 
   test.each(
     oneIn(

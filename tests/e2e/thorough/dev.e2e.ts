@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sealOpening } from '../../../cli/forms/receive/opening.ts';
+import { fieldsIn, newStore } from '../../cli/forms/kept.ts';
 import { isThorough } from '../../cli/thorough.ts';
 import { copyProject } from '../../copied-project.ts';
 import { shop } from '../../shop.mjs';
@@ -170,7 +171,7 @@ describe('the development server', () => {
     const body = JSON.stringify({ email: 'anne@courriel.example', opened });
     const answer = await fetch(`${at}/functions/v1/newsletter`, { method: 'POST', body });
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
-    const kept = readFileSync(path.join(root, 'submissions/newsletter.jsonl'), 'utf8').trimEnd();
-    expect(JSON.parse(kept.split('\n').at(-1) ?? '')).toMatchObject({ email: 'anne@courriel.example' });
+    const { store } = newStore(path.join(root, 'submissions'));
+    expect(await fieldsIn(store, 'newsletter')).toMatchObject([{ email: 'anne@courriel.example' }]);
   });
 });

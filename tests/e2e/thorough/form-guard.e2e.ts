@@ -1,10 +1,11 @@
 // What keeps machines out of the forms, and visitors from noticing; and the pages that links in mails lead to.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsletterSteps } from '#generated/newsletter-steps.ts';
 import { ui } from '#generated/ui.ts';
 import { sealAddress } from '../../../cli/forms/receive/newsletter.ts';
+import { readHeldBack, readSubscribers } from '../../../cli/forms/store/messages.ts';
+import { fieldsIn, newStore } from '../../cli/forms/kept.ts';
 import { shopFolder } from '../../shop.mjs';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { contact, newsletter, using } from '../forms.ts';
@@ -22,19 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const journal = (name: string) =>
-  readFileSync(path.join(submissions, `${name}.jsonl`), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
 test('a visitor as fast as a machine is taken for a visitor, and one who left the form open for days presses again', async () => {
   const page = await visit(contact.path, { at: site.address, expected: /409/ });
   const { fill, button, announcement } = using(contact, page);
   await fill();
   await button.click();
   await eventually(() => announcement('status')).toBe(contact.success);
-  expect(journal('contact-form')).toHaveLength(1);
+  expect(await fieldsIn(newStore(submissions).store)).toHaveLength(1);
 
   const subscription = using(newsletter, page);
   await page.route('**/functions/v1/newsletter', async (route) => {
@@ -48,7 +43,7 @@ test('a visitor as fast as a machine is taken for a visitor, and one who left th
   expect(Object.values(await subscription.values())).toContain(newsletter.fields.email);
   await subscription.button.click();
   await eventually(() => subscription.announcement('status')).toBe(newsletter.success);
-  expect(journal('newsletter')).toHaveLength(1);
+  expect(await fieldsIn(newStore(submissions).store, 'newsletter')).toHaveLength(1);
 });
 
 test('no visitor meets the field that is for machines', async () => {
@@ -72,7 +67,10 @@ test('no visitor meets the field that is for machines', async () => {
   });
   await button.click();
   await eventually(() => announcement('status')).toBe(contact.success);
-  expect(journal('held-back').at(-1)).toMatchObject({ reason: 'trap', form: 'contact-form' });
+  expect((await readHeldBack(newStore(submissions).store))[0]).toMatchObject({
+    reason: 'trap',
+    form: 'contact-form',
+  });
 });
 
 test.each(
@@ -89,7 +87,8 @@ test.each(
     await page.getByRole('button', { name: button }).click();
     await eventually(() => page.getByText(done).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: button }).isVisible()).toBe(false);
-    expect(journal('subscriptions').at(-1)).toMatchObject({ email: 'anne@courriel.example' });
+    const subscribers = await readSubscribers(newStore(submissions).store);
+    expect(subscribers.map(({ state }) => state)).toEqual(step === 'confirm' ? ['confirmed'] : []);
 
     await page.goto(`${site.address}/lettre/${slug}?adresse=made-up`);
     await page.getByRole('button', { name: button }).click();

@@ -229,6 +229,19 @@ export const en: CommandWords = {
       other: 'error',
     },
   },
+  store: (fault, detail) => {
+    const reasons = {
+      full: 'there is no room for what the forms send: make some',
+      'read-only': 'this account may not write there',
+      busy: 'another program has been writing there for seconds: try again',
+      damaged: 'the file is damaged: put the last copy in its place (inbox --backup)',
+      moved: 'the file is not in its place: put it back, then restart "serve"',
+      newer: 'the file is of a later version of sapin: install that',
+      unreachable: 'the database does not answer: check DATABASE_URL',
+      other: 'the database refuses',
+    };
+    return `${reasons[fault]} (${detail})`;
+  },
   inbox: {
     forms: { 'contact-form': 'message', 'quote-request': 'quote', newsletter: 'newsletter' },
     summary: (messages, unanswered) =>
@@ -239,6 +252,16 @@ export const en: CommandWords = {
     heldBack: (count, call) =>
       `${plural(count, 'submission')} held back, probably from a machine: ${call} inbox --held`,
     noneHeld: 'nothing is held back',
+    nothing: (folder) =>
+      `${folder} keeps nothing yet: "serve" writes there when it first starts; --submissions names another folder`,
+    journals: (folder, call) =>
+      `${folder} has the files of an earlier version: "${call} inbox --import ${folder}" takes them over, once`,
+    noJournals: (folder) => `${folder} has no files of an earlier version`,
+    importedBefore: 'the files of an earlier version were taken over before',
+    imported: (count, folder) =>
+      `${plural(count, 'entry', 'entries')} taken over from ${folder}; its files stay, remove them once all is there`,
+    backedUp: (path) => `all is copied to ${path}`,
+    backUpThere: 'PostgreSQL makes its own copies: pg_dump "$DATABASE_URL"',
     reasons: {
       trap: 'hidden field filled in',
       unopened: 'form never opened',

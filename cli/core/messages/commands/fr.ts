@@ -17,6 +17,18 @@ interface Left {
   readonly toDecide: number;
 }
 
+/** Why what keeps the forms' submissions takes or gives nothing. */
+const storeFaults = {
+  full: 'il n’y a plus de place pour ce que les formulaires envoient : libérez-en',
+  'read-only': 'ce compte n’a pas le droit d’y écrire',
+  busy: 'un autre programme y écrit depuis plusieurs secondes : réessayez',
+  damaged: 'le fichier est abîmé : remettez la dernière copie (inbox --backup)',
+  moved: 'le fichier n’est plus à sa place : remettez-le, puis redémarrez « serve »',
+  newer: 'le fichier vient d’une version plus récente de sapin : installez-la',
+  unreachable: 'la base de données ne répond pas : vérifiez DATABASE_URL',
+  other: 'la base de données refuse',
+};
+
 export const fr = {
   unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
   noProject: (content: string, schemas: string, start: string) =>
@@ -263,6 +275,7 @@ export const fr = {
       other: 'erreur',
     },
   },
+  store: (fault: keyof typeof storeFaults, detail: string) => `${storeFaults[fault]} (${detail})`,
   inbox: {
     forms: {
       'contact-form': 'message',
@@ -277,6 +290,16 @@ export const fr = {
     heldBack: (count: number, call: string) =>
       `${plural(count, 'envoi retenu', 'envois retenus')}, sans doute d’une machine : ${call} inbox --held`,
     noneHeld: 'rien n’est retenu',
+    nothing: (folder: string) =>
+      `${folder} ne garde rien encore : « serve » y écrit au premier démarrage ; un autre dossier se donne avec --submissions`,
+    journals: (folder: string, call: string) =>
+      `${folder} garde les fichiers d’une version plus ancienne : « ${call} inbox --import ${folder} » les reprend, une fois`,
+    noJournals: (folder: string) => `${folder} n’a pas de fichiers d’une version plus ancienne`,
+    importedBefore: 'les fichiers d’une version plus ancienne ont déjà été repris',
+    imported: (count: number, folder: string) =>
+      `${counted(count, 'entrée', 'reprise')} de ${folder} ; ses fichiers restent, effacez-les quand tout est là`,
+    backedUp: (path: string) => `tout est copié dans ${path}`,
+    backUpThere: 'PostgreSQL a ses propres copies : « pg_dump "$DATABASE_URL" »',
     reasons: {
       trap: 'champ caché rempli',
       unopened: 'formulaire jamais ouvert',

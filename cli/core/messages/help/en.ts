@@ -111,10 +111,12 @@ export const en: HelpWords = {
       csv: 'as CSV; for the newsletter, the addresses it may be sent to',
       held: 'what probably came from a machine, and is held back',
       undo: 'with answered: marks it as unanswered again',
-      check: 'fails if an email was not sent',
+      check: 'fails if an email was not sent, or the file is damaged',
       purge: 'removes what is older than the facts retention-* say',
       forget: 'removes everything that is kept about a person',
       export: 'exports everything that is kept about a person, as JSON',
+      backup: 'copies all that is kept into a file, while "serve" runs',
+      import: 'takes over the .jsonl files of an earlier version, once, and leaves them',
     },
     lsp: {
       about: 'runs the language server (LSP) for editors: errors, contradictions, completion, renaming',

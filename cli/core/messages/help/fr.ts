@@ -141,10 +141,12 @@ export const fr = {
       csv: 'pour un tableur ; de la lettre, ce que l’on peut lui envoyer',
       held: 'ce qui vient sans doute d’une machine, et qui est retenu',
       undo: 'avec answered : attend de nouveau une réponse',
-      check: 'échoue si un courrier n’est pas parti',
+      check: 'échoue si un courrier n’est pas parti, ou si le fichier est abîmé',
       purge: 'efface ce qui est plus vieux que ce que disent les constantes retention-*',
       forget: 'efface une personne de tout ce qui est gardé',
       export: 'donne tout ce qui est gardé d’une personne, en JSON',
+      backup: 'copie tout dans un fichier, pendant que « serve » tourne',
+      import: 'reprend, une fois, les fichiers .jsonl d’une version plus ancienne, et les laisse',
     },
     lsp: {
       about:

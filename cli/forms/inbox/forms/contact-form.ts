@@ -1,5 +1,6 @@
+import type { Fields } from '../../store/messages.ts';
 import type { Shop } from '../shop.ts';
-import { type Fields, type Form, textOf } from './form.ts';
+import { type Form, textOf } from './form.ts';
 
 const WORDS = 'contact-message';
 

@@ -1,7 +1,5 @@
+import type { Fields } from '../../store/messages.ts';
 import type { Shop } from '../shop.ts';
-
-/** What a visitor sent, as stored. */
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** A line of what the seller reads; `path` is a page of the site about it. */
 export interface Row {

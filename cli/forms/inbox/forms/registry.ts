@@ -4,7 +4,7 @@ import type { Form } from './form.ts';
 import { newsletter } from './newsletter.ts';
 import { quoteRequest } from './quote-request.ts';
 
-/** Every form, by the name of its function and journal. */
+/** Every form, by the name of its function. */
 export const FORMS: Readonly<Record<FunctionName, Form>> = {
   newsletter,
   'contact-form': contactForm,

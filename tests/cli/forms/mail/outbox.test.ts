@@ -1,17 +1,18 @@
-import { appendFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readDeliveries, readMessages } from '../../../../cli/forms/inbox/messages.ts';
 import { shopOf } from '../../../../cli/forms/inbox/shop.ts';
 import { emailsFor } from '../../../../cli/forms/mail/compose.ts';
 import type { Failure } from '../../../../cli/forms/mail/failure.ts';
 import { type Outbox, openOutbox } from '../../../../cli/forms/mail/outbox.ts';
 import { smtpTransport } from '../../../../cli/forms/mail/transport.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
+import { type Database, sql } from '../../../../cli/forms/store/database.ts';
+import { claimEmail, queueEmails } from '../../../../cli/forms/store/emails.ts';
+import { readMessages } from '../../../../cli/forms/store/messages.ts';
+import { forget, markAnswered } from '../../../../cli/forms/store/submissions.ts';
 import { checkShop } from '../../shop-content.ts';
 import { TIME_LIMIT, times } from '../../thorough.ts';
+import { idOf, keep, newStore } from '../kept.ts';
 import { type MailServer, mailServer, refusal } from './smtp.ts';
 
 const { content } = checkShop();
@@ -24,12 +25,17 @@ const settings = (server: string) => ({
   copies: false,
 });
 
-const write = (folder: string, count: number, received = new Date()) => {
-  const lines = Array.from({ length: count }, (_, n) => {
-    const fields = { name: `n° ${n}`, email: 'anne@courriel.example', subject: 'autre', message: 'Bonjour' };
-    return `${JSON.stringify({ received: received.toISOString(), ...fields })}\n`;
-  });
-  appendFileSync(path.join(folder, 'contact-form.jsonl'), lines.join(''));
+/** Keeps messages, each a millisecond after the one before. */
+const write = async (store: Database, count: number) => {
+  const fields = { email: 'anne@courriel.example', subject: 'autre', message: 'Bonjour' };
+  const all = Array.from({ length: count }, (_, n) =>
+    keep(store, 'contact-form', {
+      received: new Date(Date.now() - 60_000 + n).toISOString(),
+      name: `n° ${n}`,
+      ...fields,
+    }),
+  );
+  await Promise.all(all);
 };
 
 interface Started {
@@ -37,11 +43,11 @@ interface Started {
   readonly failures: (Failure | 'expired')[];
 }
 
-async function start(folder: string, url: string): Promise<Started> {
+async function start(store: Database, url: string): Promise<Started> {
   const failures: (Failure | 'expired')[] = [];
   const server = settings(url);
   const outbox = openOutbox({
-    folder,
+    store,
     transport: await smtpTransport(server),
     emailsFor: (message) =>
       emailsFor(message, shop, false).map(({ key, write }) => ({
@@ -50,6 +56,7 @@ async function start(folder: string, url: string): Promise<Started> {
       })),
     report: (_, failure) => failures.push(failure),
     pauseAfter: () => 20,
+    claim: 300,
   });
   onTestFinished(() => outbox.stop());
   return { outbox, failures };
@@ -61,18 +68,24 @@ async function opened(options: Parameters<typeof mailServer>[0] = {}): Promise<M
   return server;
 }
 
-const states = (folder: string) => [...readDeliveries(folder).values()].map(({ state }) => state);
+/** What became of the emails of messages, the oldest first. */
+const states = async (store: Database) =>
+  (
+    await store.query<{ state: string }>(
+      sql`select state from emails join entries on entries.id = emails.entry order by received`,
+    )
+  ).map(({ state }) => state);
 const idsIn = ({ taken }: MailServer) => taken.map(({ headers }) => headers.get('message-id')?.[0]);
 
 test('what came before it started is sent, the oldest first, once, and not again after a restart', async () => {
-  const folder = temporaryFolder();
+  const { store } = newStore();
   const server = await opened();
-  write(folder, 3);
-  const { outbox } = await start(folder, server.url);
-  await vi.waitFor(() => expect(states(folder)).toEqual(['sent', 'sent', 'sent']));
+  await write(store, 3);
+  const { outbox } = await start(store, server.url);
+  await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent', 'sent']));
   await outbox.stop();
   expect(server.taken[0]?.source).toContain('n=C2=B0 0');
-  await (await start(folder, server.url)).outbox.stop();
+  await (await start(store, server.url)).outbox.stop();
   expect(new Set(idsIn(server)).size).toBe(3);
   expect(server.taken.map(({ from, to }) => [from, to])).toEqual(
     Array(3).fill(['site@larmont.example', ['salut@larmont.example']]),
@@ -82,13 +95,13 @@ test('what came before it started is sent, the oldest first, once, and not again
 const CROWD = times(100, 1000);
 
 test(
-  `${CROWD} messages at once arrive, each once`,
+  `${CROWD} messages at once arrive by two servers, each once`,
   async () => {
-    const folder = temporaryFolder();
+    const { folder, store } = newStore();
     const server = await opened();
-    write(folder, CROWD);
-    await start(folder, server.url);
-    await vi.waitFor(() => expect(states(folder)).toHaveLength(CROWD), {
+    await write(store, CROWD);
+    await Promise.all([start(store, server.url), start(newStore(folder).store, server.url)]);
+    await vi.waitFor(async () => expect(await states(store)).toEqual(Array(CROWD).fill('sent')), {
       timeout: TIME_LIMIT,
       interval: 100,
     });
@@ -98,40 +111,64 @@ test(
   TIME_LIMIT,
 );
 
+test('what a server that was killed was sending is sent by another, a little later', async () => {
+  const { store } = newStore();
+  const server = await opened();
+  await write(store, 1);
+  await queueEmails(store, ({ id }) => [id], '');
+  const now = Date.now();
+  await claimEmail(store, new Date(now).toISOString(), new Date(now + 400).toISOString());
+  await start(store, server.url);
+  await vi.waitFor(async () => expect(await states(store)).toEqual(['sent']));
+  expect(Date.now() - now).toBeGreaterThan(400);
+});
+
+test('what was answered or forgotten while it waited is not sent', async () => {
+  const { store } = newStore();
+  await write(store, 1);
+  const { failures, outbox } = await start(store, `smtp://127.0.0.1:${await freePort()}`);
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0));
+  const other = { received: new Date().toISOString(), name: 'Bruno', email: 'bruno@courriel.example' };
+  await keep(store, 'contact-form', { ...other, subject: 'autre', message: 'Oui' }, { state: 'waiting' });
+  await markAnswered(store, await idOf(store, 'n° 0'), '2026-12-01');
+  expect(await forget(store, 'Bruno@courriel.example')).toBe(1);
+  await outbox.stop();
+  const server = await opened();
+  await (await start(store, server.url)).outbox.stop();
+  expect([server.taken, await states(store)]).toEqual([[], ['delayed']]);
+  expect(await outbox.state()).toMatchObject({ waiting: 0, failed: 0 });
+});
+
 test.each([
   ['the message for now', { onData: once(refusal(451, 'try later')) }],
   ['the recipient for now', { onRcptTo: once(refusal(450, 'greylisted')) }],
   ['the sender for good, which the seller can set right', { onMailFrom: once(refusal(550, 'not yours')) }],
 ])('who refuses %s is asked again', async (_, options) => {
-  const folder = temporaryFolder();
+  const { store } = newStore();
   const server = await opened(options as object);
-  write(folder, 2);
-  const { outbox, failures } = await start(folder, server.url);
-  await vi.waitFor(() => expect(states(folder)).toEqual(['sent', 'sent']));
+  await write(store, 2);
+  const { outbox, failures } = await start(store, server.url);
+  await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']));
   expect(failures).toHaveLength(1);
-  expect(outbox.state()).toEqual({ waiting: 0, failed: 0 });
+  expect(await outbox.state()).toEqual({ waiting: 0, failed: 0 });
 });
 
 test('a message refused for good is shown as not sent, tried no more, and holds up no other', async () => {
-  const folder = temporaryFolder();
+  const { store } = newStore();
   const server = await opened({ onData: once(refusal(554, 'no such words here')) as never });
-  write(folder, 2);
-  const { outbox } = await start(folder, server.url);
-  await vi.waitFor(() => expect(states(folder)).toEqual(['refused', 'sent']));
-  expect(outbox.state()).toMatchObject({ waiting: 0, failed: 1 });
-  const [refused] = [...readDeliveries(folder).values()];
-  expect(refused?.why).toMatch(/^message: .*no such words here/);
+  await write(store, 2);
+  const { outbox } = await start(store, server.url);
+  await vi.waitFor(async () => expect(await states(store)).toEqual(['refused', 'sent']));
+  expect(await outbox.state()).toMatchObject({ waiting: 0, failed: 1 });
+  const refused = (await readMessages(store)).at(-1);
+  expect(refused?.delivery.why).toMatch(/^message: .*no such words here/);
   // Once the seller has answered it, it is no longer a fault.
-  const [first] = readMessages(folder).filter(({ fields }) => fields.name === 'n° 0');
-  appendFileSync(
-    path.join(folder, 'answered.jsonl'),
-    `${JSON.stringify({ at: '2026-12-01', id: first?.id, isAnswered: true })}\n`,
-  );
-  expect(outbox.state()).toMatchObject({ failed: 0 });
+  await markAnswered(store, refused?.id ?? '', '2026-12-01');
+  expect(await outbox.state()).toMatchObject({ failed: 0 });
 });
 
 test('a server that falls silent is tried again, under the same Message-ID', async () => {
-  const folder = temporaryFolder();
+  const { store } = newStore();
   const seen: string[] = [];
   const server = await opened({
     onData(stream, _, done) {
@@ -141,20 +178,20 @@ test('a server that falls silent is tried again, under the same Message-ID', asy
       }, done);
     },
   });
-  write(folder, 1);
-  const { failures } = await start(folder, `${server.url}?socketTimeout=300`);
-  await vi.waitFor(() => expect(states(folder)).toEqual(['sent']), { timeout: 5000 });
+  await write(store, 1);
+  const { failures } = await start(store, `${server.url}?socketTimeout=300`);
+  await vi.waitFor(async () => expect(await states(store)).toEqual(['sent']), { timeout: 5000 });
   expect(failures).toMatchObject([{ kind: 'timeout' }]);
   expect(seen).toEqual([seen[0], seen[0]]);
 });
 
 test('a message cut in the middle of its data arrives later, under the same Message-ID', async () => {
-  const folder = temporaryFolder();
+  const { store } = newStore();
   const server = await opened();
   const { url, begun } = await cutting(server.url);
-  write(folder, 1);
-  const { failures } = await start(folder, url);
-  await vi.waitFor(() => expect(states(folder)).toEqual(['sent']), { timeout: 5000 });
+  await write(store, 1);
+  const { failures } = await start(store, url);
+  await vi.waitFor(async () => expect(await states(store)).toEqual(['sent']), { timeout: 5000 });
   expect(failures).toMatchObject([{ kind: 'broken' }]);
   expect(begun[0]).toMatch(/^<.+@larmont\.example>$/);
   expect(idsIn(server)).toEqual(begun);
@@ -177,23 +214,24 @@ test.each([
   ],
   ['the server greets nobody', 'timeout', async () => `${await silent()}?greetingTimeout=200`],
 ] as const)('where %s, messages wait, and who watches is told', async (_, kind, url) => {
-  const folder = temporaryFolder();
-  write(folder, 5);
-  const { outbox, failures } = await start(folder, await url());
+  const { store } = newStore();
+  await write(store, 5);
+  const { outbox, failures } = await start(store, await url());
   await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1));
   expect(failures[0]).toMatchObject({ kind, isFinal: false });
-  expect(outbox.state()).toEqual({ waiting: 5, failed: 0, why: kind });
-  expect(states(folder)[0]).toBe('delayed');
+  expect(await outbox.state()).toEqual({ waiting: 5, failed: 0, why: kind });
+  expect((await states(store))[0]).toBe('delayed');
 });
 
 test('after three days a message is no longer tried', async () => {
-  const folder = temporaryFolder();
+  const { store } = newStore();
   const server = await opened();
-  write(folder, 1, new Date(Date.now() - 3 * 24 * 60 * 60_000 - 1000));
-  const { outbox, failures } = await start(folder, server.url);
-  await vi.waitFor(() => expect(states(folder)).toEqual(['expired']));
+  const received = new Date(Date.now() - 3 * 24 * 60 * 60_000 - 1000).toISOString();
+  await keep(store, 'contact-form', { received, email: 'anne@courriel.example' }, { state: 'waiting' });
+  const { outbox, failures } = await start(store, server.url);
+  await vi.waitFor(async () => expect(await states(store)).toEqual(['expired']));
   expect([failures, server.taken]).toEqual([['expired'], []]);
-  expect(outbox.state()).toEqual({ waiting: 0, failed: 1 });
+  expect(await outbox.state()).toEqual({ waiting: 0, failed: 1 });
 });
 
 /** A handler of the mail server that refuses the first call, and takes all others. */

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sealOpening } from '../../../../cli/forms/receive/opening.ts';
-import type { JournalEntry } from '../../../../cli/forms/receive/receive.ts';
+import type { Submission } from '../../../../cli/forms/receive/receive.ts';
 
 const SITE = 'https://www.boutique.example';
 const SECRET = 'a secret of the tests';
 
-const stored: JournalEntry[] = [];
+const stored: Submission[] = [];
 let storeStatus = 200;
 const store = createServer(async (request, response) => {
   const body = await text(request);
@@ -62,7 +62,7 @@ test('a submission is stored, then answered, and the site may read the answer', 
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
   expect(stored).toEqual([
-    { journal: 'newsletter', received: expect.stringMatching(/^\d{4}-/), fields: { email } },
+    { form: 'newsletter', received: expect.stringMatching(/^\d{4}-/), fields: { email } },
   ]);
 });
 
@@ -76,7 +76,7 @@ test('what could not be stored is answered with an error', async () => {
   storeStatus = 503;
   const silent = vi.spyOn(console, 'error').mockReturnValue();
   const answer = await post('newsletter', { email, opened: await openedAgo(MINUTE) });
-  expect([answer.status, await answer.json()]).toEqual([500, { error: 'not kept' }]);
+  expect([answer.status, await answer.json()]).toEqual([503, { error: 'not kept' }]);
   expect(silent).toHaveBeenCalledWith(expect.stringContaining('the store answered 503'));
 });
 
@@ -98,9 +98,7 @@ describe('machines', () => {
   test('who fills in the field that nobody sees is told nothing, and held back', async () => {
     const answer = await post('newsletter', { email, website: 'https://spam.example' });
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
-    expect(stored).toMatchObject([
-      { journal: 'held-back', fields: { form: 'newsletter', reason: 'trap', email } },
-    ]);
+    expect(stored).toMatchObject([{ form: 'newsletter', held: 'trap', fields: { email } }]);
   });
 
   test.each([
@@ -117,7 +115,7 @@ describe('machines', () => {
         409,
         { error: 'send again', opened: expect.stringMatching(/\./) },
       ]);
-      expect(stored).toMatchObject([{ journal: 'held-back', fields: { reason, email } }]);
+      expect(stored).toMatchObject([{ held: reason, fields: { email } }]);
     },
   );
 
@@ -128,6 +126,6 @@ describe('machines', () => {
   test('the time that a form asks for is one that it may send', async () => {
     const { opened } = await (await call('opening', { method: 'GET' })).json();
     expect(await (await post('newsletter', { email, opened })).json()).toMatchObject({ error: 'send again' });
-    expect(stored).toMatchObject([{ fields: { reason: 'too-soon' } }]);
+    expect(stored).toMatchObject([{ held: 'too-soon' }]);
   });
 });

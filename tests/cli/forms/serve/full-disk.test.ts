@@ -1,34 +1,53 @@
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fillDisk, NO_SMALL_DISK } from '../../../small-disk.ts';
+import { shop } from '../../../shop.mjs';
+import { NO_SMALL_DISK, smallDisk } from '../../../small-disk.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
+import { spawnCli } from '../../run-cli.ts';
 import { MESSAGE, OPENED } from './requests.ts';
 import { startServer } from './start-server.ts';
 
-test('a message that a full disk does not take is refused, and taken once there is room', async (context) => {
-  const root = lastingFolder({ 'submissions/.keep': '' });
-  const submissions = path.join(root, 'submissions');
-  const makeRoom = fillDisk(submissions);
-  context.skip(makeRoom === undefined, NO_SMALL_DISK);
-  let isFull = true;
-  const free = () => {
-    if (isFull) makeRoom?.();
-    isFull = false;
-  };
-  onTestFinished(free);
-  const server = await startServer(['--submissions', submissions], {
-    VITE_FUNCTIONS_KEY: 'public-key',
-  });
-  const send = async () => {
-    const answer = await fetch(`${server.address}/functions/v1/contact-form`, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer public-key' },
-      body: JSON.stringify({ ...MESSAGE, ...OPENED }),
-    });
-    return [answer.status, await answer.json()];
-  };
-  expect(await send()).toEqual([503, { error: 'no room' }]);
-  free();
-  expect((await send())[0]).toBe(200);
-  expect(await server.stop()).toBe(0);
-});
+test.each([
+  ['before it starts', true],
+  ['while it runs', false],
+])(
+  'what a disk that is full %s does not take is refused whole, and taken once there is room',
+  async (_, isBefore) => {
+    const folder = path.join(lastingFolder({ 'submissions/.keep': '' }), 'submissions');
+    const disk = smallDisk(folder, 2);
+    if (!disk) return expect(NO_SMALL_DISK).toContain('root');
+    onTestFinished(() => disk.remove());
+    if (isBefore) disk.fill();
+    const server = await startServer(['--submissions', folder, '--behind-proxy']);
+    let count = 0;
+    const send = async () => {
+      count += 1;
+      const answer = await fetch(`${server.address}/functions/v1/contact-form`, {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': `10.0.0.${count}` },
+        body: JSON.stringify({ ...MESSAGE, name: `n° ${count}`, message: 'é'.repeat(4500), ...OPENED }),
+      });
+      return [answer.status, await answer.json()];
+    };
+    const kept: string[] = [];
+    if (!isBefore) {
+      disk.fill();
+      // What the file had before takes a few.
+      for (let isTaken = true; isTaken; ) {
+        isTaken = (await send())[0] === 200;
+        if (isTaken) kept.push(`n° ${count}`);
+      }
+    }
+    expect(await send()).toEqual([503, { error: 'not kept' }]);
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(503);
+    disk.makeRoom();
+    expect((await send())[0]).toBe(200);
+    expect(await server.stop()).toBe(0);
+    // By another process: this one would hold the disk.
+    const look = (option: string) =>
+      spawnCli(['inbox', option, '--submissions', folder, '--content', shop.content]);
+    const numbers = look('--csv').stdout.match(/n° \d+/g);
+    expect(numbers?.toSorted()).toEqual([...kept, `n° ${count}`].toSorted());
+    expect(look('--check').stderr).toBe('');
+  },
+);

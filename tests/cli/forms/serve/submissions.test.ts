@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Database, sql } from '../../../../cli/forms/store/database.ts';
+import { openStore, storePath } from '../../../../cli/forms/store/store.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { spawnCli } from '../../run-cli.ts';
+import { fieldsIn, newStore } from '../kept.ts';
 import { MESSAGE, OPENED, QUOTE } from './requests.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -14,6 +17,7 @@ const root = lastingFolder({
   'dist/_headers': "/*\n  Content-Security-Policy: default-src 'self'\n",
 });
 const submissions = path.join(root, 'submissions');
+let store: Database;
 let server: StartedServer;
 let address = '';
 
@@ -22,9 +26,11 @@ beforeAll(async () => {
     VITE_FUNCTIONS_KEY: 'public-key',
   });
   address = server.address;
+  store = openStore(submissions);
 });
 
 afterAll(async () => {
+  await store.close();
   expect(await server.stop()).toBe(0);
 });
 
@@ -43,35 +49,26 @@ function post(
   });
 }
 
-function stored(name: string): readonly Record<string, unknown>[] {
-  const lines = readFileSync(path.join(submissions, `${name}.jsonl`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-}
-
 describe('forms', () => {
   test('a subscription is on the disk when it is answered', async () => {
     const response = await post('newsletter', { email: ' anne@courriel.example ' });
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-    expect(stored('newsletter').at(-1)).toMatchObject(SUBSCRIPTION);
+    expect(await fieldsIn(store, 'newsletter')).toEqual([SUBSCRIPTION]);
   });
 
   test('a submission that comes twice is stored once, and answered twice', async () => {
     for (let n = 0; n < 2; n++) expect((await post('newsletter', SUBSCRIPTION)).status).toBe(200);
-    expect(stored('newsletter')).toHaveLength(1);
+    expect(await fieldsIn(store, 'newsletter')).toHaveLength(1);
   });
 
   test('a message is stored with its known fields, and only those', async () => {
     expect((await post('contact-form', { ...MESSAGE, admin: 'yes' })).status).toBe(200);
-    const { received, ...fields } = stored('contact-form').at(-1) ?? {};
-    expect(fields).toEqual(MESSAGE);
-    expect(received).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(await fieldsIn(store)).toEqual([MESSAGE]);
   });
 
   test('a quote request is stored as it was sent', async () => {
     expect((await post('quote-request', QUOTE)).status).toBe(200);
-    expect(stored('quote-request').at(-1)).toMatchObject(QUOTE);
+    expect(await fieldsIn(store, 'quote-request')).toEqual([QUOTE]);
   });
 
   test('an empty secret in the environment is none: what machines send is still held back', async () => {
@@ -105,8 +102,8 @@ describe('forms', () => {
     const response = await post(name, body);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ error: expect.any(String) });
-    expect(stored('contact-form')).toHaveLength(1);
-    expect(stored('newsletter')).toHaveLength(1);
+    expect(await fieldsIn(store)).toHaveLength(1);
+    expect(await fieldsIn(store, 'newsletter')).toHaveLength(1);
   });
 
   test.each([{ Authorization: 'Bearer wrong' }, { Authorization: 'public-key' }, {}])(
@@ -127,7 +124,7 @@ describe('forms', () => {
     }
   });
 
-  test('what cannot be stored is answered with an error, and whoever watches is told', async () => {
+  test('while the file is not in its place the forms refuse, and whoever watches is told', async () => {
     const folder = path.join(root, 'moved');
     const own = await startServer(['--dist', path.join(root, 'dist'), '--submissions', folder]);
     onTestFinished(() => own.kill());
@@ -137,31 +134,48 @@ describe('forms', () => {
       return [answer.status, await answer.json()];
     };
     expect(await health()).toEqual([200, { ok: true, forms: true, mail: true }]);
-    rmSync(folder, { recursive: true });
-    const toNoFolder = await post('newsletter', { ...SUBSCRIPTION, email: 'jean@courriel.example' }, {}, own);
-    expect(toNoFolder.status).toBe(200);
-    rmSync(folder, { recursive: true });
-    writeFileSync(folder, '');
+    renameSync(storePath(folder), path.join(folder, 'elsewhere'));
     const response = await post('newsletter', SUBSCRIPTION, {}, own);
-    expect([response.status, await response.json()]).toEqual([500, { error: 'not kept' }]);
+    expect([response.status, await response.json()]).toEqual([503, { error: 'not kept' }]);
     await expect.poll(health, { timeout: 8000 }).toEqual([503, { ok: false, forms: false, mail: true }]);
+    renameSync(path.join(folder, 'elsewhere'), storePath(folder));
+    expect((await post('newsletter', SUBSCRIPTION, {}, own)).status).toBe(200);
   });
 
-  test('a folder that strangers have filled takes no more, until there is room', async () => {
-    const folder = lastingFolder();
+  test('while another program writes for long the forms refuse, and pages are served', async () => {
+    const { folder, store } = newStore();
     const own = await startServer(['--submissions', folder]);
     onTestFinished(() => own.kill());
-    writeFileSync(path.join(folder, 'held-back.jsonl'), '');
-    truncateSync(path.join(folder, 'held-back.jsonl'), 2 ** 25);
+    let refused: Promise<Response> | undefined;
+    await store.transaction(async () => {
+      refused = post('newsletter', SUBSCRIPTION, {}, own);
+      const page = await fetch(own.address);
+      expect(page.status).toBe(404);
+      expect((await refused).status).toBe(503);
+    });
+    expect((await post('newsletter', SUBSCRIPTION, {}, own)).status).toBe(200);
+  });
+
+  test('what strangers have filled takes no more, until there is room', async () => {
+    const { folder, store } = newStore();
+    const own = await startServer(['--submissions', folder]);
+    onTestFinished(() => own.kill());
+    const fill = (id: string, held: string | undefined, size: number) =>
+      store.transaction((run) =>
+        run(sql`
+          insert into entries (id, form, received, held, email, fields, size)
+          values (${id}, 'newsletter', '2026-12-01', ${held}, '', '{}', ${size})`),
+      );
+    const kept = async () => (await store.query(sql`select id from entries`)).length;
+    await fill('machines', 'trap', 2 ** 25);
     const trap = { ...SUBSCRIPTION, website: 'https://spam.example' };
     expect((await post('newsletter', trap, {}, own)).status).toBe(200);
-    expect(statSync(path.join(folder, 'held-back.jsonl')).size).toBe(2 ** 25);
-    writeFileSync(path.join(folder, 'old.jsonl'), '');
-    truncateSync(path.join(folder, 'old.jsonl'), 2 ** 28);
+    expect(await kept()).toBe(1);
+    await fill('all', undefined, 2 ** 28);
     const again = () => post('newsletter', SUBSCRIPTION, {}, own);
-    expect((await again()).status).toBe(503);
+    await expect.poll(async () => (await again()).status, { interval: 200 }).toBe(503);
     expect((await fetch(`${own.address}/healthz`)).status).toBe(503);
-    rmSync(path.join(folder, 'old.jsonl'));
+    await store.transaction((run) => run(sql`delete from entries where id = 'all'`));
     expect((await again()).status).toBe(200);
   });
 
@@ -232,6 +246,7 @@ describe('who floods it', () => {
     expect(await stopped).toBe(0);
     // The connection could be used again, and is not waited for.
     expect(performance.now() - start).toBeLessThan(3000);
-    expect(existsSync(path.join(root, 'stopped/newsletter.jsonl'))).toBe(true);
+    const { store } = newStore(path.join(root, 'stopped'));
+    expect(await fieldsIn(store, 'newsletter')).toHaveLength(1);
   });
 });

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readDeliveries, readMessages } from '../../../../../cli/forms/inbox/messages.ts';
+import { readMessages } from '../../../../../cli/forms/store/messages.ts';
 import { shop } from '../../../../shop.mjs';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { TIME_LIMIT, times } from '../../../thorough.ts';
+import { newStore } from '../../kept.ts';
 import { OPENED } from '../../serve/requests.ts';
 import { startServer } from '../../serve/start-server.ts';
 import { mailServer } from '../smtp.ts';
@@ -52,14 +53,15 @@ test(
     }
     const last = await start();
     onTestFinished(() => last.kill());
-    const kept = readMessages(submissions);
+    const { store } = newStore(submissions);
+    const kept = await readMessages(store);
     expect(kept.map(({ fields }) => fields.name)).toEqual(expect.arrayContaining(answered));
     await vi.waitFor(
-      () => {
-        const deliveries = readDeliveries(submissions);
-        expect(kept.filter(({ id }) => deliveries.get(id)?.state !== 'sent')).toEqual([]);
+      async () => {
+        const messages = await readMessages(store);
+        expect(messages.filter(({ delivery }) => delivery.state !== 'sent')).toEqual([]);
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     const arrived = new Map(
       mail.taken.map(({ headers, source }) => [

@@ -1,0 +1,116 @@
+// The emails that messages cause: what waits, who sends it, what became of it.
+import { type Database, sql } from './database.ts';
+import { type Delivery, type Message, messageOf } from './messages.ts';
+
+type KeysOf = (message: Message) => readonly string[];
+
+/** Queues the emails of what came after `past`, in ISO 8601, while nobody sent any. */
+export async function queueEmails(
+  { query, transaction }: Database,
+  keysOf: KeysOf,
+  past: string,
+): Promise<void> {
+  const rows = await query<Parameters<typeof messageOf>[0]>(sql`
+    select id, form, received, fields from entries
+    where received > ${past} and held is null and answered is null
+      and not exists (select 1 from emails where entry = entries.id)`);
+  const messages = rows.map(messageOf).filter((message) => keysOf(message).length > 0);
+  if (messages.length === 0) return;
+  await transaction(async (run) => {
+    for (const message of messages)
+      for (const key of keysOf(message))
+        await run(sql`
+          insert into emails (key, entry, state, at, failures, due)
+          select ${key}, id, 'waiting', received, 0, received from entries where id = ${message.id}
+          on conflict (key) do nothing`);
+  });
+}
+
+/** Whatever waits may be tried at once. */
+export async function hastenEmails({ transaction }: Database): Promise<void> {
+  await transaction((run) =>
+    run(sql`update emails set due = at, failures = 0 where state in ('waiting', 'delayed')`),
+  );
+}
+
+export interface Claimed {
+  readonly key: string;
+  /** How often it could not be sent. */
+  readonly failures: number;
+  readonly message: Message;
+}
+
+/**
+ * The email that is to be sent next, for this server alone until a moment; its message is not answered. Moments are in
+ * ISO 8601.
+ */
+export function claimEmail(
+  { transaction }: Database,
+  now: string,
+  until: string,
+): Promise<Claimed | undefined> {
+  return transaction(async (run) => {
+    // Another server may take it between the two looks.
+    const [claimed] = await run<{ key: string; entry: string; failures: number }>(sql`
+      update emails set claimed = ${until} where key = (
+        select key from emails join entries on entries.id = emails.entry
+        where state <> 'sent' and state in ('waiting', 'delayed') and due <= ${now} and (claimed is null or claimed < ${now})
+          and answered is null
+        order by due, received limit 1
+      ) and (claimed is null or claimed < ${now}) returning key, entry, failures`);
+    if (!claimed) return undefined;
+    const [entry] = await run<Parameters<typeof messageOf>[0]>(
+      sql`select id, form, received, fields from entries where id = ${claimed.entry}`,
+    );
+    return entry && { key: claimed.key, failures: claimed.failures, message: messageOf(entry) };
+  });
+}
+
+/** Keeps an email from other servers for longer. */
+export async function keepClaim({ transaction }: Database, key: string, until: string): Promise<void> {
+  await transaction((run) => run(sql`update emails set claimed = ${until} where key = ${key}`));
+}
+
+interface Result extends Delivery {
+  readonly failures: number;
+  /** When it may be tried again. */
+  readonly due: string;
+}
+
+/** Notes what became of an email; nothing when its message is gone. */
+export async function noteDelivery({ transaction }: Database, key: string, result: Result): Promise<void> {
+  const { state, why, failures, due } = result;
+  const at = new Date().toISOString();
+  await transaction((run) =>
+    run(sql`
+      update emails set state = ${state}, why = ${why}, at = ${at}, failures = ${failures}, due = ${due}, claimed = null
+      where key = ${key}`),
+  );
+}
+
+/** Nobody is to be told by it any more. */
+export async function dropEmail({ transaction }: Database, key: string): Promise<void> {
+  await transaction((run) => run(sql`delete from emails where key = ${key}`));
+}
+
+/** When the next email may be sent, in ISO 8601. */
+export async function nextDue({ query }: Database): Promise<string | undefined> {
+  const [row] = await query<{ next: string | null }>(sql`
+    select min(case when claimed > due then claimed else due end) as next
+    from emails join entries on entries.id = emails.entry
+    where state <> 'sent' and state in ('waiting', 'delayed') and answered is null`);
+  return row?.next ?? undefined;
+}
+
+/** How many emails wait, and how many messages' were given up; of messages that nobody has answered. */
+export async function countEmails({ query }: Database): Promise<{ waiting: number; failed: number }> {
+  const rows = await query<{ is_over: number; emails: number; messages: number }>(sql`
+    select case when state in ('waiting', 'delayed') then 0 else 1 end as is_over,
+      cast(count(*) as integer) as emails, cast(count(distinct entry) as integer) as messages
+    from emails join entries on entries.id = emails.entry
+    where state <> 'sent' and answered is null group by 1`);
+  return {
+    waiting: rows.find(({ is_over }) => is_over === 0)?.emails ?? 0,
+    failed: rows.find(({ is_over }) => is_over === 1)?.messages ?? 0,
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, StoreError, sql } from './database.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Where the forms of a folder are kept, unless `DATABASE_URL` names another place. */
+export function storePath(folder: string): string {
+  return join(folder, 'submissions.sqlite');
+}
+
+/** Whether something was kept there before. */
+export function isStore(folder: string): boolean {
+  return process.env.DATABASE_URL !== undefined || existsSync(storePath(folder));
+}
+
+/** What keeps the submissions of a folder: opened when it is first asked, and again after it failed. */
+export function openStore(folder: string): Database {
+  const url = process.env.DATABASE_URL;
+  let opening: Promise<Database> | undefined;
+  const open = async () => {
+    const database = await (url ? openPostgres(url) : openSqlite(storePath(folder)));
+    try {
+      await migrate(database);
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  };
+  const opened = () => {
+    opening ??= open().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    kind: url ? 'postgres' : 'sqlite',
+    query: async (statement) => (await opened()).query(statement),
+    transaction: async (work) => (await opened()).transaction(work),
+    scrub: async () => (await opened()).scrub(),
+    backup: async (path) => (await opened()).backup(path),
+    faults: async () => (await opened()).faults(),
+    close: async () => (await opening)?.close(),
+  };
+}
+
+/** What strangers may fill it with, in bytes: thousands of the longest messages, and no more than a text may hold. */
+const MOST = 256 * 1024 ** 2;
+
+/** What machines have filled in is kept up to this part of it. */
+const HELD_PART = 1 / 8;
+
+/** Whether it takes no more, and no more of what machines sent. */
+export async function fullness({ query }: Database): Promise<{ isFull: boolean; isHeldFull: boolean }> {
+  const rows = await query<{ is_held: number; size: number }>(
+    sql`select case when held is null then 0 else 1 end as is_held, cast(sum(size) as integer) as size from entries group by 1`,
+  );
+  const held = rows.find(({ is_held }) => is_held === 1)?.size ?? 0;
+  const all = rows.reduce((sum, { size }) => sum + size, 0);
+  return { isFull: all >= MOST, isHeldFull: held >= MOST * HELD_PART };
+}
+
+/** Keeps for good as much as a submission may be; rejects as keeping one would. */
+export async function tryStoring(store: Database): Promise<void> {
+  const probe = String(Date.now()).padEnd(64 * 1024);
+  await store.transaction((run) =>
+    run(sql`insert into notes values ('probe', ${probe}) on conflict (name) do update set value = ${probe}`),
+  );
+  if ((await fullness(store)).isFull) throw new StoreError('full', `${MOST} bytes`);
+}

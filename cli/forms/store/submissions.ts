@@ -1,0 +1,100 @@
+// What happens to a submission that was taken, and to the address of the newsletter in it.
+import type { FunctionName } from '../../core/shared/functions.ts';
+import type { Submission } from '../receive/receive.ts';
+import { type Database, sql } from './database.ts';
+import { type Message, personOf } from './messages.ts';
+
+/** An equal submission within this time, in milliseconds, is the same one. */
+const REPEAT_WINDOW = 10 * 60_000;
+
+interface Acceptance {
+  /** The keys of the emails that a message causes. */
+  keysOf?(message: Message): readonly string[];
+  /** Called before what is new is kept; nothing is when it throws. */
+  admit?(): void;
+}
+
+/** Keeps a submission; nothing when an equal one came just before. */
+export async function accept(
+  store: Database,
+  { form, held, received, fields }: Submission,
+  { keysOf, admit }: Acceptance = {},
+): Promise<void> {
+  const id = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+  const text = JSON.stringify(fields);
+  const email = personOf(fields.email);
+  const same = await digestOf(form === 'newsletter' && !held ? [form, email] : [form, held, fields]);
+  const past = new Date(Date.parse(received) - REPEAT_WINDOW).toISOString();
+  const keys = held ? [] : (keysOf?.({ id, form, received, fields }) ?? []);
+  await store.transaction(async (run) => {
+    await run(sql`update entries set once = null where once = ${same} and received < ${past}`);
+    const isNew = await run(sql`
+      insert into entries (id, form, received, held, email, fields, size, once)
+      values (${id}, ${form}, ${received}, ${held}, ${email}, ${text}, ${new TextEncoder().encode(text).length}, ${same})
+      on conflict (once) do nothing returning id`);
+    if (isNew.length === 0) return;
+    admit?.();
+    for (const key of keys)
+      await run(sql`
+        insert into emails (key, entry, state, at, failures, due)
+        values (${key}, ${id}, 'waiting', ${received}, 0, ${received})`);
+  });
+}
+
+/** Notes that who reads an address's mail wants the newsletter. @returns whether the address is on the list */
+export function confirm(store: Database, email: string, from: string, at: string): Promise<boolean> {
+  return store.transaction(async (run) => {
+    const requests = await run(sql`
+      update entries set confirmed = coalesce(confirmed, ${at}), confirmed_from = coalesce(confirmed_from, ${from})
+      where form = 'newsletter' and held is null and email = ${email} returning id`);
+    return requests.length > 0;
+  });
+}
+
+/** Takes an address off the list: nothing of it is left there. */
+export function unsubscribe(store: Database, email: string): Promise<void> {
+  return store.transaction(async (run) => {
+    await run(sql`delete from entries where form = 'newsletter' and held is null and email = ${email}`);
+  });
+}
+
+/** Removes all that is kept about a person. @returns how many submissions were removed */
+export async function forget(store: Database, address: string): Promise<number> {
+  const removed = await store.transaction((run) =>
+    run(sql`delete from entries where email = ${personOf(address)} returning id`),
+  );
+  await store.scrub();
+  return removed.length;
+}
+
+/**
+ * Removes what came before a day, in ISO 8601, each form's; who receives the newsletter stays: who confirmed it, and whom
+ * nobody could ask. @returns how many submissions were removed
+ */
+export async function purge(store: Database, limits: ReadonlyMap<FunctionName, string>): Promise<number> {
+  const removed = await store.transaction(async (run) => {
+    let count = 0;
+    for (const [form, limit] of limits) {
+      const rows = await run(sql`
+        delete from entries where form = ${form} and received < ${limit} and (
+          held is not null or form <> 'newsletter'
+          or (confirmed is null and exists (select 1 from emails where entry = entries.id))
+        ) returning id`);
+      count += rows.length;
+    }
+    return count;
+  });
+  if (removed > 0) await store.scrub();
+  return removed;
+}
+
+/** Marks a message as answered at a moment, in ISO 8601, or as not answered. */
+export async function markAnswered(store: Database, id: string, at: string | null): Promise<void> {
+  await store.transaction((run) => run(sql`update entries set answered = ${at} where id = ${id}`));
+}
+
+async function digestOf(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
