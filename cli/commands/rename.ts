@@ -2,7 +2,6 @@ import { findAll } from '../core/consistency/engine.ts';
 import { rulesFor } from '../core/consistency/judge-content.ts';
 import type { Content, Entry } from '../core/content/content.ts';
 import { closest } from '../core/content/nearest.ts';
-import { text } from '../core/diagnostics/text-format.ts';
 import { recoverEdits } from '../core/edit/content-edit.ts';
 import { renamingOf } from '../core/edit/renaming.ts';
 import { loadContent } from '../core/load/load.ts';
@@ -34,19 +33,7 @@ export function rename(context: Context, options: RenameOptions): number {
   const { collection, from, to } = options;
   const model = buildModel(content);
   const entry = content.find(collection, from) as Entry;
-  const { replacements, stuck, edits, moved } = renamingOf(model, entry, to);
-  const [first] = stuck;
-  if (first) {
-    const message = words.rename.stuck(from);
-    const places = [{ ...first, label: '', source: '', routes: [] }];
-    note(
-      text(
-        { diagnostics: [{ severity: 'error', code: 'rename', message, advice: null, places }] },
-        context.reporting,
-      ),
-    );
-    return refuse(message);
-  }
+  const { mentions, edits, moved } = renamingOf(model, entry, to);
   const isSound = (now: Content) => countFindings(buildModel(now)) <= countFindings(model);
   if (!editContent(context, edits, isSound)) return 1;
   const [moving, ...others] = edits;
@@ -57,9 +44,9 @@ export function rename(context: Context, options: RenameOptions): number {
     heading: [moving?.newPath, ...files].join('\n'),
   });
   // The list of redirects gains a line, which is not a mention.
-  const mentioning = new Set(replacements.map(({ place }) => place.file));
+  const mentioning = new Set(mentions.map(({ place }) => place.file));
   mentioning.delete(entry.file.path);
-  note(words.rename.done(replacements.length, mentioning.size, moved.length, caller()));
+  note(words.rename.done(mentions.length, mentioning.size, moved.length, caller()));
   return 0;
 }
 

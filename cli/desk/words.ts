@@ -86,10 +86,6 @@ export const WORDS = {
       message: 'Cette fiche, ou une fiche qui la nomme, a des changements qui ne sont pas enregistrés',
       advice: 'Enregistrez-les ou abandonnez-les, puis recommencez',
     },
-    stuck: {
-      message: 'Un texte nomme cette fiche d’une façon qui ne peut pas être réécrite',
-      advice: 'Changez ce texte d’abord',
-    },
     broken: {
       message: 'Le site ne serait plus juste après cela : rien n’a été changé',
       advice: 'Corrigez d’abord ce qui est signalé',

@@ -45,9 +45,7 @@ export function renameEdit(
     others.filter((each) => each !== old),
   );
   if (wrong !== undefined) throw new RenameRefusal(wrong);
-  const { edits, stuck } = renamingOf(snapshot.model(), entry, slug);
-  const [first] = stuck;
-  if (first) throw new RenameRefusal(words.stuck(first.file));
+  const { edits } = renamingOf(snapshot.model(), entry, slug);
   const now = new Map(allEntries(loaded.content).map(({ file }) => [file.path, file.text]));
   const changing = edits.flatMap(({ path, before = '', after = '' }): TextDocumentEdit[] => {
     // What is broken has other offsets than what the model was made of.

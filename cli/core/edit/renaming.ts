@@ -1,22 +1,18 @@
+import type { Writing } from '../consistency/finding.ts';
 import type { Entry } from '../content/content.ts';
+import { groupBy } from '../content/group.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
 import { LEXICON } from '../content/settings/settings.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
-import { isMapping, listIn } from '../values/json-value.ts';
+import { isMapping, listIn, valueAt } from '../values/json-value.ts';
 import type { ContentEdit } from './content-edit.ts';
 import { setRedirect } from './edit.ts';
-
-interface Replacement {
-  readonly place: Place;
-  readonly text: string;
-}
+import { written } from './write.ts';
 
 export interface Renaming {
-  readonly replacements: readonly Replacement[];
-  /** Places that name the entry in a way that cannot be rewritten, such as a link with escapes in it. */
-  readonly stuck: readonly Place[];
+  readonly mentions: readonly Writing[];
   /** The files that change, the entry's first, which moves: the replacements made, old addresses redirected. */
   readonly edits: readonly ContentEdit[];
   /** The addresses that are redirected: none where the project has no table of redirects. */
@@ -28,31 +24,38 @@ export interface Renaming {
  * and words that are about it, acceptances. The rest of each file is untouched.
  */
 export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
-  const replacements: Replacement[] = [];
-  const stuck: Place[] = [];
+  const mentions: Writing[] = [];
+  const files = new Map(model.entries.map((each) => [each.file.path, each]));
   const change = (place: Place, from: string, to: string) => {
-    const source = place.text.slice(place.span.start, place.span.end);
-    if (source.split(from).length === 2) replacements.push({ place, text: source.replace(from, to) });
-    else stuck.push(place);
+    const whole = String(valueAt(files.get(place.file)?.value ?? null, place.pointer));
+    const { start, end } = place.range ?? { start: 0, end: whole.length };
+    const at = whole.indexOf(from, start);
+    if (at >= 0 && at < end)
+      mentions.push({ place: { ...place, range: { start: at, end: at + from.length } }, value: to });
   };
   const own = ownAddresses(model, entry);
-  for (const { kind, value, place, isThrough } of usagesOf(model, entry)) {
-    if (kind === 'links' && own.has(value.replace(/[?#].*$/, ''))) continue;
-    if (kind === 'links') change(place, ...linkChange(value, entry.slug, slug));
+  for (const { kind, value, place, isThrough, isKey } of usagesOf(model, entry)) {
+    if (isKey) mentions.push({ place, value: slug, isKey });
+    else if (kind === 'links' && own.has(value.replace(/[?#].*$/, ''))) continue;
+    else if (kind === 'links') change(place, ...linkChange(value, entry.slug, slug));
     else if (kind !== 'states' && !isThrough) change(place, entry.slug, slug);
   }
   for (const place of rowsNaming(model, entry)) change(place, entry.slug, slug);
   for (const place of computedNames(model, entry)) change(place, entry.slug, slug);
   const subject = `${entry.collection}/${slug}`;
   for (const place of acceptancesOf(model, entry)) change(place, entry.subject, subject);
-  const texts = new Map(applyReplacements(replacements));
+  const texts = new Map(
+    [...groupBy(mentions, ({ place }) => place.file)].map(([file, own]) => [
+      file,
+      written(files.get(file)?.file.text ?? '', own),
+    ]),
+  );
   const table = model.singleton(model.settings.redirects)?.file;
   const moved = table ? movedPaths(model, entry, slug) : [];
   if (table) texts.set(table.path, moved.reduce(setRedirect, texts.get(table.path) ?? table.text));
   const { path, text } = entry.file;
-  const files = new Map(model.entries.map(({ file }) => [file.path, file]));
   const others = [...texts].flatMap(([other, after]): ContentEdit[] => {
-    const before = files.get(other)?.text;
+    const before = files.get(other)?.file.text;
     return other === path || before === after ? [] : [{ path: other, before, after }];
   });
   const moving = {
@@ -61,7 +64,7 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
     after: texts.get(path) ?? text,
     newPath: `${entry.collection}/${slug}.yaml`,
   };
-  return { replacements, stuck, edits: [moving, ...others], moved };
+  return { mentions, edits: [moving, ...others], moved };
 }
 
 /** The addresses of the entry's page that end with its slug, before and after. */
@@ -142,15 +145,4 @@ export function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
       ? [placeIn(file, `/accepted/${index}/subject`)]
       : [],
   );
-}
-
-function applyReplacements(replacements: readonly Replacement[]): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  const lastFirst = [...replacements].sort((a, b) => b.place.span.start - a.place.span.start);
-  for (const { place, text } of lastFirst) {
-    const { start, end } = place.span;
-    const now = texts.get(place.file) ?? place.text;
-    texts.set(place.file, now.slice(0, start) + text + now.slice(end));
-  }
-  return texts;
 }

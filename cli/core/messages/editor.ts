@@ -33,7 +33,6 @@ const fr = {
   move: (path: string) => `Renommer ce fichier ${path}`,
   noRename: 'rien ici ne porte le nom d’une entrée',
   unsound: (path: string) => `corrigez d’abord ${path} : on ne renomme pas dans un fichier cassé`,
-  stuck: (path: string) => `${path} nomme cette entrée d’une façon qui ne peut pas être réécrite`,
   noCreation: 'cet éditeur ne sait pas renommer un fichier : lancez « sapin rename »',
   fault: (message: string) => `sapin : ${message}`,
 };
@@ -71,7 +70,6 @@ const en: EditorWords = {
   move: (path) => `Rename this file ${path}`,
   noRename: 'nothing here names an entry',
   unsound: (path) => `fix ${path} first: nothing is renamed in a broken file`,
-  stuck: (path) => `${path} names this entry in a way that cannot be rewritten`,
   noCreation: 'this editor cannot rename files: run "sapin rename"',
   fault: (message) => `sapin: ${message}`,
 };

@@ -11,6 +11,8 @@ export interface Usage {
   readonly value: string;
   readonly place: Place;
   readonly routes: readonly string[];
+  /** Whether it is the name of a field. */
+  readonly isKey?: boolean;
   /** Shown by a phrase that is written there, and not named itself. */
   readonly isThrough?: boolean;
 }
@@ -127,6 +129,7 @@ function names(model: Model, entry: Entry): Usage[] {
     kind: 'names',
     value: entry.subject,
     place: placeIn(from, pointer, { part }),
+    isKey: part === 'key',
     routes: model.routesOf(atOf(model, from, pointer)),
   }));
 }

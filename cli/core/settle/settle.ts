@@ -1,14 +1,12 @@
 import { type Judged, valuesOf } from '../consistency/engine.ts';
-import type { Writing } from '../consistency/finding.ts';
 import { acceptancesOf } from '../content/acceptance.ts';
 import { allEntries, type Content, type Entry, findEntry } from '../content/content.ts';
 import { nameOfReading, readingsOf } from '../content/entry-readings.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { groupBy } from '../content/group.ts';
 import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
 import type { ContentEdit } from '../edit/content-edit.ts';
 import { decideReading, decideValue, NO_ACCEPTANCES, withAcceptances } from '../edit/edit.ts';
-import { editValue } from '../edit/edit-value.ts';
-import { type JsonValue, valueAt } from '../values/json-value.ts';
+import { written } from '../edit/write.ts';
 import { EditRefusedError } from '../values/value-edit.ts';
 import type { Choice } from './choice.ts';
 
@@ -48,7 +46,8 @@ export function settledTexts(
       change(entry.file.path, (text) => decided(text, entry, choice));
     }
   const writings = settlements.flatMap(({ choice }) => (choice.kind === 'cure' ? choice.cure.writings : []));
-  for (const writing of lastFirst(writings)) change(writing.place.file, (text) => written(text, writing));
+  for (const [path, own] of groupBy(writings, ({ place }) => place.file))
+    change(path, (text) => written(text, own));
   const accepted = acceptedIn(settlements);
   if (accepted.length > 0 && term) {
     const path = acceptancesOf(content)?.file.path ?? `${ACCEPTANCES}.yaml`;
@@ -85,35 +84,6 @@ export function textAt(content: Content, path: string): string | undefined {
 
 function acceptedIn(settlements: readonly Settlement[]): Judged[] {
   return settlements.flatMap(({ choice, judged }) => (choice.kind === 'accept' && judged ? [judged] : []));
-}
-
-/** What is replaced in a text moves what follows it. */
-function lastFirst(writings: readonly Writing[]): Writing[] {
-  return writings.toSorted((a, b) => (b.place.range?.start ?? 0) - (a.place.range?.start ?? 0));
-}
-
-function written(text: string, writing: Writing): string {
-  const {
-    place: { pointer },
-    value,
-    isNew,
-    isKey,
-  } = writing;
-  if (isKey) return editValue(text, { op: 'rename', pointer, key: String(value) });
-  if (isNew) return editValue(text, { op: 'insert', pointer, value });
-  return editValue(text, {
-    op: 'set',
-    pointer,
-    value: writtenValue(parseYaml('', text).value ?? null, writing),
-  });
-}
-
-/** The whole value at the place of a writing, once it is written. */
-export function writtenValue(document: JsonValue, { place: { pointer, range }, value }: Writing): JsonValue {
-  if (!range) return value;
-  const whole = valueAt(document, pointer);
-  if (typeof whole !== 'string') throw new EditRefusedError(`${pointer} is no text`);
-  return `${whole.slice(0, range.start)}${value}${whole.slice(range.end)}`;
 }
 
 function acceptanceOf({ rule, finding, lapsed }: Judged) {

@@ -46,8 +46,7 @@ export function renameEntry(desk: Desk, subject: string, name: string): string {
   const entry = desk.entry(subject);
   if (entry.collection === undefined) throw new Refused(WORDS.refusals.single);
   const slug = newSlug(desk, entry.collection, name);
-  const { stuck, edits } = renamingOf(desk.snapshot.model(), entry, slug);
-  if (stuck.length > 0) throw new Refused(WORDS.refusals.stuck, placesOf(desk, stuck));
+  const { edits } = renamingOf(desk.snapshot.model(), entry, slug);
   const target = `${entry.collection}/${slug}`;
   writeSoundly(desk, WORDS.renamed(titleOf(desk.snapshot.loaded.content, entry)), target, edits);
   desk.tell({ type: 'changed', subjects: [subject, target] });

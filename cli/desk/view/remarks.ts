@@ -1,9 +1,9 @@
 import { allEntries, type Content, type Entry, findEntry } from '../../core/content/content.ts';
 import { groupBy } from '../../core/content/group.ts';
 import type { Problem } from '../../core/diagnostics/problem.ts';
+import { writtenValue } from '../../core/edit/write.ts';
 import { releaseProblemsOf } from '../../core/load/run-checks.ts';
 import { curesOfProblem } from '../../core/settle/problem-cures.ts';
-import { writtenValue } from '../../core/settle/settle.ts';
 import { type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { EntryState, Remark } from '../contract.ts';

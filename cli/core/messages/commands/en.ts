@@ -123,8 +123,6 @@ export const en: CommandWords = {
     wrongCall: 'give the collection and the slug; at a terminal, without either, the command asks',
   },
   rename: {
-    stuck: (slug) =>
-      `this place names ${slug} in a way that cannot be rewritten: fix it first, nothing has changed`,
     done: (places, files, redirects, call) =>
       `${plural(places, 'mention')} rewritten${files > 0 ? ` in ${plural(files, 'other file')}` : ''}, ${redirects === 0 ? 'no address to redirect' : `${plural(redirects, 'address', 'addresses')} redirected`}; run "${call} generate"`,
   },

@@ -166,8 +166,6 @@ export const fr = {
     wrongCall: 'donnez la collection et l’identifiant ; sans rien, à un terminal, la commande les demande',
   },
   rename: {
-    stuck: (slug: string) =>
-      `cet endroit nomme ${slug} d’une façon qui ne se récrit pas : corrigez-le d’abord, rien n’a changé`,
     done: (places: number, files: number, redirects: number, call: string) =>
       `${places === 0 ? 'aucune mention à changer' : counted(places, 'mention', 'changée')}${files > 0 ? ` dans ${plural(files, 'autre fichier', 'autres fichiers')}` : ''}, ${redirects === 0 ? 'aucune adresse à rediriger' : counted(redirects, 'adresse', 'redirigée')} ; lancez « ${call} generate »`,
   },
