@@ -1,7 +1,6 @@
 import { Component, type ReactNode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { inForm } from '#generated/phrase-forms.ts';
-import { ui } from '#generated/ui.ts';
 import styles from './App.module.css';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
@@ -15,7 +14,7 @@ import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './shell
 import { usePrefetchInView } from './shell/prefetch.ts';
 import { useScroll } from './shell/scroll.ts';
 import { SeasonTexts, useSeason } from './shell/season.ts';
-import { site } from './shell/shell.static.ts';
+import { site, ui } from './shell/shell.static.ts';
 
 export function App() {
   const path = pagePath(useLocation().pathname);

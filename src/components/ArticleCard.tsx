@@ -1,7 +1,7 @@
 import { paths } from '#generated/routes.ts';
 import { frenchDate } from '#generated/shared/date.ts';
 import type { Article } from '#generated/types.ts';
-import { ui } from '#generated/ui.ts';
+import { ui } from '../shell/shell.static.ts';
 import { fill } from '../text/fill.ts';
 import styles from './ArticleCard.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import { ui } from '#generated/ui.ts';
+import { ui } from '../shell/shell.static.ts';
 import styles from './BackLink.module.css';
 
 interface BackLinkProps {

@@ -1,11 +1,10 @@
 import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { phoneHref } from '#generated/shared/phone.ts';
-import { ui } from '#generated/ui.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import { useHolding } from '../shell/period.ts';
 import { SeasonTexts } from '../shell/season.ts';
-import { closedDays, navigation, site } from '../shell/shell.static.ts';
+import { closedDays, navigation, site, ui } from '../shell/shell.static.ts';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,4 +1,4 @@
-import { ui } from '#generated/ui.ts';
+import { ui } from '../shell/shell.static.ts';
 import { Icon } from './Icon.tsx';
 import styles from './LoadFailurePanel.module.css';
 

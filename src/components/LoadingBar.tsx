@@ -1,4 +1,4 @@
-import { ui } from '#generated/ui.ts';
+import { ui } from '../shell/shell.static.ts';
 import styles from './LoadingBar.module.css';
 
 /** A thin line at the top of the window while the next page loads. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useEffect, useState } from 'react';
 import type { Navigation } from '#generated/types.ts';
-import { ui } from '#generated/ui.ts';
+import { ui } from '../shell/shell.static.ts';
 import { fill } from '../text/fill.ts';
 import { Icon } from './Icon.tsx';
 import styles from './MainMenu.module.css';

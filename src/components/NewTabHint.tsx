@@ -1,4 +1,4 @@
-import { ui } from '#generated/ui.ts';
+import { ui } from '../shell/shell.static.ts';
 import { Icon } from './Icon.tsx';
 
 /** Marks a link that opens a new tab: an arrow, and hidden text for screen readers. */

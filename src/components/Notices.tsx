@@ -1,5 +1,5 @@
-import { ui } from '#generated/ui.ts';
 import { notices } from '../shell/notices.static.ts';
+import { ui } from '../shell/shell.static.ts';
 import { trustedHtml } from '../text/trusted-html.ts';
 import styles from './Notices.module.css';
 

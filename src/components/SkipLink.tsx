@@ -1,4 +1,4 @@
-import { ui } from '#generated/ui.ts';
+import { ui } from '../shell/shell.static.ts';
 import styles from './SkipLink.module.css';
 
 /** The first link of every page skips the header. */

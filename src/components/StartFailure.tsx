@@ -1,7 +1,6 @@
 import { phoneHref } from '#generated/shared/phone.ts';
-import { ui } from '#generated/ui.ts';
 import { useIsHydrated } from '../shell/hydrated.ts';
-import { site } from '../shell/shell.static.ts';
+import { site, ui } from '../shell/shell.static.ts';
 import styles from './StartFailure.module.css';
 
 /** Shown by the start script (`cli/site/build/documents.ts`) where the application cannot start; gone once it has. */

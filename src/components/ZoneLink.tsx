@@ -1,5 +1,5 @@
 import { paths } from '#generated/routes.ts';
-import { ui } from '#generated/ui.ts';
+import { ui } from '../shell/shell.static.ts';
 import { PillLink } from './PillLink.tsx';
 import styles from './ZoneLink.module.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { ui } from '#generated/ui.ts';
 import styles from './Field.module.css';
+import { optional, required } from './words.static.ts';
 
 /** Associates a control with its label, help and error. */
 interface ControlProps {
@@ -28,7 +28,7 @@ function Field({ name, label, help, error, isRequired = false, children }: Field
     <div className={styles.field}>
       <label htmlFor={control.id}>
         {`${label} `}
-        <small>{`(${isRequired ? ui.required : ui.optional})`}</small>
+        <small>{`(${isRequired ? required : optional})`}</small>
       </label>
       {children(control)}
       {messages}
@@ -107,7 +107,7 @@ export function CheckField({ name, label, help, error, isRequired, ...input }: C
       <input {...control} type="checkbox" {...input} />
       <label htmlFor={control.id}>
         {label}
-        {isRequired && <small>{`(${ui.required})`}</small>}
+        {isRequired && <small>{`(${required})`}</small>}
       </label>
       {messages}
     </div>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { phoneHref } from '#generated/shared/phone.ts';
-import { ui } from '#generated/ui.ts';
-import { site } from '../shell/shell.static.ts';
+import { site, ui } from '../shell/shell.static.ts';
 import styles from './FormShell.module.css';
 import { Trap } from './Trap.tsx';
 

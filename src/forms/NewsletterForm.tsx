@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { newsletterSubscription as form } from '#generated/forms/newsletter-subscription.ts';
-import { ui } from '#generated/ui.ts';
+import { ui } from '../shell/shell.static.ts';
 import { useDraft } from './drafts.ts';
 import { FormMessage } from './FormMessage.tsx';
 import styles from './NewsletterForm.module.css';

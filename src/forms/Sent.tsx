@@ -1,7 +1,7 @@
 import { type FormField, filledRows } from '#generated/shared/form-rows.ts';
-import { ui } from '#generated/ui.ts';
 import { Terms } from '../components/Terms.tsx';
 import styles from './FormMessage.module.css';
+import { sent as title } from './words.static.ts';
 
 interface SentProps {
   readonly fields: Readonly<Record<string, FormField | string>>;
@@ -16,8 +16,8 @@ export function Sent({ fields, sent }: SentProps) {
     value: value === true ? '✓' : String(value),
   }));
   return (
-    <section className={styles.sent} aria-label={ui.sent}>
-      <h3>{ui.sent}</h3>
+    <section className={styles.sent} aria-label={title}>
+      <h3>{title}</h3>
       <Terms items={rows} />
     </section>
   );

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ui } from '#generated/ui.ts';
 import { fill } from '../text/fill.ts';
 import { type Control, controlsOf } from './controls.ts';
+import { fieldErrors } from './words.static.ts';
 
 /** What is wrong with a field. */
 export interface Fault {
@@ -51,13 +51,13 @@ export function useFieldErrors(missing: Readonly<Record<string, string>> = {}) {
   const errors: Readonly<Record<string, string>> = Object.fromEntries(
     faults.map(({ name, message }) => [name, message]),
   );
-  const several = faults.length > 1 ? fill(ui.fieldErrors.several, { count: faults.length }) : undefined;
+  const several = faults.length > 1 ? fill(fieldErrors.several, { count: faults.length }) : undefined;
   return { errors, faults, several, check, recheck };
 }
 
 function wordsFor(control: Control): string {
   const { valueMissing, typeMismatch, patternMismatch, rangeUnderflow, stepMismatch } = control.validity;
-  const { missing, unchosen, email, phone, belowZero, number } = ui.fieldErrors;
+  const { missing, unchosen, email, phone, belowZero, number } = fieldErrors;
   if (valueMissing) return control instanceof HTMLSelectElement ? unchosen : missing;
   if (typeMismatch) return email;
   if (patternMismatch) return phone;

@@ -116,7 +116,8 @@ async function withCode(answer: Answer): Promise<LoadedPage> {
 
 function routeOf(path: string): { route: PageRoute; key: string | undefined } {
   for (const route of routes) {
-    const match = new RegExp(route.pattern, 'i').exec(path);
+    const pattern = route.path.replace(/:\w+/, '([^/]+)').replace('*', '.*');
+    const match = new RegExp(`^${pattern}$`, 'i').exec(path);
     if (match) return { route, key: match[1] && decoded(match[1]) };
   }
   throw new Error(`no route for ${path}`);

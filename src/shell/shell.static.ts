@@ -6,6 +6,7 @@ import { yearInSeason } from '#generated/shared/season.ts';
 import { site as wholeSite } from '#generated/site.ts';
 import { findTown } from '#generated/towns.ts';
 import type { SeasonsSeasonTexts } from '#generated/types.ts';
+import { ui as allWords } from '#generated/ui.ts';
 import { buildMoment } from '../data/build-moment.ts';
 import { folderOf } from '../data/page-folder.ts';
 import { stillToHold } from '../data/periods.ts';
@@ -30,8 +31,6 @@ export const navigation = {
 /** Where each page is, where its code is, and what stands in for a key that no entry has. */
 export interface PageRoute {
   readonly path: string;
-  /** Of the addresses that it answers, for a regular expression; its group is the key of an entry. */
-  readonly pattern: string;
   readonly folder: string;
   /** The page of another entry, or another page. */
   readonly standIn?: string;
@@ -45,12 +44,15 @@ export const routes: readonly PageRoute[] = routeTable.map((route) => {
     : routeTable.find(({ page }) => page === fallback?.page)?.path;
   return {
     path,
-    pattern: path === '*' ? '' : `^${path.replace(/:\w+/, '([^/]+)')}$`,
     folder: folderOf(route),
     ...(standIn && { standIn }),
     ...(fallback?.default && { hasDefault: true }),
   };
 });
+
+/** What every page may say; `src/forms/words.static.ts` has the rest. */
+const { fieldErrors, required, optional, sent, ...words } = allWords;
+export const ui = words;
 
 /** The shop as visitors know it on every page. */
 const { tagline, opening, closed = [], map, legal, imageHosts, ...shown } = wholeSite;

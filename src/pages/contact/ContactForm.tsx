@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { phoneHref } from '#generated/shared/phone.ts';
 import type { ContactForm as FormWords } from '#generated/types.ts';
-import { ui } from '#generated/ui.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { useDraft } from '../../forms/drafts.ts';
 import { FaultList } from '../../forms/FaultList.tsx';
@@ -11,7 +10,7 @@ import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
 import { Sent } from '../../forms/Sent.tsx';
 import { useSubmission } from '../../forms/submissions.ts';
-import { site } from '../../shell/shell.static.ts';
+import { site, ui } from '../../shell/shell.static.ts';
 
 export function ContactForm({ form }: { readonly form: FormWords }) {
   const element = useRef<HTMLFormElement>(null);

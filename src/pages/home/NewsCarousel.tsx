@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Link as LinkText, Picture as NamedPicture } from '#generated/types.ts';
-import { ui } from '#generated/ui.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { ui } from '../../shell/shell.static.ts';
 import styles from './NewsCarousel.module.css';
 
 export interface NewsItem {

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { phoneHref } from '#generated/shared/phone.ts';
 import type { QuoteForm as FormWords, QuoteSubmission } from '#generated/types.ts';
-import { ui } from '#generated/ui.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { controlsOf } from '../../forms/controls.ts';
 import { storedDraft, useDraft } from '../../forms/drafts.ts';
@@ -12,7 +11,8 @@ import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
 import { Sent } from '../../forms/Sent.tsx';
 import { useSubmission } from '../../forms/submissions.ts';
-import { site } from '../../shell/shell.static.ts';
+import { fieldErrors } from '../../forms/words.static.ts';
+import { site, ui } from '../../shell/shell.static.ts';
 import styles from './QuoteForm.module.css';
 import { namesThePast, quoteRequest, quoteText } from './quote-request.ts';
 
@@ -51,7 +51,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     forgetWordsInNumbers(target);
     requireTrees(target);
     const dates = target.querySelector<HTMLInputElement>('[name=datesSouhaites]');
-    if (dates && namesThePast(dates.value, new Date())) dates.setCustomValidity(ui.fieldErrors.past);
+    if (dates && namesThePast(dates.value, new Date())) dates.setCustomValidity(fieldErrors.past);
     if (!check(target)) return;
     const request = quoteRequest(new FormData(target), {
       typeSapin,

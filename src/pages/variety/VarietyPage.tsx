@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#generated/routes.ts';
 import { phoneHref } from '#generated/shared/phone.ts';
 import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '#generated/types.ts';
-import { ui } from '#generated/ui.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Badges } from '../../components/Badges.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -18,7 +17,7 @@ import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.t
 import { Terms } from '../../components/Terms.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { useIsHydrated } from '../../shell/hydrated.ts';
-import { site } from '../../shell/shell.static.ts';
+import { site, ui } from '../../shell/shell.static.ts';
 import { type Stocked, type StockState, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeights, formatPrice } from '../../text/format.ts';
