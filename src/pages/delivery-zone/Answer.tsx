@@ -121,14 +121,16 @@ function Elsewhere({ title, text, words, children }: ElsewhereProps) {
   );
 }
 
-interface MeantProps {
+interface MatchesProps extends Pick<AnswerProps, 'query' | 'radius' | 'words'> {
   readonly matches: readonly Match<Place>[];
-  readonly words: Words['search'];
-  readonly onAsk: (name: string) => void;
 }
 
 /** Names spelled like the one that was asked for: only ever a question, never an answer about another commune. */
-function Meant({ matches, words, onAsk }: MeantProps) {
+function Meant({
+  matches,
+  words,
+  onAsk,
+}: Pick<MatchesProps, 'matches' | 'words'> & Required<Pick<AnswerProps, 'onAsk'>>) {
   return (
     <p className="cluster">
       {words.meant}
@@ -141,14 +143,7 @@ function Meant({ matches, words, onAsk }: MeantProps) {
   );
 }
 
-interface SeveralProps {
-  readonly matches: readonly Match<Place>[];
-  readonly query: string;
-  readonly radius: number;
-  readonly words: Words['search'];
-}
-
-function Several({ matches, query, radius, words }: SeveralProps) {
+function Several({ matches, query, radius, words }: MatchesProps) {
   return (
     <div className={styles.card}>
       <p>{fill(words.several, { query })}</p>
