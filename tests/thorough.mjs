@@ -7,6 +7,7 @@ import { contentSteps } from './thorough/content.mjs';
 import { engineSteps } from './thorough/engines.mjs';
 import { folderSteps } from './thorough/folders.mjs';
 import { nodeSteps } from './thorough/nodes.mjs';
+import { postgresSteps } from './thorough/postgres.mjs';
 import { unitSteps } from './thorough/unit.mjs';
 
 /** By the name of their file in `tests/thorough/`. @type {Readonly<Record<string, () => readonly import('./steps.mjs').Step[]>>} */
@@ -17,6 +18,7 @@ const files = {
   content: contentSteps,
   folders: folderSteps,
   nodes: nodeSteps,
+  postgres: postgresSteps,
   benchmarks: benchmarkSteps,
 };
 

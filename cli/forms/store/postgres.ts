@@ -3,10 +3,17 @@ import { type Database, type Run, type Statement, StoreError } from './database.
 /** In seconds. */
 const PATIENCE = 5;
 
-/** A database that several servers share. @param url `postgres://user:password@host/name` */
-export async function openPostgres(url: string): Promise<Database> {
+/**
+ * A database that several servers share.
+ * @param address `postgres://user:password@host/name`; the folder of a socket is `postgres://user@localhost/name?host=/run/postgresql`
+ */
+export async function openPostgres(address: string): Promise<Database> {
   const { default: postgres } = await import('postgres');
-  const client = postgres(url, {
+  const url = new URL(address);
+  const socket = url.searchParams.get('host');
+  url.searchParams.delete('host');
+  const client = postgres(url.href, {
+    ...(socket && { host: socket }),
     max: 8,
     connect_timeout: PATIENCE,
     connection: { statement_timeout: PATIENCE * 1000 },

@@ -12,12 +12,11 @@ export function storePath(folder: string): string {
 
 /** Whether something was kept there before. */
 export function isStore(folder: string): boolean {
-  return process.env.DATABASE_URL !== undefined || existsSync(storePath(folder));
+  return Boolean(process.env.DATABASE_URL) || existsSync(storePath(folder));
 }
 
 /** What keeps the submissions of a folder: opened when it is first asked, and again after it failed. */
-export function openStore(folder: string): Database {
-  const url = process.env.DATABASE_URL;
+export function openStore(folder: string, url = process.env.DATABASE_URL): Database {
   let opening: Promise<Database> | undefined;
   const open = async () => {
     const database = await (url ? openPostgres(url) : openSqlite(storePath(folder)));

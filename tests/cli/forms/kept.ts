@@ -8,10 +8,11 @@ import { accept } from '../../../cli/forms/store/submissions.ts';
 import { shop } from '../../shop.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { runCli } from '../run-cli.ts';
+import { databaseOf } from './database.ts';
 
 /** A place for submissions, and what is kept there. */
 export function newStore(folder = temporaryFolder()): { folder: string; store: Database } {
-  const store = openStore(folder);
+  const store = openStore(folder, databaseOf(folder).DATABASE_URL);
   onTestFinished(() => store.close());
   return { folder, store };
 }
@@ -63,8 +64,18 @@ export const message = (name: string, days = 1) => ({
 export const SCHEMAS = path.resolve('schemas');
 
 export const runInbox = (folder: string, ...args: readonly string[]) =>
-  runCli([
-    'inbox',
-    ...args,
-    ...['--submissions', folder, '--content', shop.content, '--schemas', SCHEMAS, '--lang', 'en'],
-  ]);
+  runCli(
+    [
+      'inbox',
+      '--content',
+      shop.content,
+      ...args,
+      '--submissions',
+      folder,
+      '--schemas',
+      SCHEMAS,
+      '--lang',
+      'en',
+    ],
+    { env: databaseOf(folder) },
+  );

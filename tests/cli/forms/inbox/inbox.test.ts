@@ -10,7 +10,6 @@ import { confirm, unsubscribe } from '../../../../cli/forms/store/submissions.ts
 import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { copyShop } from '../../commands/shop-copy.ts';
-import { runCli } from '../../run-cli.ts';
 import { ago, fieldsIn, idOf, keep, message, newStore, runInbox, SCHEMAS } from '../kept.ts';
 
 /** Everything that the files of a folder hold. */
@@ -200,21 +199,14 @@ describe('what leaves', () => {
     await keep(store, 'contact-form', message('Anne', 40));
     const copy = copyShop();
     copy.edit('facts/retention-messages.yaml', '8 mois', '1 mois');
-    expect((await copy.run('inbox', '--purge', '--submissions', folder)).status).toBe(0);
+    expect((await runInbox(folder, '--purge', '--content', copy.contentDir)).status).toBe(0);
     expect(await readMessages(store)).toEqual([]);
   });
 
   test('without facts nothing leaves, and it says so', async () => {
     const { folder, store } = newStore();
     await keep(store, 'contact-form', message('Anne', 4000));
-    const { status, stderr } = await runCli([
-      'inbox',
-      '--purge',
-      '--submissions',
-      folder,
-      '--content',
-      folder,
-    ]);
+    const { status, stderr } = await runInbox(folder, '--purge', '--content', temporaryFolder());
     expect([status, stderr]).toEqual([1, expect.stringContaining('facts/retention-messages')]);
     expect(await readMessages(store)).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { runCli } from '../../run-cli.ts';
 import { isThorough } from '../../thorough.ts';
+import { databaseOf } from '../database.ts';
 import { type StartedServer, startServer } from '../serve/start-server.ts';
 import { type MailServer, mailServer } from './smtp.ts';
 
@@ -47,7 +48,7 @@ const press = (server: StartedServer, link: string, body = '') =>
 async function exported(folder: string): Promise<string[][]> {
   const args = ['--submissions', folder, '--content', shop.content, '--schemas', path.resolve('schemas')];
   const { stdout } = await runCli(['inbox', 'newsletter', '--csv', '--lang', 'en', ...args], {
-    env: { FORMS_SECRET: SECRET },
+    env: { FORMS_SECRET: SECRET, ...databaseOf(folder) },
   });
   const rows = stdout.trim().split('\r\n').slice(1);
   return rows.map((row) => row.slice(1, -1).split('","'));

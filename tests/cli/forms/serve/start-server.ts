@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { CLI } from '../../run-cli.ts';
+import { databaseOf } from '../database.ts';
 import { SECRET } from './requests.ts';
 
 export interface StartedServer {
@@ -29,8 +30,10 @@ export async function startServer(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedServer> {
+  const at = args.indexOf('--submissions');
+  const database = at < 0 ? {} : databaseOf(args[at + 1] ?? '');
   const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--dist', small, ...args], {
-    env: { ...process.env, VITE_FUNCTIONS_KEY: '', FORMS_SECRET: SECRET, ...env },
+    env: { ...process.env, VITE_FUNCTIONS_KEY: '', FORMS_SECRET: SECRET, ...database, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Database, sql } from '../../../../cli/forms/store/database.ts';
-import { openStore, storePath } from '../../../../cli/forms/store/store.ts';
+import { openStore } from '../../../../cli/forms/store/store.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { spawnCli } from '../../run-cli.ts';
+import { databaseOf } from '../database.ts';
 import { fieldsIn, newStore } from '../kept.ts';
 import { MESSAGE, OPENED, QUOTE } from './requests.ts';
 import { type StartedServer, startServer } from './start-server.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     VITE_FUNCTIONS_KEY: 'public-key',
   });
   address = server.address;
-  store = openStore(submissions);
+  store = openStore(submissions, databaseOf(submissions).DATABASE_URL);
 });
 
 afterAll(async () => {
@@ -79,6 +80,21 @@ describe('forms', () => {
     expect(readFileSync(path.join(folder, 'secret'), 'utf8')).not.toBe('');
   });
 
+  test('what comes to two servers at once is kept once, whichever answers', async () => {
+    const { folder, store } = newStore();
+    const servers = await Promise.all([
+      startServer(['--submissions', folder]),
+      startServer(['--submissions', folder]),
+    ]);
+    onTestFinished(() => Promise.all(servers.map(({ kill }) => kill())).then(() => undefined));
+    const messages = Array.from({ length: 12 }, (_, n) => ({ ...MESSAGE, name: `n° ${n}` }));
+    const sent = messages.flatMap((message) => servers.map((own) => post('contact-form', message, {}, own)));
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(200);
+    expect((await fieldsIn(store)).map(({ name }) => name).toSorted()).toEqual(
+      messages.map(({ name }) => name).toSorted(),
+    );
+  });
+
   test('without a key of its own it asks for none', async () => {
     const own = await startServer(['--submissions', path.join(root, 'open')]);
     onTestFinished(() => own.kill());
@@ -122,38 +138,6 @@ describe('forms', () => {
       expect(response.headers.get('content-type')).toBe('application/json');
       expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
     }
-  });
-
-  test('while the file is not in its place the forms refuse, and whoever watches is told', async () => {
-    const folder = path.join(root, 'moved');
-    const own = await startServer(['--dist', path.join(root, 'dist'), '--submissions', folder]);
-    onTestFinished(() => own.kill());
-    const health = async () => {
-      const answer = await fetch(`${own.address}/healthz`);
-      expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
-      return [answer.status, await answer.json()];
-    };
-    expect(await health()).toEqual([200, { ok: true, forms: true, mail: true }]);
-    renameSync(storePath(folder), path.join(folder, 'elsewhere'));
-    const response = await post('newsletter', SUBSCRIPTION, {}, own);
-    expect([response.status, await response.json()]).toEqual([503, { error: 'not kept' }]);
-    await expect.poll(health, { timeout: 8000 }).toEqual([503, { ok: false, forms: false, mail: true }]);
-    renameSync(path.join(folder, 'elsewhere'), storePath(folder));
-    expect((await post('newsletter', SUBSCRIPTION, {}, own)).status).toBe(200);
-  });
-
-  test('while another program writes for long the forms refuse, and pages are served', async () => {
-    const { folder, store } = newStore();
-    const own = await startServer(['--submissions', folder]);
-    onTestFinished(() => own.kill());
-    let refused: Promise<Response> | undefined;
-    await store.transaction(async () => {
-      refused = post('newsletter', SUBSCRIPTION, {}, own);
-      const page = await fetch(own.address);
-      expect(page.status).toBe(404);
-      expect((await refused).status).toBe(503);
-    });
-    expect((await post('newsletter', SUBSCRIPTION, {}, own)).status).toBe(200);
   });
 
   test('what strangers have filled takes no more, until there is room', async () => {
