@@ -123,8 +123,8 @@ const walls = [
     rule: 'history and publication ask Git by cli/core/git/ alone',
   },
   {
-    around: /^cli\/forms\/receive\//,
-    only: /^cli\/(?:forms\/receive|core\/shared)\/|^schemas\/submissions\.json$|^npm:(?:ajv|hono)(?:\/|$)/,
+    around: /^cli\/forms\/(?:receive|hosted)\//,
+    only: /^cli\/(?:forms\/(?:receive|hosted)|core\/shared)\/|^schemas\/submissions\.json$|^npm:(?:ajv|hono)(?:\/|$)/,
     rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
   },
   {

@@ -1,18 +1,12 @@
 // What the forms send, to whom, and what a visitor sees meanwhile. When it fails: form-faults.e2e.ts.
-import { cpSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { fieldsIn, newStore } from '../cli/forms/kept.ts';
 import { isThorough } from '../cli/thorough.ts';
-import { shop, shopFolder } from '../shop.mjs';
-import { lastingFolder } from '../temporary-folder.ts';
 import { contact, newsletter, untyped, using } from './forms.ts';
 import { type Call, type RecordingServer, recordingServer } from './recording-server.ts';
-import { serve } from './server.ts';
-import { eventually, plain, takenOver, visitors } from './visit.ts';
+import { eventually, plain, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -102,49 +96,4 @@ test('sapin serve keeps what both forms send', async () => {
   const { store } = newStore(inject('submissions'));
   expect((await fieldsIn(store, 'newsletter')).at(-1)).toMatchObject(newsletter.fields);
   expect((await fieldsIn(store)).at(-1)).toMatchObject(sentMessage);
-});
-
-describe('a build with the address and the public key of the hosted functions', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-  let functions: RecordingServer;
-  let site: { address: string; stop: () => Promise<void> };
-  const dist = lastingFolder();
-
-  beforeAll(async () => {
-    functions = await recordingServer(inject('baseUrl'));
-    vi.stubEnv('NODE_ENV', 'production');
-    vi.stubEnv('SAPIN_SHOP', shopFolder);
-    vi.stubEnv('VITE_FUNCTIONS_URL', functions.address);
-    vi.stubEnv('VITE_FUNCTIONS_KEY', 'cle-publique-anonyme');
-    // The client alone: its shell fetches the data of the page, which the build proper has written.
-    await build({
-      root,
-      logLevel: 'error',
-      environments: { client: { build: { outDir: dist, emptyOutDir: true } } },
-    });
-    vi.unstubAllEnvs();
-    cpSync(path.join(shop.dist, 'data'), path.join(dist, 'data'), { recursive: true });
-    cpSync(path.join(dist, 'index.html'), path.join(dist, '404.html'));
-    site = await serve(root, ['--dist', dist]);
-  });
-  afterAll(async () => {
-    functions.close();
-    await site?.stop();
-  });
-
-  test.runIf(isThorough)('posts both forms there, and bears the key', async () => {
-    const page = await visit('/', { at: site.address, stay: true, expected: /404/ });
-    await page.goto(contact.path);
-    await takenOver(page);
-    for (const form of [newsletter, contact]) {
-      const { fill, button, announcement } = using(form, page);
-      await fill();
-      await button.click();
-      await eventually(() => announcement('status')).toBe(form.success);
-    }
-    expect(functions.calls.map((call) => [call.path, call.authorization])).toEqual([
-      ['/functions/v1/newsletter', 'Bearer cle-publique-anonyme'],
-      ['/functions/v1/contact-form', 'Bearer cle-publique-anonyme'],
-    ]);
-  });
 });

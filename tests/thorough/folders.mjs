@@ -20,6 +20,7 @@ const CALLS = {
   'generate:check': {},
   consistency: { statuses: [0, 1] },
   build: {},
+  functions: {},
   start: { serves: true, args: '--port 0' },
   dev: { serves: true },
   'preview:diff': { args: 'HEAD' },

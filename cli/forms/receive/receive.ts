@@ -1,8 +1,7 @@
 // What happens to a submission, whatever runs it: from a request to an answer and what is to be stored.
-import { Ajv, type ValidateFunction } from 'ajv';
-import schema from '../../../schemas/submissions.json' with { type: 'json' };
-import { FUNCTIONS, FUNCTIONS_PATH, type FunctionName } from '../../core/shared/functions.ts';
+import { FUNCTIONS, type FunctionName } from '../../core/shared/functions.ts';
 import { openingFault, sealOpening } from './opening.ts';
+import { validatorOf } from './validators.ts';
 
 export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
 
@@ -44,19 +43,20 @@ interface Proof {
 /** Answers a call of a form function, whose body the host has limited, and says what is to be stored: the same for every host. */
 export async function receive(request: Request, environment: Environment): Promise<Outcome> {
   const { secret, now } = environment;
-  const name = new URL(request.url).pathname.slice(FUNCTIONS_PATH.length);
+  // Some hosts leave out what comes before the name.
+  const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
   if (name === 'opening') {
     if (!['GET', 'HEAD'].includes(request.method))
       return refusal('method not allowed', 405, { Allow: 'GET, HEAD' });
     return { answer: json({ opened: await sealOpening(secret, now) }) };
   }
   if (request.method !== 'POST') return refusal('method not allowed', 405, { Allow: 'POST' });
-  const accepts = validators().get(name as FunctionName);
-  if (!accepts) return refusal('no such function', 404);
+  if (!Object.hasOwn(FUNCTIONS, name)) return refusal('no such function', 404);
   const bearer = /^Bearer *(.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (environment.key !== '' && bearer !== environment.key) return refusal('not authorized', 401);
   const fields = trimmed(parsed(await request.text()));
   const { opened, website } = (fields ?? {}) as Proof;
+  const accepts = validatorOf(FUNCTIONS[name as FunctionName]);
   if (!accepts(fields)) return refusal('invalid submission', 400);
 
   const submission = { form: name as FunctionName, received: new Date(now).toISOString(), fields };
@@ -77,24 +77,6 @@ export function json(body: object, status = 200, headers: Readonly<Record<string
 
 function refusal(error: string, status: number, headers?: Readonly<Record<string, string>>): Outcome {
   return { answer: json({ error }, status, headers) };
-}
-
-type Accepts = ValidateFunction<Record<string, unknown>>;
-
-let compiled: ReadonlyMap<FunctionName, Accepts> | undefined;
-
-/** Each drops unknown fields. */
-function validators(): ReadonlyMap<FunctionName, Accepts> {
-  if (compiled) return compiled;
-  const ajv = new Ajv({ removeAdditional: true });
-  ajv.addSchema(schema, 'functions');
-  const entries = FUNCTION_NAMES.map((name) => {
-    const accepts = ajv.getSchema<Record<string, unknown>>(`functions#/definitions/${FUNCTIONS[name]}`);
-    if (!accepts) throw new Error(`schemas/submissions.json has no ${FUNCTIONS[name]}`);
-    return [name, accepts] as const;
-  });
-  compiled = new Map(entries);
-  return compiled;
 }
 
 function parsed(text: string): unknown {

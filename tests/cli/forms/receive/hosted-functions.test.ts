@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hostedFunctions } from '../../../../cli/forms/hosted/functions.ts';
 import { sealOpening } from '../../../../cli/forms/receive/opening.ts';
 import type { Submission } from '../../../../cli/forms/receive/receive.ts';
 
@@ -20,12 +21,12 @@ let handle: (request: Request) => Response | Promise<Response>;
 
 beforeAll(async () => {
   await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening));
-  vi.stubEnv('SITE_ORIGIN', SITE);
-  vi.stubEnv('VITE_FUNCTIONS_KEY', 'public-key');
-  vi.stubEnv('FORMS_SECRET', SECRET);
-  vi.stubEnv('STORE_URL', `http://127.0.0.1:${(store.address() as AddressInfo).port}`);
-  handle = (await import('../../../../docs/examples/hosted-functions.ts')).default.fetch;
-  vi.unstubAllEnvs();
+  handle = hostedFunctions({
+    SITE_ORIGIN: SITE,
+    VITE_FUNCTIONS_KEY: 'public-key',
+    FORMS_SECRET: SECRET,
+    STORE_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+  });
 });
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
@@ -64,6 +65,10 @@ test('a submission is stored, then answered, and the site may read the answer', 
   expect(stored).toEqual([
     { form: 'newsletter', received: expect.stringMatching(/^\d{4}-/), fields: { email } },
   ]);
+});
+
+test('without its settings it does not start, and says which are missing', () => {
+  expect(() => hostedFunctions({ SITE_ORIGIN: SITE, FORMS_SECRET: ' ' })).toThrow('FORMS_SECRET, STORE_URL');
 });
 
 test('the site may ask whether it may call', async () => {

@@ -1,0 +1,191 @@
+// The bundles of `npm run functions` in the runtimes of such hosts, filled in from a site that was built for them.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sealOpening } from '../../../cli/forms/receive/opening.ts';
+import { shop, shopFolder } from '../../shop.mjs';
+import { lastingFolder } from '../../temporary-folder.ts';
+import { contact, newsletter, quote, typed, using } from '../forms.ts';
+import { serve } from '../server.ts';
+import { eventually, takenOver, visitors } from '../visit.ts';
+
+const visit = visitors();
+const root = path.resolve(import.meta.dirname, '../../..');
+/** They are too large for everybody's node_modules; kept between two runs. */
+const runtimes = path.join(root, 'node_modules/.cache/hosted-runtimes');
+const PACKAGES = ['deno@2.9.6', 'workerd@1.20261117.1'];
+const SECRET = 'a secret of the tests';
+const KEY = 'cle-publique-anonyme';
+const PATIENCE = 300_000;
+
+let isInstalled = false;
+const dist = lastingFolder();
+const stored: Record<string, unknown>[] = [];
+let isStoring = true;
+const store = createServer(async (request, response) => {
+  const entry = JSON.parse(await text(request));
+  if (isStoring) stored.push(entry);
+  response.writeHead(isStoring ? 200 : 503).end();
+});
+let site: Awaited<ReturnType<typeof serve>>;
+let port: number;
+let running: ChildProcess | undefined;
+
+beforeAll(async () => {
+  mkdirSync(runtimes, { recursive: true });
+  writeFileSync(path.join(runtimes, 'package.json'), '{"private":true}');
+  const call = ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...PACKAGES];
+  isInstalled = spawnSync('npm', call, { cwd: runtimes, shell: process.platform === 'win32' }).status === 0;
+  if (!isInstalled) return;
+  const functions = ['cli/tools/functions.mjs', path.join(dist, 'functions')];
+  expect(spawnSync(process.execPath, functions, { cwd: root }).status).toBe(0);
+  await once(store.listen(0, '127.0.0.1'), 'listening');
+  port = await freePort();
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('SAPIN_SHOP', shopFolder);
+  vi.stubEnv('VITE_FUNCTIONS_URL', `http://127.0.0.1:${port}`);
+  vi.stubEnv('VITE_FUNCTIONS_KEY', KEY);
+  // The client alone: its shell fetches the data of the page, which the build proper has written.
+  const client = { build: { outDir: path.join(dist, 'site'), emptyOutDir: true } };
+  await build({ root, logLevel: 'error', environments: { client } });
+  vi.unstubAllEnvs();
+  cpSync(path.join(shop.dist, 'data'), path.join(dist, 'site/data'), { recursive: true });
+  cpSync(path.join(dist, 'site/index.html'), path.join(dist, 'site/404.html'));
+  site = await serve(root, ['--dist', path.join(dist, 'site')]);
+}, PATIENCE);
+afterEach(() => {
+  isStoring = true;
+  stored.length = 0;
+});
+afterAll(async () => {
+  store.close();
+  await site?.stop();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address() as AddressInfo;
+  server.close();
+  return address.port;
+}
+
+/** Starts a bundle, and waits until it answers. */
+async function start(host: 'deno' | 'worker'): Promise<void> {
+  const settings = {
+    SITE_ORIGIN: site.address,
+    VITE_FUNCTIONS_KEY: KEY,
+    FORMS_SECRET: SECRET,
+    STORE_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+  };
+  const bundle = path.join(dist, `functions/${host}.js`);
+  const config = path.join(dist, 'functions/workerd.capnp');
+  const bindings = Object.entries(settings).map(([name, value]) => `(name = "${name}", text = "${value}")`);
+  writeFileSync(
+    config,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [(name = "worker", esModule = embed "worker.js")],
+      compatibilityDate = "2026-11-01",
+      bindings = [${bindings.join(', ')}],
+      globalOutbound = "outside")),
+    (name = "outside", network = (allow = ["local"]))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);
+`,
+  );
+  const [name, args] =
+    host === 'deno'
+      ? (['deno', ['run', '--cached-only', '--no-prompt', '--allow-env', '--allow-net', bundle]] as const)
+      : (['workerd', ['serve', config]] as const);
+  running = spawn(path.join(runtimes, 'node_modules/.bin', name), args, {
+    env: {
+      ...process.env,
+      ...settings,
+      DENO_DIR: path.join(dist, 'deno'),
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+    },
+    stdio: 'inherit',
+    // With what npm starts it by.
+    detached: true,
+  });
+  await vi.waitFor(async () => expect((await call('opening')).status).toBe(200), 20_000);
+}
+
+async function stop(): Promise<void> {
+  if (!running?.pid) return;
+  process.kill(-running.pid);
+  await once(running, 'exit');
+}
+
+const call = (name: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}/functions/v1/${name}`, init);
+const post = (
+  body: object,
+  headers: Record<string, string> = { Authorization: `Bearer ${KEY}` },
+  name = 'newsletter',
+) => call(name, { method: 'POST', headers, body: JSON.stringify(body) });
+
+describe.each(['deno', 'worker'] as const)('%s', (host) => {
+  beforeAll(() => (isInstalled ? start(host) : undefined), PATIENCE);
+  afterAll(stop);
+
+  test('what visitors send with the three forms is stored, and said to be', async (context) => {
+    context.skip(!isInstalled, 'npm’s registry does not answer');
+    const page = await visit('/', { at: site.address, stay: true, expected: /404/ });
+    for (const form of [newsletter, contact, quote]) {
+      await page.goto(form.path);
+      await takenOver(page);
+      const { fill, button, announcement } = using(form, page);
+      await fill();
+      await button.click();
+      await eventually(() => announcement('status')).toBe(form.success);
+    }
+    expect(stored).toMatchObject([
+      { form: 'newsletter', fields: newsletter.fields },
+      { form: 'contact-form', fields: { message: contact.fields.message } },
+      { form: 'quote-request', fields: { nomEntreprise: quote.fields.nomEntreprise } },
+    ]);
+  });
+
+  test('what could not be stored is still in the form', async (context) => {
+    context.skip(!isInstalled, 'npm’s registry does not answer');
+    isStoring = false;
+    const page = await visit('/', { at: site.address, stay: true, expected: /404|500|503|not kept/ });
+    await page.goto(contact.path);
+    await takenOver(page);
+    const { fill, button, announcement, values } = using(contact, page);
+    await fill();
+    await button.click();
+    await eventually(() => announcement('alert')).toContain(contact.failure);
+    expect([await values(), stored]).toEqual([typed(contact), []]);
+  });
+
+  test('it takes what it should and nothing else', async (context) => {
+    context.skip(!isInstalled, 'npm’s registry does not answer');
+    const { email } = newsletter.fields;
+    const opened = await sealOpening(SECRET, Date.now() - 60_000);
+    const sent = { email, opened };
+    const headers = { Origin: site.address, 'Access-Control-Request-Method': 'POST' };
+    const asked = await call('newsletter', { method: 'OPTIONS', headers });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, site.address]);
+    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+    expect((await post(sent, { Authorization: 'Bearer wrong' })).status).toBe(401);
+    expect((await post({ ...sent, email: 'anne' })).status).toBe(400);
+    expect((await post({ ...sent, email: 'a'.repeat(64_000) })).status).toBe(413);
+    expect((await post(sent, undefined, 'nothing')).status).toBe(404);
+    expect((await call('newsletter')).status).toBe(405);
+    expect((await post({ email })).status).toBe(409);
+    expect((await post({ ...sent, website: 'x' })).status).toBe(200);
+    expect((await post({ ...sent, admin: true })).status).toBe(200);
+    expect(stored.map(({ held }) => held)).toEqual(['unopened', 'trap', undefined]);
+    expect(stored.at(-1)?.fields).toEqual({ email });
+  });
+});
