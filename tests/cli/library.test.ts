@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +50,91 @@ test('its contradictions are found, and nothing else is wrong with it', async ()
     'conflicting-readings | facts/opening-hours | 8 am–7.30 pm | 9 am–7.30 pm',
     'dead-link | home | /rooms/childern',
     'list-mismatch | rooms/reading-room | names children | does not name reading-room',
+  ]);
+});
+
+/** Branches of the library, whose schema says how their values go with others. */
+const BRANCHES = {
+  title: 'Branch',
+  type: 'object',
+  required: ['title', 'town', 'post', 'position', 'summary', 'opens'],
+  additionalProperties: false,
+  'x-row-of': { table: 'reference/towns.tsv', columns: { town: 'name', post: 'codes' } },
+  properties: {
+    title: { 'x-text': true, 'x-unique': true },
+    town: { type: 'string' },
+    post: { type: 'string' },
+    position: {
+      type: 'object',
+      required: ['lat', 'lon'],
+      properties: { lat: { type: 'number' }, lon: { type: 'number' } },
+      'x-within': { of: 'network#/seat', limit: '20 km' },
+    },
+    summary: { 'x-text': true, 'x-names': 'entry', 'x-distinct': 'summaries' },
+    opens: { type: 'string', 'x-among': 'network#/days/*' },
+  },
+};
+const NETWORK = {
+  title: 'Network',
+  description: 'All branches',
+  type: 'object',
+  required: ['seat', 'days', 'branches'],
+  additionalProperties: false,
+  properties: {
+    seat: { type: 'string', 'x-ref': 'branches' },
+    days: { type: 'array', items: { type: 'string' } },
+    branches: {
+      type: 'array',
+      items: { type: 'string', 'x-ref': 'branches' },
+      'x-complete': { entries: 'branches' },
+    },
+  },
+};
+const branch = (title: string, more: object = {}) =>
+  JSON.stringify({
+    title,
+    town: title,
+    post: '10001',
+    position: { lat: 51, lon: 0 },
+    summary: `${title}, by the river`,
+    opens: 'Monday',
+    ...more,
+  });
+
+test('relations of other names than the shop’s give the findings that the shop has', async () => {
+  const library = copyLibrary();
+  const schema = (file: string, text: string) =>
+    writeFileSync(path.join(library.root, 'schemas', file), text);
+  mkdirSync(path.join(library.root, 'schemas/reference'));
+  mkdirSync(path.join(library.root, 'content/branches'));
+  schema('reference/towns.tsv', 'name\tcodes\nFernhill\t10001\nAshford\t10002\n');
+  schema('branches.schema.json', JSON.stringify(BRANCHES));
+  schema('network.schema.json', JSON.stringify(NETWORK));
+  library.write(
+    'network.yaml',
+    '{ "seat": "fernhill", "days": ["Monday"], "branches": ["fernhill", "ashford"] }',
+  );
+  library.write('branches/fernhill.yaml', branch('Fernhill'));
+  library.write('branches/ashford.yaml', branch('Ashford', { post: '10002' }));
+  const found = async () =>
+    (await library.json('consistency')).findings
+      .filter(({ subject }: { subject: string }) => /^(?:branches|network)/.test(subject))
+      .map(({ rule, subject }: { rule: string; subject: string }) => `${rule} ${subject}`);
+  expect((await library.json('check')).problems).toEqual([]);
+  expect(await found()).toEqual([]);
+  library.write('network.yaml', '{ "seat": "fernhill", "days": ["Sunday"], "branches": ["fernhill"] }');
+  library.write(
+    'branches/ashford.yaml',
+    branch('Ashford', { position: { lat: 52, lon: 0 }, summary: 'Fernhill, by the river' }),
+  );
+  expect((await found()).sort()).toEqual([
+    'list-mismatch branches/ashford',
+    'list-mismatch branches/fernhill',
+    'list-mismatch network',
+    'names-another branches/ashford',
+    'not-a-row branches/ashford',
+    'outside-zone branches/ashford',
+    'same-words branches/ashford',
   ]);
 });
 
