@@ -1,8 +1,10 @@
-// Each sentence of cases/*.yaml is put alone into the tests' shop, each fault of its data likewise: README.md there.
-import { readdirSync, readFileSync } from 'node:fs';
+// Each sentence of cases/*.yaml, and of the examples in docs/rules, is put alone into the tests' shop, each fault of its data
+// likewise: README.md there.
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../../cli/core/consistency/finding.ts';
 import { RULES, wordingOfFinding } from '../../../../cli/core/consistency/registry.ts';
+import { allEntries } from '../../../../cli/core/content/content.ts';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { buildModel, type Model } from '../../../../cli/core/model/model.ts';
 import { checkShop } from '../../shop-content.ts';
@@ -15,6 +17,8 @@ interface Change {
   readonly in?: string;
   readonly at?: string;
   readonly set?: unknown;
+  /** What stood there in the version that is compared with. */
+  readonly before?: unknown;
 }
 
 interface Case extends Change {
@@ -32,11 +36,9 @@ interface Case extends Change {
 const PAGE = 'pages/contact';
 const FOLDER = 'tests/cli/core/consistency/cases';
 const shop = buildModel(checkShop().content);
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
+const files = RULES.map(({ id }) => `${id}.yaml`);
 /** The rules of which a case has a sentence, the only ones that one can wake. */
-const OF_SENTENCES = RULES.filter(
-  ({ id }) => files.includes(`${id}.yaml`) && casesOf(`${id}.yaml`).some(({ text }) => text !== undefined),
-);
+const OF_SENTENCES = RULES.filter(({ id }) => casesOf(`${id}.yaml`).some(({ text }) => text !== undefined));
 
 describe.each(files)('%s', (name) => {
   const cases = casesOf(name);
@@ -49,8 +51,21 @@ describe.each(files)('%s', (name) => {
 });
 
 function casesOf(name: string): readonly Case[] {
-  return parseYaml(name, readFileSync(`${FOLDER}/${name}`, 'utf8')).value as unknown as readonly Case[];
+  const file = `${FOLDER}/${name}`;
+  const cases = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return parseYaml(name, `${exampleOf(name.replace('.yaml', ''))}\n${cases}`).value as never;
 }
+
+/** The lines under « Exemple » of a rule's page. */
+function exampleOf(rule: string): string {
+  const page = readFileSync(`docs/rules/${rule}.md`, 'utf8');
+  return /\n## Exemple\n\n```yaml\n(.*?)```/s.exec(page)?.[1] ?? '';
+}
+
+test.each(RULES)('the page of $id shows what it finds, and what it does not', ({ id }) => {
+  const shown = parseYaml(id, exampleOf(id)).value as unknown as readonly Case[];
+  expect(new Set(shown.map(({ finds }) => finds !== undefined))).toEqual(new Set([true, false]));
+});
 
 function titleOf({ text, in: file, at, set, today, also = [] }: Case): string {
   if (text !== undefined) return text;
@@ -110,7 +125,14 @@ function inData(each: Case, rule: string): string[] {
   const edits = [each, ...(each.also ?? [])].flatMap(({ in: file, at, set }) =>
     file === undefined || at === undefined ? [] : [{ file: `${file}.yaml`, pointer: at, value: set }],
   );
-  const model = buildModel(shopWith(...edits), each.today);
+  const [edit] = edits;
+  const earlier =
+    each.before === undefined || !edit
+      ? []
+      : allEntries(shopWith({ ...edit, value: each.before })).map(
+          ({ file, value }) => [file.path, value] as const,
+        );
+  const model = buildModel(shopWith(...edits), each.today, new Map(earlier));
   const ids = [rule, each.code?.split('/')[0]];
   // What it would wake of the other rules is looked for in the thorough run.
   const rules = isThorough ? RULES : RULES.filter(({ id }) => ids.includes(id));
