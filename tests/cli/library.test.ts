@@ -1,3 +1,4 @@
+// Longer than other files: everything that a second user of the tool does, on copies of one small project.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
