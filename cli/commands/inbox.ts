@@ -59,7 +59,7 @@ export async function inbox(context: Context, call: InboxCall): Promise<number> 
     return await act(context, store, call);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    return context.refuse(context.words.store(error.fault, error.message));
+    return context.refuse(`${context.words.store[error.fault]} (${error.message})`);
   } finally {
     await store.close();
   }
@@ -198,7 +198,7 @@ async function check({ context, store, messages }: Inbox): Promise<number> {
         ({ id, delivery: { state, why } }) =>
           `${id.slice(0, SHORT)}  ${words.delivery[state]}${why ? `: ${printable(why)}` : ''}`,
       ),
-      ...(faults.length > 0 ? [context.words.store('damaged', faults[0] ?? '')] : []),
+      ...(faults.length > 0 ? [`${context.words.store.damaged} (${faults[0]})`] : []),
     ].join('\n'),
   });
   return ok ? 0 : 1;

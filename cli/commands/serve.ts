@@ -60,7 +60,8 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
     context.note(context.words.inbox.journals(submissions, caller()));
   const store = openStore(submissions);
   const fault = await storingFault(store);
-  if (fault) context.note(words.cannotStore(submissions, context.words.store(fault.fault, fault.message)));
+  if (fault)
+    context.note(words.cannotStore(submissions, `${context.words.store[fault.fault]} (${fault.message})`));
   if (fault && !PASSING.has(fault.fault)) return 1;
   const secret = secretOf(submissions);
   if (secret.trim() === '') return context.refuse(words.emptySecret(join(submissions, 'secret')));

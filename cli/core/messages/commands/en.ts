@@ -227,18 +227,15 @@ export const en: CommandWords = {
       other: 'error',
     },
   },
-  store: (fault, detail) => {
-    const reasons = {
-      full: 'there is no room for what the forms send: make some',
-      'read-only': 'this account may not write there',
-      busy: 'another program has been writing there for seconds: try again',
-      damaged: 'the file is damaged: put the last copy in its place (inbox --backup)',
-      moved: 'the file is not in its place: put it back, then restart "serve"',
-      newer: 'the file is of a later version of sapin: install that',
-      unreachable: 'the database does not answer: check DATABASE_URL',
-      other: 'the database refuses',
-    };
-    return `${reasons[fault]} (${detail})`;
+  store: {
+    full: 'there is no room for what the forms send: make some',
+    'read-only': 'this account may not write there',
+    busy: 'another program has been writing there for seconds: try again',
+    damaged: 'the file is damaged: put the last copy in its place (inbox --backup)',
+    moved: 'the file is not in its place: put it back, then restart "serve"',
+    newer: 'the file is of a later version of sapin: install that',
+    unreachable: 'the database does not answer: check DATABASE_URL',
+    other: 'the database refuses',
   },
   inbox: {
     forms: { 'contact-form': 'message', 'quote-request': 'quote', newsletter: 'newsletter' },

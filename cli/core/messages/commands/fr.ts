@@ -18,16 +18,6 @@ interface Left {
 }
 
 /** Why what keeps the forms' submissions takes or gives nothing. */
-const storeFaults = {
-  full: 'il n’y a plus de place pour ce que les formulaires envoient : libérez-en',
-  'read-only': 'ce compte n’a pas le droit d’y écrire',
-  busy: 'un autre programme y écrit depuis plusieurs secondes : réessayez',
-  damaged: 'le fichier est abîmé : remettez la dernière copie (inbox --backup)',
-  moved: 'le fichier n’est plus à sa place : remettez-le, puis redémarrez « serve »',
-  newer: 'le fichier vient d’une version plus récente de sapin : installez-la',
-  unreachable: 'la base de données ne répond pas : vérifiez DATABASE_URL',
-  other: 'la base de données refuse',
-};
 
 export const fr = {
   unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
@@ -273,7 +263,16 @@ export const fr = {
       other: 'erreur',
     },
   },
-  store: (fault: keyof typeof storeFaults, detail: string) => `${storeFaults[fault]} (${detail})`,
+  store: {
+    full: 'il n’y a plus de place pour ce que les formulaires envoient : libérez-en',
+    'read-only': 'ce compte n’a pas le droit d’y écrire',
+    busy: 'un autre programme y écrit depuis plusieurs secondes : réessayez',
+    damaged: 'le fichier est abîmé : remettez la dernière copie (inbox --backup)',
+    moved: 'le fichier n’est plus à sa place : remettez-le, puis redémarrez « serve »',
+    newer: 'le fichier vient d’une version plus récente de sapin : installez-la',
+    unreachable: 'la base de données ne répond pas : vérifiez DATABASE_URL',
+    other: 'la base de données refuse',
+  },
   inbox: {
     forms: {
       'contact-form': 'message',

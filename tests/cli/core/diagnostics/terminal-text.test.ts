@@ -29,7 +29,9 @@ test('commands write no sign of strangers to a terminal that it obeys, and all o
   const fields = { name: HOSTILE, email: 'a@b.example', phone: '', subject: 'autre', message: HOSTILE };
   const line = JSON.stringify({ received: '2026-11-20T09:00:00.000Z', ...fields });
   writeFiles(folder, { 'contact-form.jsonl': `${line}\n` });
-  const table = ['inbox', '--csv', '--submissions', folder, '--content', folder];
+  const inbox = ['inbox', '--submissions', folder, '--content', folder];
+  expect((await runCli([...inbox, '--import', folder])).status).toBe(0);
+  const table = [...inbox, '--csv'];
   expect((await runCli(table)).stdout).toContain(HOSTILE);
   for (const stream of [process.stdout, process.stderr]) {
     const { isTTY } = stream;
