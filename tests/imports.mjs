@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
@@ -91,44 +90,4 @@ export function targetOf(specifier, file) {
   if (bare.startsWith('.')) return path.posix.join(path.posix.dirname(file), bare);
   if (isBuiltin(bare)) return `node:${bare.replace(/^node:/, '')}`;
   return bare.startsWith('/') ? bare : `npm:${bare}`;
-}
-
-/**
- * The files that some files import, themselves included and to any depth, relative to the root.
- * @param {string} root
- * @param {readonly string[]} entries relative to the root
- */
-export function reachedFrom(root, entries) {
-  /** @type {Set<string>} */
-  const reached = new Set();
-  const waiting = [...entries];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file)) continue;
-    const targets = targetsIn(root, file);
-    if (!targets) continue;
-    reached.add(file);
-    waiting.push(...targets);
-  }
-  return reached;
-}
-
-/** @type {Map<string, readonly string[] | undefined>} */
-const known = new Map();
-
-/**
- * What a file imports; `undefined` for a package, a module of Node and a folder.
- * @param {string} root
- * @param {string} file
- */
-function targetsIn(root, file) {
-  const at = path.join(root, file);
-  if (!known.has(at)) {
-    const isSource = /\.(?:[cm]?[jt]s|[jt]sx|css)$/.test(file) && existsSync(at);
-    const found = isSource ? importsOf(file, readFileSync(at, 'utf8')) : undefined;
-    known.set(
-      at,
-      found?.map(({ specifier }) => targetOf(specifier, file)),
-    );
-  }
-  return known.get(at);
 }

@@ -1,6 +1,5 @@
-// `npm test`: everything, or with `-- --changed [REVISION]` only what a change can break.
+// `npm test`: everything.
 import { readFileSync } from 'node:fs';
-import { baseOf, changedFiles, stepsFor } from './changed.mjs';
 import { testDay } from './day.mjs';
 import { command, runSteps } from './steps.mjs';
 import { engineStep } from './thorough/engines.mjs';
@@ -25,34 +24,11 @@ const needs = ['content', 'browser'];
 const inBrowser = { name: 'browser tests', command: scripts['test:e2e'], options: vitest, needs };
 /** A sample of their tests. */
 const otherEngines = { ...engineStep(), command: '', needs };
-const oneByOne = [
-  { ...inBrowser, command: 'vitest run --project e2e' },
-  { ...inBrowser, name: 'the desk', command: 'vitest run --project desk' },
-  { ...inBrowser, name: 'shipped site', command: 'vitest run --project site' },
-  otherEngines,
-];
 
-const USAGE =
-  'npm test: everything. npm test -- --changed [REVISION]: what a change since then can break. npx vitest run --project unit FILE: one file.';
-
-const [option, revision, ...others] = process.argv.slice(2);
-if (option === '--help') {
-  console.log(USAGE);
-} else if ((option !== undefined && option !== '--changed') || others.length > 0) {
-  console.error(USAGE);
+if (process.argv.length > 2) {
+  console.error('npm test runs everything. One file: npx vitest run --project unit FILE.');
   process.exitCode = 2;
-} else {
-  const asked = option === '--changed' ? changedOnly(revision) : [...steps, inBrowser, otherEngines];
-  await runSteps(asked.map(asStep));
-}
-
-/** @param {string | undefined} revision */
-function changedOnly(revision) {
-  const base = baseOf(revision);
-  const changed = changedFiles(base);
-  console.log(`${changed.length} files changed since ${base}`);
-  return stepsFor([...steps, ...oneByOne], changed, base);
-}
+} else await runSteps([...steps, inBrowser, otherEngines].map(asStep));
 
 /**
  * @param {{ name: string, command: string, run?: import('./steps.mjs').Step['run'], options?: typeof plain, live?: boolean, beside?: boolean, needs?: readonly string[] }} step `run` in place of the command
