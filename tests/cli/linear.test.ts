@@ -1,5 +1,6 @@
 // What a stranger sends costs time in proportion to its length: else a few kilobytes stop a server.
 import { expect, test } from 'vitest';
+import { STYLE } from '../../cli/core/checks/style.ts';
 import { filledRows } from '../../cli/core/shared/form-rows.ts';
 import { slugOf } from '../../cli/core/shared/slug.ts';
 import { csv } from '../../cli/forms/inbox/csv.ts';
@@ -38,7 +39,7 @@ const post = (name: string, body: object, bearer = 'key') =>
 const place = { name: 'Saint-Hippolyte', formerNames: ['Colmar'], postalCodes: ['68000'] };
 const body = (text: string) => ({ before: [text], rows: [{ label: text, value: text }], after: [] });
 
-/** All that reads the text of strangers: addresses, headers, bodies, mail, and what is typed on the pages. */
+/** All that reads the text of strangers (addresses, headers, bodies, mail, what is typed on the pages), and checks of a text. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   path: (text) => get(`/${text}`),
   'path of an encoded text': (text) => get(`/${encodeURIComponent(text)}`),
@@ -63,6 +64,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
       { confirm: () => Promise.resolve(true), unsubscribe: () => Promise.resolve(true) },
     ),
   seal: (text) => unseal('secret', 'confirm', text),
+  'style of a text': (text) => {
+    const checked = { words: text, lower: text.toLowerCase(), key: 'title', field: 'Titre' };
+    for (const check of STYLE) Array.from(check.find(checked as never));
+  },
   journal: (text) => linesOf('contact-form', `${text}\n{${text}`),
   rows: (text) => filledRows({ quantites: { label: 'Sizes' } }, { quantites: { [text]: 1 }, [text]: text }),
   table: (text) => csv([[text]], ';'),

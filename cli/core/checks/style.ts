@@ -100,7 +100,7 @@ export const STYLE: readonly TextCheck[] = [
   }),
   // The second of a text.
   style('text/exclamation', {
-    avoid: /(?<=^[^!]*![^!]*)!/g,
+    avoid: /!(?<=^[^!]*![^!]*!)/g,
     params: (_, { words }) => ({ count: words.split('!').length - 1 }),
     words: ({ count }) => [
       `${count} points d’exclamation dans un même texte`,
