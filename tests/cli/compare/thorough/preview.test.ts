@@ -197,7 +197,7 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
       /^these files, compared with the last commit, .+: nothing is published from here$/,
     );
     expect(lines.slice(1)).toEqual([
-      '  /actualites/tresser-une-couronne (changed): "… des branches de la veille." → "… des branches du matin."',
+      '  /actualites/tresser-une-couronne (changed): "Prenez des branches de la veille." → "Prenez des branches du matin."',
       'preview-diff.html: 1 page changed',
     ]);
     expect(status).toBe(0);

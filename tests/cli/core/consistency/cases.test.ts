@@ -59,7 +59,7 @@ function casesOf(name: string): readonly Case[] {
 /** The lines under « Exemple » of a rule's page. */
 function exampleOf(rule: string): string {
   const page = readFileSync(`docs/rules/${rule}.md`, 'utf8');
-  return /\n## Exemple\n\n```yaml\n(.*?)```/s.exec(page)?.[1] ?? '';
+  return /\n## Exemple\n\n(```|~~~)yaml\n(.*?)\1/s.exec(page)?.[2] ?? '';
 }
 
 test.each(RULES)('the page of $id shows what it finds, and what it does not', ({ id }) => {

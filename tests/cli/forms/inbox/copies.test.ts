@@ -107,7 +107,9 @@ describe('what an earlier version kept', () => {
       ],
       heldBack: 1,
     });
-    expect((await runInbox(folder, 'newsletter')).stdout).toMatch(/confirmee@.*confirmed.*revenue@.*single/s);
+    const { stdout: addresses } = await runInbox(folder, 'newsletter');
+    expect(addresses).toMatch(/confirmee@.*confirmed/);
+    expect(addresses).toMatch(/revenue@.*single/);
     for (const [name, text] of Object.entries(files))
       expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
     await runInbox(folder, '--forget', anne.email);
