@@ -52,7 +52,6 @@ export const DECORATION = {
   'css.selectors.view-transition': 'pages change at once',
   'css.selectors.view-transition-new': 'pages change at once',
   'css.selectors.view-transition-old': 'pages change at once',
-  'html.elements.iframe.credentialless': 'the map may keep a cookie',
   'html.elements.img.fetchpriority': 'pictures are fetched in the browser’s order',
   'html.elements.link.blocking': 'the first paint does not wait for a preload',
   'html.elements.link.fetchpriority': 'scripts are fetched in the browser’s order',

@@ -65,6 +65,7 @@ export async function readHeldBack({ query }: Database): Promise<HeldBack[]> {
     select id, form, received, held, fields from entries where held is not null and not exists (
       select 1 from entries as kept
       where kept.held is null and kept.email = entries.email and kept.form = entries.form and kept.fields = entries.fields
+        and kept.received >= entries.received
     ) order by received desc, id`);
   return rows.map((row) => ({ ...messageOf(row), reason: row.held ?? '' }));
 }
