@@ -3,8 +3,8 @@ import { parseYaml } from '../content/parse-yaml.ts';
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import { valueAt } from '../values/json-value.ts';
 
-/** What stands in place of something that was probably meant: `name` is that of a constant. */
-interface Meant {
+/** What a problem names in place of the right thing; `name` is that of a constant. */
+interface Slip {
   readonly value?: unknown;
   readonly key?: unknown;
   readonly name?: unknown;
@@ -17,7 +17,7 @@ interface Meant {
 /** What a person would write in place of what a problem of `check` is about, the likeliest first. */
 export function curesOfProblem(problem: Problem): readonly Cure[] {
   const { code, params, pointer, range } = problem;
-  const { nearest, others = [], fact, meant, ...given } = params as Meant;
+  const { nearest, others = [], fact, meant, ...given } = params as Slip;
   if (code === 'text/placeholder') return meant ? [constantCure(problem, meant.name)] : [];
   if (code === 'text/known-value' || code === 'text/known-field')
     return [constantCure(problem, fact ?? String(given.name))];

@@ -1,7 +1,7 @@
 // The form functions where a host runs web-standard handlers: `npm run functions` bundles them for two kinds of hosts.
 import { fetchHandler } from '../receive/fetch-handler.ts';
 
-/** What the host is told about the shop; `docs/hosting.md` says what each is. */
+/** The settings that the host holds; `docs/hosting.md` says what each is. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 /** @throws an error that names the settings that are missing */

@@ -88,7 +88,7 @@ export async function noteDelivery({ transaction }: Database, key: string, resul
   );
 }
 
-/** Nobody is to be told by it any more. */
+/** Removes an email that has nobody left to reach. */
 export async function dropEmail({ transaction }: Database, key: string): Promise<void> {
   await transaction((run) => run(sql`delete from emails where key = ${key}`));
 }

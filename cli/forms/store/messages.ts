@@ -16,7 +16,7 @@ export interface Message {
 /** What became of an email: `delayed` ones are tried again, the last two are not. */
 export interface Delivery {
   readonly state: 'waiting' | 'sent' | 'delayed' | 'refused' | 'expired';
-  /** What the mail server or the network said. */
+  /** The answer of the mail server, or the error of the network. */
   readonly why?: string | undefined;
 }
 
