@@ -168,7 +168,7 @@ const PAUSE = 1_500;
 /**
  * Follows changes made elsewhere: other windows, other programs, slow answers. One window listens for all, since browsers
  * open six connections at most; another one goes on when it is closed.
- * @param onReturn called when the server is there again: what has changed meanwhile is not known
+ * @param onReturn called when somebody listens, for the first time or again: what has changed before is not known
  */
 export function followEvents(onEvent: (event: DeskEvent) => void, onReturn: () => void): () => void {
   const closed = new AbortController();
@@ -182,17 +182,12 @@ export function followEvents(onEvent: (event: DeskEvent) => void, onReturn: () =
   const listen = () =>
     new Promise<void>((end) => {
       let source: EventSource;
-      let isReturning = false;
       const open = () => {
         if (closed.signal.aborted) return;
         source = new EventSource(`${API}/events`);
-        source.onopen = () => {
-          if (isReturning) tellAll(null);
-          isReturning = true;
-        };
+        source.onopen = () => tellAll(null);
         source.onmessage = ({ data }: MessageEvent<string>) => tellAll(JSON.parse(data) as DeskEvent);
         source.onerror = () => {
-          isReturning = true;
           // After an answer that is none, browsers do not try again.
           if (source.readyState === EventSource.CLOSED) setTimeout(open, PAUSE);
         };
