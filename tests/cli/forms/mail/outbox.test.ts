@@ -43,7 +43,7 @@ interface Started {
   readonly failures: (Failure | 'expired')[];
 }
 
-async function start(store: Database, url: string): Promise<Started> {
+async function start(store: Database, url: string, times = {}): Promise<Started> {
   const failures: (Failure | 'expired')[] = [];
   const server = settings(url);
   const outbox = openOutbox({
@@ -56,7 +56,7 @@ async function start(store: Database, url: string): Promise<Started> {
       })),
     report: (_, failure) => failures.push(failure),
     pauseAfter: () => 20,
-    claim: 300,
+    ...times,
   });
   onTestFinished(() => outbox.stop());
   return { outbox, failures };
@@ -121,6 +121,17 @@ test('what a server that was killed was sending is sent by another, a little lat
   await start(store, server.url);
   await vi.waitFor(async () => expect(await states(store)).toEqual(['sent']));
   expect(Date.now() - now).toBeGreaterThan(400);
+});
+
+test('what takes longer to send than a claim lasts is sent by one of two servers, once', async () => {
+  const { folder, store } = newStore();
+  const server = await opened({ onMailFrom: (_address, _session, done) => setTimeout(done, 2_000) });
+  await write(store, 1);
+  const claim = { claim: 900 };
+  const both = [start(store, server.url, claim), start(newStore(folder).store, server.url, claim)];
+  await vi.waitFor(async () => expect(await states(store)).toEqual(['sent']), { timeout: TIME_LIMIT });
+  for (const { outbox } of await Promise.all(both)) await outbox.stop();
+  expect(server.taken).toHaveLength(1);
 });
 
 test('what was answered or forgotten while it waited is not sent', async () => {
