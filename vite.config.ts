@@ -38,7 +38,11 @@ const readsCollections = collectionsFromFiles(path.join(shop.cache, 'sapin/colle
 // and the search in it, the hand that draws trees, cards of articles and long forms are apart: few kinds of pages show them.
 const sharedChunks = [
   { name: 'tree', test: /\/src\/components\/tree\//, priority: 1 },
-  { name: 'zone', test: /\/src\/(?:components\/zone|text\/edit-distance)/, priority: 1 },
+  {
+    name: 'zone',
+    test: /\/src\/(?:components\/zone|text\/edit-distance|pages\/delivery-zone\/(?:Answer|search))/,
+    priority: 1,
+  },
   { name: 'articles', test: /\/src\/components\/ArticleCard\./, priority: 1 },
   { name: 'forms', test: /\/src\/forms\/(?!functions\.)/, priority: 1 },
   { name: (id: string, graph: ModuleGraph) => (isNeededAtStart(id, graph) ? 'shell' : null), priority: 2 },

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -8,16 +8,11 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Part of the footer, closed on a phone, where all of them would be longer than the page; without script it is open. */
+/** Part of the footer, which closes it on a phone, where all of them would be longer than the page. */
 export function Fold({ title, note, children }: FoldProps) {
-  const isWide = useSyncExternalStore(
-    watchWidth,
-    () => wide().matches,
-    () => true,
-  );
   return (
-    <details open={isWide} className={styles.fold}>
-      <summary tabIndex={isWide ? -1 : undefined}>
+    <details open className={styles.fold}>
+      <summary>
         <h2>
           {title}
           {note && <small>{note}</small>}
@@ -27,12 +22,4 @@ export function Fold({ title, note, children }: FoldProps) {
       {children}
     </details>
   );
-}
-
-const wide = () => window.matchMedia('(min-width: 48rem)');
-
-function watchWidth(onChange: () => void): () => void {
-  const query = wide();
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }

@@ -1,18 +1,24 @@
-import { paths } from '#generated/routes.ts';
+import { useEffect, useRef } from 'react';
 import { phoneHref } from '#generated/shared/phone.ts';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { navigation, site } from '../shell/shell.static.ts';
+import { inDocument } from '../text/in-document.ts';
 import { Fold } from './Fold.tsx';
 import styles from './Footer.module.css';
+import { FooterLinks } from './FooterLinks.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { NewTabHint } from './NewTabHint.tsx';
 import { Terms } from './Terms.tsx';
 
+const links = inDocument('plan');
+
 export function Footer() {
   const { footer } = navigation;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => begin(element.current), []);
   return (
-    <footer className={`screen-only ${styles.footer}`} data-prefetch="pointed">
+    <footer ref={element} className={`screen-only ${styles.footer}`} data-prefetch="pointed">
       <div className={styles.trees} aria-hidden="true" />
       <div className={`container ${styles.inner}`}>
         <div className={styles.top}>
@@ -45,56 +51,39 @@ export function Footer() {
           </div>
         </div>
 
-        <nav className={styles.groups} aria-label={site.name}>
-          {footer.groups.map(({ title, links }) => (
-            <Fold key={title} title={title}>
-              <ul className={styles.links}>
-                {links.map(({ name, href }) => (
-                  <li key={href}>
-                    <a href={href}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          ))}
-        </nav>
-
-        <div className={styles.towns}>
-          {footer.towns.map(({ title, note, towns }) => (
-            <nav key={title} aria-label={title}>
-              <Fold title={title} note={note}>
-                <ul className={`cluster ${styles.townLinks}`}>
-                  {towns.map(({ slug, name }) => (
-                    <li key={slug}>
-                      <a href={paths.delivery(slug)}>{name}</a>
-                    </li>
-                  ))}
-                </ul>
-              </Fold>
-            </nav>
-          ))}
-        </div>
-
-        <div className={`cluster ${styles.bottom}`}>
-          <p>
-            © {site.season} {site.name}. {footer.copyright}
-          </p>
-          <ul className={`cluster ${styles.legal}`}>
-            {footer.legal.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-            <li>
-              <button type="button" onClick={() => window.alert(footer.cookies.alert)}>
-                {footer.cookies.label}
-              </button>
-            </li>
-          </ul>
-        </div>
+        {import.meta.env.SSR || !import.meta.env.PROD ? (
+          <div id="plan">
+            <FooterLinks />
+          </div>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React hydrates no children of such an element.
+          <div id="plan" suppressHydrationWarning dangerouslySetInnerHTML={links} />
+        )}
       </div>
     </footer>
   );
+}
+
+/** Closes its folds on a phone, and says what its buttons say; without script the folds are open. */
+function begin(footer: HTMLElement | null) {
+  const wide = window.matchMedia('(min-width: 48rem)');
+  const fold = () => {
+    for (const part of footer?.querySelectorAll('details') ?? []) {
+      part.open = wide.matches;
+      part.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0');
+    }
+  };
+  const say = ({ target }: Event) => {
+    const { alert } = (target as HTMLElement).dataset;
+    if (alert) window.alert(alert);
+  };
+  fold();
+  wide.addEventListener('change', fold);
+  footer?.addEventListener('click', say);
+  return () => {
+    wide.removeEventListener('change', fold);
+    footer?.removeEventListener('click', say);
+  };
 }
 
 function ContactDetails() {

@@ -1,18 +1,17 @@
 import { notices } from '../shell/notices.static.ts';
 import { ui } from '../shell/shell.static.ts';
-import { trustedHtml } from '../text/trusted-html.ts';
+import { inDocument } from '../text/in-document.ts';
 import styles from './Notices.module.css';
 
-/** One object, or React would empty the region at each render. */
-const asInDocument = { __html: trustedHtml('') };
+const asInDocument = inDocument('notices');
 
 /**
  * What is announced above every page: a live region, which speaks when a notice comes and not when the page changes. The
  * document has all notices that the build knows, and a script that shows them by the visitor's clock before the first paint
- * (`cli/site/build/documents.ts`). The browser's application leaves them alone, and so has none of their texts.
+ * (`cli/site/build/documents.ts`).
  */
 export function Notices() {
-  const region = { role: 'status', className: `screen-only ${styles.notices}` };
+  const region = { id: 'notices', role: 'status', className: `screen-only ${styles.notices}` };
   if (!import.meta.env.SSR && import.meta.env.PROD)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React hydrates no children of such an element.
     return <div {...region} suppressHydrationWarning dangerouslySetInnerHTML={asInDocument} />;

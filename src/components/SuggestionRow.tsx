@@ -3,7 +3,7 @@ import type { Picture as NamedPicture } from '#generated/types.ts';
 import { type Dated, holds } from '../shell/period.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { pick, type Random } from './random.ts';
+import { pick } from './random.ts';
 import styles from './SuggestionRow.module.css';
 
 export interface Suggestion {
@@ -21,13 +21,12 @@ interface SuggestionRowProps {
   /** `count` of these are picked at random, of those that are not sold out; the prerendered page shows the first ones. */
   readonly pool: readonly Suggestion[];
   readonly count: number;
-  readonly random?: Random;
 }
 
 const none: readonly Suggestion[] = [];
 
 /** Suggested pages: a link of `first`, then a few of `pool`. */
-export function SuggestionRow({ title, first = none, pool, count, random }: SuggestionRowProps) {
+export function SuggestionRow({ title, first = none, pool, count }: SuggestionRowProps) {
   const id = useId();
   const [shown, setShown] = useState(() => {
     const isLeft = ({ gone }: Suggestion) => !gone?.some(({ isBuilt }) => isBuilt);
@@ -38,8 +37,8 @@ export function SuggestionRow({ title, first = none, pool, count, random }: Sugg
   useEffect(() => {
     const now = Date.now();
     const isLeft = ({ gone }: Suggestion) => !gone?.some((period) => holds(period, now));
-    setShown([...first.filter(isLeft).slice(0, 1), ...pick(pool.filter(isLeft), count, random)]);
-  }, [first, pool, count, random]);
+    setShown([...first.filter(isLeft).slice(0, 1), ...pick(pool.filter(isLeft), count)]);
+  }, [first, pool, count]);
 
   return (
     <section className="container section screen-only" aria-labelledby={id} data-prefetch="pointed">

@@ -3,7 +3,8 @@ import type { VarietyDrawing } from '#generated/types.ts';
 import { varieties } from '#generated/varieties.ts';
 import { gouges, type Sheet } from '../components/tree/cut-paper.ts';
 import { drawTree } from '../components/tree/draw-tree.ts';
-import tokens from '../styles/tokens.css?raw';
+import { inPalette } from './palette.ts';
+import { treesToScale } from './trees-to-scale.tsx';
 import { drawingPath } from './variety-pictures.ts';
 
 /** By name: an SVG in which the path `tree` runs from the foot of the tree to its tip. What comes before it lies behind the tree. */
@@ -13,10 +14,13 @@ const scenes: Readonly<Record<string, string>> = Object.fromEntries(
   ).map(([file, svg]) => [file.replace(/^.*\/|\.svg$/g, ''), svg]),
 );
 
-/** The drawing of every variety without photographs, by its address. */
+/** The drawing of every variety without photographs, and each tree of the list to scale, by their address. */
 export function treePictures(): ReadonlyMap<string, string> {
   const drawn = varieties.filter(({ images }) => images === undefined);
-  return new Map(drawn.map(({ slug, drawing }) => [drawingPath(slug), treePicture(drawing)]));
+  return new Map([
+    ...drawn.map(({ slug, drawing }) => [drawingPath(slug), treePicture(drawing)] as const),
+    ...treesToScale(),
+  ]);
 }
 
 /** The tree in its scene: an SVG document of 600 × 750. */
@@ -28,6 +32,7 @@ export function treePicture(drawing: VarietyDrawing): string {
       const scale = (Number(foot) - Number(tip)) / 1000;
       return `<g transform="translate(${x} ${foot})scale(${scale})">${drawTree(drawing, gouges).map(sheetMarkup).join('')}</g>`;
     }),
+    'day',
   );
 }
 
@@ -38,13 +43,4 @@ function sheetMarkup({ d, fill, lift, opacity }: Sheet, index: number): string {
   const at = (distance: number) => Number(distance.toFixed(1));
   const shadow = `<use href="#${id}" x="${at(lift * 0.4)}" y="${at(lift)}" opacity=".34"/>`;
   return `${shadow}<g fill="${fill}"${seen}><path id="${id}" d="${d}"/></g>`;
-}
-
-/** An image has no style sheet of the site's: the colours of the light theme take the place of their names. */
-function inPalette(svg: string): string {
-  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const colour = tokens.match(new RegExp(`${name}: (#[0-9a-f]+);`))?.[1];
-    if (!colour) throw new Error(`tokens.css has no colour ${name}`);
-    return colour;
-  });
 }

@@ -4,7 +4,6 @@ import { routes as routeTable } from '#generated/routes.ts';
 import { seasons } from '#generated/seasons.ts';
 import { yearInSeason } from '#generated/shared/season.ts';
 import { site as wholeSite } from '#generated/site.ts';
-import { findTown } from '#generated/towns.ts';
 import type { SeasonsSeasonTexts } from '#generated/types.ts';
 import { ui as allWords } from '#generated/ui.ts';
 import { buildMoment } from '../data/build-moment.ts';
@@ -14,19 +13,10 @@ import { seasonBeginnings } from '../data/season-starts.ts';
 import { seasonAt } from './calendar.ts';
 
 const { header, footer } = wholeNavigation;
+const { about, contactTitle, newsletterTitle, newsletterText } = footer;
 
-/** The header and the footer, in which the delivered towns have their names. */
-export const navigation = {
-  header,
-  footer: {
-    ...footer,
-    towns: footer.towns.map(({ title, note, towns }) => ({
-      title,
-      note,
-      towns: towns.map((slug) => ({ slug, name: findTown(slug)?.name ?? slug })),
-    })),
-  },
-};
+/** The header and the top of the footer; `footer.static.ts` has its links. */
+export const navigation = { header, footer: { about, contactTitle, newsletterTitle, newsletterText } };
 
 /** Where each page is, where its code is, and what stands in for a key that no entry has. */
 export interface PageRoute {

@@ -88,16 +88,16 @@ describe('the tree finder', () => {
       );
 
       await page.goto(`${path}?hauteur=240&place=200`);
-      const box = (name: string) =>
+      const box = (paper: string) =>
         drawing(page)
-          .locator(`[class*="${name}"]`)
-          .first()
+          .locator(`[fill="var(--${paper})"]`)
+          .last()
           .evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
       await eventually(async () => {
-        const [wall, corner] = [await box('Room-wall'), await box('Room-corner')];
+        const [wall, corner] = [await box('color-sunken'), await box('color-raised')];
         return corner.width / wall.height;
       }).toBeCloseTo(200 / 240, 2);
-      const [wall, star] = [await box('Room-wall'), await box('Room-star')];
+      const [wall, star] = [await box('color-sunken'), await box('candle')];
       // The star of a tree of 2 m ends at 2,22 m.
       expect((star.top - wall.top) / wall.height).toBeCloseTo(18 / 240, 2);
     },

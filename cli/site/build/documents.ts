@@ -62,7 +62,7 @@ export const NOTICES = [
 ].join('');
 
 /** The region of the notices, which hold no `div`, unless it is empty. */
-const NOTICES_REGION = /<div role="status" class="screen-only[^>]*><p.*?<\/div>/s;
+const NOTICES_REGION = /<div id="notices"[^>]*><p.*?<\/div>/s;
 
 /** A page as hosts serve it. */
 interface PageDocument {

@@ -52,8 +52,8 @@ export async function writeShareImages(
 /** The titles to be drawn beside each picture, by the address of the image. */
 function titlesByPicture(images: readonly WantedImage[]): Map<string, Map<string, string>> {
   const titles = new Map<string, Map<string, string>>();
-  for (const { picture, src, alt } of images)
-    titles.set(picture, (titles.get(picture) ?? new Map<string, string>()).set(src, alt));
+  for (const { picture, src, title } of images)
+    titles.set(picture, (titles.get(picture) ?? new Map<string, string>()).set(src, title));
   return titles;
 }
 

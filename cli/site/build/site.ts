@@ -44,7 +44,8 @@ export async function writeSite({ root, shop, site }: SiteBuild): Promise<void> 
     cache,
   );
   done('pictures');
-  const usualPicture = pictures.get(site.home.hero.image.src)?.src ?? '';
+  const { src, alt } = site.home.hero.image;
+  const usualPicture = { src: pictures.get(src)?.src ?? '', alt };
   const share = { siteName: site.site.name, usualPicture };
   const client = await readClientBuild(dist);
   const { canonicals, styles, shareImages } = await writePages(site, {

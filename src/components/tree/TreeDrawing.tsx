@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { drawTree, type TreeShape } from './draw-tree.ts';
-import styles from './TreeDrawing.module.css';
 
 interface TreeDrawingProps {
   readonly shape: TreeShape;
@@ -20,7 +19,7 @@ export function TreeDrawing({ shape, height }: TreeDrawingProps) {
         const sheet = `${id}${index}`;
         return (
           <g key={sheet}>
-            {lift > 0 && <use href={`#${sheet}`} className={styles.shadow} x={lift * 0.4} y={lift} />}
+            {lift > 0 && <use href={`#${sheet}`} fill="var(--ink)" opacity="0.3" x={lift * 0.4} y={lift} />}
             <g fill={fill} opacity={opacity}>
               <path id={sheet} d={d} />
             </g>

@@ -1,5 +1,3 @@
-import styles from './ZoneGround.module.css';
-
 /** Half the side of the map, in kilometres: the zone and a little around. */
 const reach = 17;
 /** Drawing units in a kilometre. */
@@ -8,25 +6,36 @@ const side = 2 * reach * kilometre;
 /** Of a square map whose centre is at 0, 0. */
 export const zoneViewBox = `${-side / 2} ${-side / 2} ${side} ${side}`;
 
+/** How the edge of the zone is drawn. */
+export const limit = {
+  fill: 'none',
+  stroke: 'var(--color-accent-text)',
+  strokeWidth: 2.5,
+  strokeDasharray: '2 8',
+  strokeLinecap: 'round',
+} as const;
+
 /** @param props.radius of the delivery zone, in kilometres */
 export function ZoneGround({ radius }: { readonly radius: number }) {
   return (
     <>
-      <circle className={styles.zone} r={radius * kilometre} />
-      <path className={styles.river} d={river} />
-      <path className={styles.border} d={border} />
-      <path className={styles.vineyard} d={vineyard} />
-      <path className={styles.hills} d={hills} />
-      <path className={styles.mountains} d={mountains} />
+      <circle fill="var(--color-raised)" r={radius * kilometre} />
+      <g fill="none" stroke="var(--color-cloth-blue)" strokeLinecap="round" opacity="0.45">
+        <path strokeWidth="6" d={river} />
+        <path strokeWidth="14" d={border} />
+      </g>
+      <path fill="var(--spruce-200)" opacity="0.55" d={vineyard} />
+      <path fill="var(--spruce-300)" opacity="0.75" d={hills} />
+      <path fill="var(--spruce-500)" d={mountains} />
       {spruces.map(([x, y, size]) => (
         <path
           key={`${x} ${y}`}
-          className={styles.spruce}
+          fill="var(--spruce-800)"
           d={spruce}
           transform={`translate(${x} ${y}) scale(${size})`}
         />
       ))}
-      <circle className={styles.limit} r={radius * kilometre} />
+      <circle {...limit} r={radius * kilometre} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#generated/routes.ts';
 import type { TownGroup, DeliveryZonePage as Words } from '#generated/types.ts';
-import { kilometre, ZoneGround, zoneViewBox } from '../../components/zone/ZoneGround.tsx';
+import { kilometre, limit, ZoneGround, zoneViewBox } from '../../components/zone/ZoneGround.tsx';
 import { fill } from '../../text/fill.ts';
 import type { DeliveredTown, Group } from './places.ts';
 import styles from './TownMap.module.css';
@@ -57,7 +57,7 @@ export function TownMap({ groups, radius, words, end }: TownMapProps) {
               onBlur={() => setPointed(undefined)}
             >
               <g transform={`translate(${x(town)} ${y(town)})`}>
-                <circle className={styles.reach} r="15" />
+                <circle fill="transparent" r="15" />
                 <circle className={styles.ring} r="11" />
                 <path className={styles.mark} d={marks[group]} />
                 <TownName town={town} />
@@ -81,7 +81,7 @@ export function TownMap({ groups, radius, words, end }: TownMapProps) {
         ))}
         <li>
           <svg className={styles.sample} viewBox="-12 -10 24 20" aria-hidden="true" focusable="false">
-            <path className={styles.limit} d="M-10 0H10" />
+            <path {...limit} d="M-10 0H10" />
           </svg>
           {words.circle}
         </li>

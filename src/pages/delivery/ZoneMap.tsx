@@ -29,30 +29,19 @@ export function ZoneMap({ places, radius, here }: ZoneMapProps) {
     <svg className={styles.map} viewBox={zoneViewBox} aria-hidden="true" focusable="false">
       <ZoneGround radius={radius} />
       <defs>
-        <g id="house">
-          <path className={styles.roof} d="M-7-5 0-13 7-5Z" />
-          <path className={styles.wall} d={wall} />
+        <g id="house" {...cut}>
+          <path fill="currentColor" d="M-7-5 0-13 7-5Z" />
+          <path fill="var(--paper-50)" d={wall} />
         </g>
       </defs>
       {others.map((place) =>
         place === centre ? (
-          <g
-            key={place.slug}
-            className={styles.town}
-            data-near={place.isNear}
-            transform={`${at(place)} scale(1.5)`}
-          >
-            <path className={styles.roof} d="M-7-5 0-13 2-10.500V-15L4-22 6-15V-6L7-5Z" />
-            <path className={styles.wall} d={wall} />
+          <g key={place.slug} {...cut} color={roofOf(place)} transform={`${at(place)} scale(1.5)`}>
+            <path fill="currentColor" d="M-7-5 0-13 2-10.500V-15L4-22 6-15V-6L7-5Z" />
+            <path fill="var(--paper-50)" d={wall} />
           </g>
         ) : (
-          <use
-            key={place.slug}
-            href="#house"
-            className={styles.town}
-            data-near={place.isNear}
-            transform={at(place)}
-          />
+          <use key={place.slug} href="#house" color={roofOf(place)} transform={at(place)} />
         ),
       )}
       {centre && centre !== current && (
@@ -67,8 +56,8 @@ export function ZoneMap({ places, radius, here }: ZoneMapProps) {
       )}
       {current && (
         <g transform={at(current)}>
-          <path className={styles.pin} d={pin} />
-          <circle className={styles.eye} cy="-36" r="8" />
+          <path fill="var(--kelsch-red)" stroke="var(--paper-50)" strokeWidth="2.5" d={pin} />
+          <circle fill="var(--paper-50)" cy="-36" r="8" />
           <text
             className={styles.name}
             data-here="true"
@@ -81,6 +70,13 @@ export function ZoneMap({ places, radius, here }: ZoneMapProps) {
       )}
     </svg>
   );
+}
+
+/** The edge of a sheet of paper. */
+const cut = { stroke: 'var(--ink)', strokeWidth: 0.8, strokeLinejoin: 'round' } as const;
+
+function roofOf({ isNear }: Place): string {
+  return isNear ? 'var(--color-accent)' : 'var(--color-icon)';
 }
 
 function at({ east, north }: Place): string {

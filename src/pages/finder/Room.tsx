@@ -66,17 +66,17 @@ export function Room({ ceiling, corner, tree, headroom, personHeight, ...props }
       role="img"
       aria-label={props.label}
     >
-      <path className={styles.outside} d={`M0 0V${-view}H${width}V0z`} />
-      <path className={styles.wall} d={`M0 0V${-ceiling}H${width}V0z`} />
+      <path fill="var(--color-line)" d={`M0 0V${-view}H${width}V0z`} />
+      <path fill="var(--color-sunken)" d={`M0 0V${-ceiling}H${width}V0z`} />
       {corner !== undefined && (
-        <path className={styles.corner} d={`M${width - corner} 0V${-ceiling}H${width}V0z`} />
+        <path fill="var(--color-raised)" d={`M${width - corner} 0V${-ceiling}H${width}V0z`} />
       )}
       <Window x={windowAt} ceiling={ceiling} />
       {has('radiator') && <Heater x={windowAt} />}
-      <path className={styles.slab} d={`M0 ${-ceiling}v${-slab}H${width}v${slab}z`} />
-      <path className={styles.beams} d={beams(width, ceiling)} />
-      <path className={styles.floor} d={`M0 0H${width}V${underFloor}H0z`} />
-      {has('heated-floor') && <path className={styles.coils} d={coils(width)} />}
+      <path fill="var(--color-night)" d={`M0 ${-ceiling}v${-slab}H${width}v${slab}z`} />
+      <path fill="var(--bark)" d={beams(width, ceiling)} />
+      <path fill="var(--color-line)" d={`M0 0H${width}V${underFloor}H0z`} />
+      {has('heated-floor') && <path className={styles.warm} d={coils(width)} />}
       {corner !== undefined && <Corner from={width - corner} to={width} ceiling={ceiling} />}
       <g transform={`translate(${personAt} 0)`}>
         <Person height={personHeight} />
@@ -91,13 +91,13 @@ export function Room({ ceiling, corner, tree, headroom, personHeight, ...props }
       )}
       {tree && (
         <g transform={`translate(${middle} 0)`}>
-          <path className={styles.foot} d={`M-19 0L-23 ${-foot}H23L19 0z`} />
+          <path fill="var(--kelsch-red)" d={`M-19 0L-23 ${-foot}H23L19 0z`} />
           <g transform={`translate(0 ${-foot}) scale(${tree.height / 1000})`}>
             <Drawn shape={tree.shape} height={1000} />
           </g>
           <g transform={`translate(0 ${-foot - tree.height})`}>
             <path
-              className={styles.star}
+              fill="var(--candle)"
               transform={`scale(${(headroom - foot) / 1000})`}
               d={star([0, 0], 1000, 420, 5)}
             />

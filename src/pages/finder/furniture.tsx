@@ -25,14 +25,14 @@ export function Window({ x, ceiling }: WindowProps) {
   ] as const;
   return (
     <g transform={`translate(${x - windowWidth / 2} ${-sill - windowHeight})`}>
-      <path className={styles.night} d={`M0 0H${windowWidth}V${windowHeight}H0z`} />
-      <circle className={styles.moon} cx="57" cy="19" r="8" />
-      <path className={styles.snow} d="M0 92V80q14-9 28-4q12-9 24-3q12-5 22 2v17z" />
+      <path fill="var(--color-sky)" d={`M0 0H${windowWidth}V${windowHeight}H0z`} />
+      <circle fill="var(--candle-light)" cx="57" cy="19" r="8" />
+      <path fill="var(--paper-50)" d="M0 92V80q14-9 28-4q12-9 24-3q12-5 22 2v17z" />
       {flakes.map(([cx, cy]) => (
-        <circle key={cx} className={styles.snow} cx={cx} cy={cy} r="1.6" />
+        <circle key={cx} fill="var(--paper-50)" cx={cx} cy={cy} r="1.6" />
       ))}
-      <path className={styles.frame} d="M0 0H74V92H0zM37 0V92M0 46H74" />
-      <path className={styles.sill} d="M-6 92H80v6H-6z" />
+      <path fill="none" stroke="var(--bark)" strokeWidth="5" d="M0 0H74V92H0zM37 0V92M0 46H74" />
+      <path fill="var(--bark)" d="M-6 92H80v6H-6z" />
     </g>
   );
 }
@@ -41,12 +41,12 @@ export function Window({ x, ceiling }: WindowProps) {
 export function Heater({ x }: { readonly x: number }) {
   const ribs = Array.from({ length: 7 }, (_, rib) => rib * 10 - 35);
   return (
-    <g transform={`translate(${x} 0)`}>
-      <path className={styles.rib} d="M-38-16H38v5H-38zM-38-58H38v5H-38zM-34-12V0h5v-12zM29-12V0h5v-12z" />
+    <g fill="var(--color-field-line)" transform={`translate(${x} 0)`}>
+      <path d="M-38-16H38v5H-38zM-38-58H38v5H-38zM-34-12V0h5v-12zM29-12V0h5v-12z" />
       {ribs.map((rib) => (
-        <rect key={rib} className={styles.rib} x={rib} y="-64" width="8" height="56" rx="4" />
+        <rect key={rib} x={rib} y="-64" width="8" height="56" rx="4" />
       ))}
-      <path className={styles.warmth} d="M-18-72q-6-6 0-12t0-12M2-72q-6-6 0-12t0-12M22-72q-6-6 0-12t0-12" />
+      <path className={styles.warm} d="M-18-72q-6-6 0-12t0-12M2-72q-6-6 0-12t0-12M22-72q-6-6 0-12t0-12" />
     </g>
   );
 }
@@ -54,13 +54,13 @@ export function Heater({ x }: { readonly x: number }) {
 /** Seen from behind, thinking of the star. */
 export function Cat({ x }: { readonly x: number }) {
   return (
-    <g transform={`translate(${x} 0)`}>
+    <g fill="none" strokeLinecap="round" transform={`translate(${x} 0)`}>
       <path
-        className={styles.cat}
+        fill="var(--bark)"
         d="M-11 0c-4-9-2-17 3-20c-4-3-4-8-3-14l5 4q5-2 9 0l5-4c1 6 1 11-3 14c6 3 8 11 4 20z"
       />
-      <path className={styles.tail} d="M8-3q14 4 15-7q0-6-4-7" />
-      <path className={styles.collar} d="M-7-20q7 4 12 0" />
+      <path stroke="var(--bark)" strokeWidth="4" d="M8-3q14 4 15-7q0-6-4-7" />
+      <path stroke="var(--candle)" strokeWidth="2.5" d="M-7-20q7 4 12 0" />
     </g>
   );
 }

@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '#generated/routes.ts';
 import type { NotFoundPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import { navigation } from '../../shell/shell.static.ts';
 import styles from './NotFoundPage.module.css';
 import { type KnownPage, nearestPage } from './nearest.ts';
 
 export interface NotFoundPageProps {
+  /** Those that every page links to. */
+  readonly pages: readonly KnownPage[];
   readonly words: Omit<Words, 'seo'>;
 }
 
-export function NotFoundPage({ words }: NotFoundPageProps) {
+export function NotFoundPage({ pages, words }: NotFoundPageProps) {
   const { pathname } = useLocation();
   const [nearest, setNearest] = useState<KnownPage | null>(null);
 
-  // The prerendered page does not know the requested address.
-  useEffect(() => setNearest(nearestPage(pathname, knownPages(pathname))), [pathname]);
+  // The prerendered page does not know the requested address, which may be that of a page.
+  useEffect(() => {
+    const others = pages.filter(({ href }) => href !== pathname);
+    setNearest(nearestPage(pathname, others));
+  }, [pages, pathname]);
 
   return (
     <div className={`container stack ${styles.page}`}>
@@ -42,18 +45,4 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
       <PictureFrame picture={words.image} shape="landscape" isFirst />
     </div>
   );
-}
-
-/** The pages that every page links to, except the current one, which may be among them. */
-function knownPages(except: string): KnownPage[] {
-  const { header, footer } = navigation;
-  const links = [
-    ...header.menu.flatMap((item) => [item, ...(item.submenu ?? [])]),
-    ...footer.groups.flatMap((group) => group.links),
-    ...footer.legal,
-    ...footer.towns.flatMap(({ title, towns }) =>
-      towns.map(({ slug, name }) => ({ name: `${title}, ${name}`, href: paths.delivery(slug) })),
-    ),
-  ];
-  return links.filter(({ href }) => href.startsWith('/') && href !== except);
 }

@@ -2,11 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '#generated/routes.ts';
 import type { VarietyListPageAll as Words } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
+import type { BuiltPicture } from '../../components/built-picture.ts';
 import { FilterRow } from '../../components/FilterRow.tsx';
 import { LinkRow } from '../../components/LinkRow.tsx';
-import type { TreeShape } from '../../components/tree/draw-tree.ts';
-import { Person } from '../../components/tree/Person.tsx';
-import { TreeDrawing } from '../../components/tree/TreeDrawing.tsx';
 import { useIsHydrated } from '../../shell/hydrated.ts';
 import { type Stocked, type StockView, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
@@ -18,7 +16,9 @@ export interface TreeInList extends Stocked {
   readonly slug: VarietySlug;
   readonly name: string;
   readonly forWhom: string;
-  readonly shape: TreeShape;
+  /** The tallest of them beside a person, to the scale of the others. */
+  readonly day: BuiltPicture;
+  readonly night: BuiltPicture;
   /** In metres: from the smallest to the tallest, and across where that one is widest. */
   readonly min: number;
   readonly max: number;
@@ -32,8 +32,6 @@ export interface TreeInList extends Stocked {
 export interface AllTreesProps {
   readonly trees: readonly TreeInList[];
   readonly filters: readonly { readonly id: string; readonly label: string }[];
-  /** Height of the person beside them, in metres. */
-  readonly person: number;
   readonly words: Omit<Words, 'filters'>;
   /** Stands before a price. */
   readonly from: string;
@@ -43,7 +41,7 @@ export interface AllTreesProps {
 const parameter = 'choix';
 
 /** Every tree to one scale, narrowed by what somebody wants of it. */
-export function AllTrees({ trees, filters, person, words, from }: AllTreesProps) {
+export function AllTrees({ trees, filters, words, from }: AllTreesProps) {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();
   const views = useStock(trees);
@@ -53,7 +51,6 @@ export function AllTrees({ trees, filters, person, words, from }: AllTreesProps)
     ...choice,
     count: trees.filter((tree) => !choice.id || tree.filters.includes(choice.id)).length,
   }));
-  const tallest = Math.max(person, ...trees.map(({ max }) => max));
   return (
     <section className={`section raised ${styles.all}`} aria-labelledby="all-title">
       <div className="container">
@@ -70,14 +67,7 @@ export function AllTrees({ trees, filters, person, words, from }: AllTreesProps)
           {trees.map((tree, index) =>
             chosen && !tree.filters.includes(chosen) ? null : (
               <li key={tree.slug}>
-                <Tree
-                  tree={tree}
-                  now={views[index]}
-                  tallest={tallest}
-                  person={person}
-                  words={words}
-                  from={from}
-                />
+                <Tree tree={tree} now={views[index]} words={words} from={from} />
               </li>
             ),
           )}
@@ -87,18 +77,20 @@ export function AllTrees({ trees, filters, person, words, from }: AllTreesProps)
   );
 }
 
-interface TreeProps extends Pick<AllTreesProps, 'person' | 'words' | 'from'> {
+interface TreeProps extends Pick<AllTreesProps, 'words' | 'from'> {
   readonly tree: TreeInList;
   readonly now: StockView | undefined;
-  /** Of all, in metres. */
-  readonly tallest: number;
 }
 
-function Tree({ tree, now, tallest, person, words, from }: TreeProps) {
+function Tree({ tree, now, words, from }: TreeProps) {
+  const { day, night } = tree;
   const state = now?.whole;
   return (
     <a href={paths.variety(tree.slug)} className={styles.tree}>
-      <ToScale shape={tree.shape} height={tree.max} tallest={tallest} person={person} />
+      <picture>
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={night.src} />
+        <img src={day.src} alt={day.alt} width={day.width} height={day.height} loading="lazy" />
+      </picture>
       <span className={styles.words}>
         <strong>{tree.name}</strong>
         <span>{tree.forWhom}</span>
@@ -117,37 +109,5 @@ function Tree({ tree, now, tallest, person, words, from }: TreeProps) {
         </span>
       </span>
     </a>
-  );
-}
-
-/** Drawing units in a metre. */
-const metre = 100;
-/** In metres: arms and mittens, and the air beside them. */
-const personWidth = 0.9;
-
-interface ToScaleProps extends Pick<TreeProps, 'tallest' | 'person'> {
-  readonly shape: TreeShape;
-  readonly height: number;
-}
-
-function ToScale({ shape, height, tallest, person }: ToScaleProps) {
-  const width = (personWidth + tallest * 0.7) * metre;
-  const top = (Math.max(height, person) + 0.1) * metre;
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox={`0 ${-top} ${width} ${top + 6}`}
-      preserveAspectRatio="xMidYMax"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={styles.ground} d={`M0 0H${width}`} />
-      <g transform={`translate(${(personWidth * metre) / 2} 0)`}>
-        <Person height={person * metre} />
-      </g>
-      <g transform={`translate(${personWidth * metre + (width - personWidth * metre) / 2} 0)`}>
-        <TreeDrawing shape={shape} height={height * metre} />
-      </g>
-    </svg>
   );
 }

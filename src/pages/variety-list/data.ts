@@ -4,9 +4,9 @@ import { slugOf } from '#generated/shared/slug.ts';
 import { findVariety } from '#generated/varieties.ts';
 import type { ComparedVariety } from '../../components/tree/compared-variety.ts';
 import { comparedVarieties, inMenuOrder } from '../../data/compared-varieties.ts';
-import { personHeightOn } from '../../data/distances.ts';
 import { priceOn } from '../../data/readings.ts';
 import { stockOf } from '../../data/stock.ts';
+import { pictureToScale } from '../../data/trees-to-scale.tsx';
 import { varietyPictures } from '../../data/variety-pictures.ts';
 import type { PageContent } from '../page.ts';
 import type { TreeInList } from './AllTrees.tsx';
@@ -24,7 +24,7 @@ export function buildPage(): PageContent<VarietyListPageProps> {
     props: {
       words,
       varieties: items.flatMap(listed),
-      all: { trees, filters, person: personHeightOn('variety-list'), words: allWords, from: words.from },
+      all: { trees, filters, words: allWords, from: words.from },
     },
   };
 }
@@ -48,7 +48,7 @@ function listed(item: (typeof varietyList.items)[number]): VarietyListPageProps[
 }
 
 /** As its own page sells it. */
-function inList({ slug, name, subtitle, shape, sizes, traits, stock }: ComparedVariety): TreeInList[] {
+function inList({ slug, name, subtitle, sizes, traits, stock }: ComparedVariety): TreeInList[] {
   const from = priceOn(slug, 'variety')?.from;
   const last = sizes.at(-1);
   if (from === undefined || !last) return [];
@@ -57,7 +57,7 @@ function inList({ slug, name, subtitle, shape, sizes, traits, stock }: ComparedV
       slug,
       name,
       forWhom: findVariety(slug)?.forWhom ?? subtitle,
-      shape,
+      ...pictureToScale(slug),
       min: Math.min(...sizes.map(({ min }) => min)),
       max: last.max,
       width: last.width / 100,

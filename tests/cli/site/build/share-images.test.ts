@@ -10,7 +10,7 @@ import type { PageData } from '../../../../src/pages/page.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
 function page(title: string, image?: string): PageData {
-  const props = image === undefined ? {} : { list: [{ image: { src: image, alt: '' } }] };
+  const props = image === undefined ? {} : { list: [{ image: { src: image, alt: 'Un sapin bleu' } }] };
   return { folder: 'legal', path: '/cgv', head: { title, description: '' }, props } as unknown as PageData;
 }
 
@@ -26,7 +26,7 @@ function open() {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#00f" d="M0 0h9v9H0z"/></svg>',
   );
   const cacheDir = path.join(root, 'cache');
-  const style = { siteName: 'Sapins', usualPicture: '/usual.svg' };
+  const style = { siteName: 'Sapins', usualPicture: { src: '/usual.svg', alt: '' } };
   const wanted: WantedImage[] = [];
   return {
     output,
@@ -48,7 +48,7 @@ function open() {
 }
 
 test('a page without pictures has the one that its head names, if any', () => {
-  const style = { siteName: 'Sapins', usualPicture: '/usual.svg' };
+  const style = { siteName: 'Sapins', usualPicture: { src: '/usual.svg', alt: '' } };
   const bare = page('Livraison');
   const image = { src: '/map.svg', alt: '' };
   const told = { ...bare, head: { ...bare.head, image } } as PageData;
@@ -70,7 +70,7 @@ async function colorAt(image: Buffer, left: number): Promise<number[]> {
   return (await channelsOf(image, left, 8)).map(({ mean }) => Math.round(mean / 255));
 }
 
-test('the title stands beside the first picture of the page, or beside the usual one', async () => {
+test('the title stands beside the first picture of the page, or beside the usual one, and what is in it is said', async () => {
   const { output, images } = open();
   const own = images.of(page('Nobilis, sapin bleuté', '/own.svg'));
   const usual = images.of(page('Conditions générales'));
@@ -78,9 +78,11 @@ test('the title stands beside the first picture of the page, or beside the usual
     src: expect.stringMatching(/^\/images\/share\/[0-9a-f]{12}\.jpg$/),
     width: 1200,
     height: 630,
-    alt: 'Nobilis, sapin bleuté',
+    title: 'Nobilis, sapin bleuté',
+    alt: 'Un sapin bleu',
     picture: '/own.svg',
   });
+  expect(usual.alt).toBe('Conditions générales');
   await images.write();
   const drawn = await output.read(own.src);
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });

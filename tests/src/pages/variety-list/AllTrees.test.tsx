@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { varietyList } from '#generated/pages/variety-list.ts';
 import { varieties } from '#generated/varieties.ts';
+import { treePictures } from '../../../../src/data/tree-picture.ts';
 import { buildPage } from '../../../../src/pages/variety-list/data.ts';
 import { VarietyListPage } from '../../../../src/pages/variety-list/VarietyListPage.tsx';
 import { visit } from '../visit.tsx';
@@ -18,7 +19,11 @@ test('every variety is there, to scale, with whom it is for, its heights, its wi
   expect(link?.textContent?.replace(/\s/g, ' ')).toMatch(
     /Pour une vitrine1,50 – 2,25 m, 1,\d\d m au solDès 73 €/,
   );
-  expect(link?.querySelector('svg')).toBeTruthy();
+  const drawn = [...(link?.querySelectorAll('img, source') ?? [])].map(
+    (picture) => picture.getAttribute('src') ?? picture.getAttribute('srcset') ?? '',
+  );
+  expect(drawn).toHaveLength(2);
+  for (const address of drawn) expect(treePictures().get(address)).toContain('<svg');
 });
 
 test('a filter leaves those that have the trait, and is kept in the address; one that leaves none is not offered', () => {
