@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './ButtonLink.module.css';
 import { NewTabHint } from './NewTabHint.tsx';
 
-interface ButtonLinkProps {
-  /** A path of the site, or an `https`, `tel` or `mailto` address. `https` opens a new tab. */
-  readonly href: string;
+interface LookProps {
   /** `solid` for what the page is there for, `outline` beside it, `night` on a dark band. */
   readonly look?: 'solid' | 'outline' | 'night';
   readonly size?: 'normal' | 'large';
   readonly children: ReactNode;
+}
+
+interface ButtonLinkProps extends LookProps {
+  /** A path of the site, or an `https`, `tel` or `mailto` address. `https` opens a new tab. */
+  readonly href: string;
 }
 
 export function ButtonLink({ href, look = 'solid', size = 'normal', children }: ButtonLinkProps) {
@@ -25,5 +28,22 @@ export function ButtonLink({ href, look = 'solid', size = 'normal', children }: 
       {children}
       <NewTabHint />
     </a>
+  );
+}
+
+/** The same for what is done on the page itself. */
+export function Button({
+  look = 'outline',
+  size = 'normal',
+  ...button
+}: LookProps & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={`touch-target ${styles.button}`}
+      data-look={look}
+      data-size={size}
+      {...button}
+    />
   );
 }

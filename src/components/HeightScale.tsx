@@ -13,6 +13,13 @@ const margin = 30;
 /** In metres, arms and mittens included. */
 const personWidth = 0.8;
 
+/** How the line of a metre is drawn. */
+export const metreLine = {
+  stroke: 'var(--color-line)',
+  strokeDasharray: '2 6',
+  strokeLinecap: 'round',
+} as const;
+
 interface HeightScaleProps {
   readonly shape: TreeShape;
   /** Height in metres and price in euros, from the smallest to the tallest; one that is sold out has no price. */
@@ -54,13 +61,13 @@ export function HeightScale({ shape, sizes, person }: HeightScaleProps) {
       </defs>
       {metres.map((y, index) => (
         <g key={y} transform={`translate(0 ${(-y).toFixed(1)})`}>
-          <path className={styles.metre} d={`M0 0H${width}`} />
+          <path {...metreLine} d={`M0 0H${width}`} />
           <text className={styles.name} y="-4">
             {`${index + 1}\u00a0m`}
           </text>
         </g>
       ))}
-      <path className={styles.ground} d={`M0 0H${width}`} />
+      <path stroke="var(--color-field-line)" strokeWidth="2" d={`M0 0H${width}`} />
       <g transform={`translate(${margin + (personWidth * metre) / 2} 0)`}>
         <Person height={person * metre} />
       </g>

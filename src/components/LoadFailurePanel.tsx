@@ -1,4 +1,5 @@
 import { ui } from '../shell/shell.static.ts';
+import { Button } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './LoadFailurePanel.module.css';
 
@@ -12,9 +13,7 @@ export function LoadFailurePanel({ onRetry }: LoadFailurePanelProps) {
     <div className={styles.panel} role="alert">
       <Icon name="alert" look="print" />
       <p>{ui.loadFailed}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        {ui.retry}
-      </button>
+      <Button onClick={onRetry}>{ui.retry}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComparisonPage as Words } from '#generated/types.ts';
+import { Button } from '../../components/ButtonLink.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
@@ -52,12 +53,10 @@ export function ComparisonPage({ columns: varieties, words, ...rows }: Compariso
           {answer()}
         </p>
         <div className={`cluster ${styles.actions}`}>
-          <button type="button" disabled={ticked.length === 0} onClick={clear}>
+          <Button disabled={ticked.length === 0} onClick={clear}>
             {says.clear}
-          </button>
-          <button type="button" onClick={() => window.print()}>
-            {says.print}
-          </button>
+          </Button>
+          <Button onClick={() => window.print()}>{says.print}</Button>
         </div>
       </div>
       {/* A key of its own for the chosen columns avoids a layout shift. */}

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Site, ContactPage as Words } from '#generated/types.ts';
+import { Button } from '../../components/ButtonLink.tsx';
 import styles from './ContactMap.module.css';
 
 /** Not in React's types yet: the frame gets no cookies of its host. */
@@ -22,9 +23,9 @@ export function ContactMap({ title, embed, words }: ContactMapProps) {
       <div>
         <p>{words.mapMissing}</p>
         {!isAsked && (
-          <button type="button" className="script-only" onClick={() => setIsAsked(true)}>
-            {words.mapShow}
-          </button>
+          <p className="script-only">
+            <Button onClick={() => setIsAsked(true)}>{words.mapShow}</Button>
+          </p>
         )}
       </div>
       {isAsked && isOnline && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#generated/routes.ts';
 import { phoneHref } from '#generated/shared/phone.ts';
 import type { DeliveryZonePage as Words } from '#generated/types.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { fill } from '../../text/fill.ts';
@@ -135,9 +135,9 @@ function Meant({
     <p className="cluster">
       {words.meant}
       {matches.map(({ name }) => (
-        <button key={name} type="button" className={styles.meant} onClick={() => onAsk(name)}>
+        <Button key={name} onClick={() => onAsk(name)}>
           {name}
-        </button>
+        </Button>
       ))}
     </p>
   );

@@ -1,4 +1,5 @@
 import type { LegalText, LegalTextSection, Link as LinkText } from '#generated/types.ts';
+import { Button } from '../../components/ButtonLink.tsx';
 import { LinkRow } from '../../components/LinkRow.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
@@ -42,11 +43,7 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
             ))}
           </ol>
         </nav>
-        {cookies && (
-          <button type="button" className={styles.cookies} onClick={() => window.alert(cookies.alert)}>
-            {cookies.label}
-          </button>
-        )}
+        {cookies && <Button onClick={() => window.alert(cookies.alert)}>{cookies.label}</Button>}
       </aside>
 
       <div className={styles.sections}>

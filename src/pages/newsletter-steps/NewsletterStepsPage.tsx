@@ -1,7 +1,7 @@
 import { OUTCOMES } from '#generated/shared/functions.ts';
 import type { NewsletterStep } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
-import buttons from '../../components/ButtonLink.module.css';
+import { Button } from '../../components/ButtonLink.tsx';
 import styles from './NewsletterStepsPage.module.css';
 
 export type NewsletterStepsPageProps = Omit<NewsletterStep, 'seo' | 'slug'>;
@@ -23,14 +23,9 @@ export function NewsletterStepsPage({ title, text, button, done, failed, home }:
       </p>
       <form method="post" className={`stack ${styles.form}`}>
         <p>{text}</p>
-        <button
-          type="submit"
-          className={`touch-target ${buttons.button}`}
-          data-look="solid"
-          data-size="large"
-        >
+        <Button type="submit" look="solid" size="large">
           {button}
-        </button>
+        </Button>
       </form>
     </div>
   );
