@@ -110,8 +110,9 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Whether the first load needs a module: all that the shell imports, and what the home page shares with others. */
+/** Whether the first load needs a module: all that the shell imports, what the home page shares with others, and the addresses that all others name. */
 function isNeededAtStart(id: string, graph: ModuleGraph): boolean {
+  if (id.endsWith('/generated/routes.ts')) return true;
   const needing = new Set([id]);
   // A set that grows while it is walked is walked to its new end.
   for (const module of needing)
