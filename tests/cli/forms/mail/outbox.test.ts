@@ -1,3 +1,4 @@
+// Longer than other files: all that can happen to an email between a message and a server, on one outbox.
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
