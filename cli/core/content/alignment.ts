@@ -27,106 +27,90 @@ interface DashlessItem {
   readonly line: number;
 }
 
-/** A place to which a line may be moved, with its evidence; the lowest is the likeliest. */
+/** A column to which lines may be moved together, and what speaks for it: the first that differs between two decides. */
 interface Move {
-  readonly line: Line;
+  readonly lines: readonly Line[];
   readonly to: number;
   readonly like: Line;
-  readonly weight: number;
+  readonly evidence: readonly number[];
 }
 
-/** Which line near `at`, where a parser can read no further, is indented wrongly: moved alone, it lets the parser go on. */
+/** Which lines near `at`, where a parser can read no further, are indented wrongly: moved alone, they let the parser go on. */
 export function misalignedNear(text: string, at: number): Misaligned | undefined {
   const lines = structuralLines(text);
   const here = lines.findLastIndex(({ start }) => start <= at);
   const current = lines[here];
   if (!current || (current.dash ?? current.key) === undefined) return undefined;
-  const group = groupAbove(text, lines, here) ?? groupBelowEmpty(text, lines, here);
-  if (group) return group;
-  const odd = oddItem(text, lines, here);
-  const moves = odd ? [odd] : [here, here - 1].flatMap((index) => movesOf(text, lines, index, current));
-  const [best, ...others] = moves.sort((a, b) => a.weight - b.weight);
-  if (!best) return undefined;
-  const rival = others.find(({ weight }) => weight - best.weight < 1);
-  const { line, to } = best;
-  const end = rival ? line : endOfMove(text, lines, line, to - placeOf(line));
+  const groups = [groupAbove(lines, here), groupBelow(lines, here)].filter(({ length }) => length > 1);
+  const [best, rival] = [[here], [here - 1], ...groups]
+    .flatMap((block) => movesOf(text, lines, block, current))
+    .sort((one, other) => weigh(other.evidence, one.evidence));
+  const [first, last] = [best?.lines[0], best?.lines.at(-1)];
+  if (!best || !first || !last) return undefined;
+  const isOpen = rival !== undefined && weigh(best.evidence, rival.evidence) === 0;
+  if (isOpen && rival.lines[0] !== first) return undefined;
   const named = ({ like }: Move) => ({ like: nameOf(like), line: lineNumber(text, like.start) });
   return {
-    at: line.start + line.indent,
-    by: to - placeOf(line),
+    at: first.start + first.indent,
+    by: best.to - placeOf(first),
     ...named(best),
-    ...(rival && rival.line === line && { other: named(rival) }),
-    ...(end !== line && { last: lineNumber(text, end.start) }),
+    ...(isOpen && { other: named(rival) }),
+    ...(last !== first && { last: lineNumber(text, last.start) }),
   };
 }
 
-/**
- * The fields right above `here` that have left their group together: each occurs in that column elsewhere, or the fields
- * before and after them stand there.
- */
-function groupAbove(text: string, lines: readonly Line[], here: number): Misaligned | undefined {
-  const [current, end] = [lines[here], lines[here - 1]];
-  let first = here;
-  while (lines[first - 1]?.indent === end?.indent && lines[first - 1]?.dash === undefined && first > 0)
-    first--;
-  const [line, like] = [lines[first], lines[first - 1]];
-  if (!current || !end || !line || !like || here - first < 2 || like.column <= line.column) return undefined;
-  const by = like.column - line.column;
-  const isBetween = current.dash === undefined && current.column === like.column;
-  if (!isBetween && !lines.slice(first, here).every((each) => standsAt(lines, each, like.column)))
-    return undefined;
-  if (firstFault(shifted(text, line.start, current.start, by)) <= current.start + current.text.length)
-    return undefined;
-  const named = { like: like.key ?? nameOf(like), line: lineNumber(text, like.start) };
-  return { at: line.start + line.indent, by, ...named, last: lineNumber(text, end.start) };
-}
-
-/** The last of the fields below one that have left their group with it: the parser stops at each until it is moved as well. */
-function endOfMove(text: string, lines: readonly Line[], line: Line, by: number): Line {
-  let end = line;
-  for (const next of by > 0 ? lines.slice(lines.indexOf(line) + 1) : []) {
-    if (line.dash !== undefined || next.dash !== undefined || next.indent !== line.indent) break;
-    const fault = firstFault(shifted(text, line.start, next.start, by)) - by;
-    const after = firstFault(shifted(text, line.start, next.start + next.text.length, by));
-    if (fault > next.start + next.text.length + by || after <= next.start + next.text.length + 2 * by) break;
-    end = next;
+/** The fields right above a line that stand in one column, up to one that is left empty. */
+function groupAbove(lines: readonly Line[], here: number): readonly number[] {
+  const above: number[] = [];
+  for (let index = here - 1; isFieldBeside(lines[index], lines[here - 1]); index--) {
+    above.unshift(index);
+    if (isLeftEmpty(lines[index - 1], lines[index] as Line)) break;
   }
-  return end;
+  return above;
 }
 
-/** The fields right above `here` that have left their group together, so that its own field is left empty above them. */
-function groupBelowEmpty(text: string, lines: readonly Line[], here: number): Misaligned | undefined {
-  const [like, end] = [lines[here], lines[here - 1]];
-  let first = here - 1;
-  let line = lines[first];
-  while (
-    line &&
-    first > 0 &&
-    lines[first - 1]?.indent === end?.indent &&
-    !isLeftEmpty(lines[first - 1], line)
-  )
-    line = lines[--first];
-  if (!like || !end || !line || here - first < 2 || !isLeftEmpty(lines[first - 1], line)) return undefined;
-  const by = like.column - line.column;
-  if (like.dash !== undefined || by <= 0) return undefined;
-  if (firstFault(shifted(text, line.start, like.start, by)) <= like.start + like.text.length)
-    return undefined;
-  const named = { like: nameOf(like), line: lineNumber(text, like.start) };
-  return { at: line.start + line.indent, by, ...named, last: lineNumber(text, end.start) };
+/** The fields from a line on that stand in one column. */
+function groupBelow(lines: readonly Line[], here: number): readonly number[] {
+  const below: number[] = [];
+  for (let index = here; isFieldBeside(lines[index], lines[here]); index++) below.push(index);
+  return below;
 }
 
-/** The item above whose dash is one space beside that of `here`, in an odd column: such columns are rarely meant. */
-function oddItem(text: string, lines: readonly Line[], here: number): Move | undefined {
-  const like = lines[here];
-  const to = like?.dash;
-  if (!like || to === undefined || to % 2 !== 0) return undefined;
-  const line = lines
-    .slice(0, here)
-    .findLast(({ dash = Number.NaN, key }) => Math.abs(dash - to) === 1 && key === like.key);
-  const after = line && movedItem(text, line.start, to - placeOf(line));
-  return line && after !== undefined && firstFault(after) > like.start + like.text.length
-    ? { line, to, like, weight: 0 }
-    : undefined;
+function isFieldBeside(line: Line | undefined, other: Line | undefined): boolean {
+  return line?.dash === undefined && line?.key !== undefined && line.indent === other?.indent;
+}
+
+/** The columns in which lines let the parser go on beyond `current`, alone or, an item, with what it holds. */
+function movesOf(text: string, lines: readonly Line[], block: readonly number[], current: Line): Move[] {
+  const moved = block.flatMap((index) => lines[index] ?? []);
+  const [index = 0] = block;
+  const [line, last] = [moved[0], moved.at(-1)];
+  if (!line || !last || (line.dash ?? line.key) === undefined) return [];
+  const from = placeOf(line);
+  const [above, below] = [lines[index - 1], lines[index + block.length]];
+  const item = lines.slice(0, index).findLast(({ indent }) => indent <= from);
+  return [...columnsFor(lines, index, below)].flatMap(([to, like]) => {
+    const by = to - from;
+    const alone = shifted(text, line.start, last.start + last.text.length, by);
+    const read = Math.max(firstFault(alone), firstFault(movedItem(text, line.start, by) ?? alone));
+    if (by === 0 || read <= current.start + current.text.length) return [];
+    const signs = [
+      moved.every((each) => standsAt(lines, each, to)),
+      // A field that has left its group leaves it empty.
+      by > 0 && isLeftEmpty(above, line),
+      above?.column === to && below?.column === to && below.dash === undefined,
+      // A field in the column of a dash is one of that item.
+      line.dash === undefined && from === item?.dash && to === item.column,
+    ].map(Number);
+    if (moved.length > 1 && !signs.includes(1)) return [];
+    const evidence = [read, ...signs, -Math.abs(by), moved.length, Number(line === current)];
+    return [{ lines: moved, to, like, evidence }];
+  });
+}
+
+function weigh(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((each, index) => each !== other[index]);
+  return at < 0 ? 0 : (one[at] as number) - (other[at] as number);
 }
 
 /** How a line is called: its field, or its item as it is written. */
@@ -136,38 +120,6 @@ function nameOf({ key, dash, text, indent }: Line): string {
 
 function placeOf({ dash, column }: Line): number {
   return dash ?? column;
-}
-
-/** An odd column is rarely meant. */
-const ODD = 3;
-/** A field in the column of a dash is one of that item. */
-const BELOW_DASH = 2;
-/** A field that has left its group leaves it empty. */
-const EMPTY_ABOVE = 8;
-/** The same field in the same column elsewhere is better evidence than any distance. */
-const SAME_FIELD = 20;
-
-function movesOf(text: string, lines: readonly Line[], index: number, current: Line): Move[] {
-  const line = lines[index];
-  if (!line || (line.dash === undefined && line.key === undefined)) return [];
-  const own = placeOf(line);
-  const item = lines.slice(0, index).findLast(({ indent }) => indent <= own);
-  const moves: Move[] = [];
-  for (const [to, like] of columnsFor(lines, index)) {
-    if (to === own || firstFault(moved(text, line, to - own)) <= current.start + current.text.length)
-      continue;
-    const isKnown = standsAt(lines, line, to);
-    const weight =
-      Math.abs(to - own) +
-      (to % 2 === 0 ? 0 : ODD) -
-      (own % 2 === 0 ? 0 : ODD) -
-      (isKnown ? SAME_FIELD : 0) -
-      (line.dash === undefined && own === item?.dash && to === item.column ? BELOW_DASH : 0) -
-      (isLeftEmpty(lines[index - 1], line) && to > own ? EMPTY_ABOVE : 0) +
-      (line === current ? 0 : 0.5);
-    moves.push({ line, to, like, weight });
-  }
-  return moves;
 }
 
 /** Whether an empty field stands above a field in its own column. */
@@ -205,7 +157,11 @@ export function likelyColumn(text: string, at: number): number | undefined {
 }
 
 /** The columns of what a line may continue or precede, each with a line that stands there. */
-function columnsFor(lines: readonly Line[], index: number): ReadonlyMap<number, Line> {
+function columnsFor(
+  lines: readonly Line[],
+  index: number,
+  next = lines[index + 1],
+): ReadonlyMap<number, Line> {
   const isItem = lines[index]?.dash !== undefined;
   const columns = new Map<number, Line>();
   const add = (column: number | undefined, line: Line) => {
@@ -217,7 +173,6 @@ function columnsFor(lines: readonly Line[], index: number): ReadonlyMap<number, 
     least = line.indent;
     add(isItem ? line.dash : line.key === undefined ? undefined : line.column, line);
   }
-  const next = lines[index + 1];
   if (next)
     add(isItem ? (next.dash ?? next.column - 2) : next.dash === undefined ? next.column : undefined, next);
   return columns;

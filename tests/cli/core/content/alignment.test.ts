@@ -188,9 +188,9 @@ describe('an item that stands beside the others is put there with its fields', (
     });
   });
 
-  test('the one in the odd column is named', () => {
+  test('the first that differs from those above is named', () => {
     const [fault] = parseYaml('a.yaml', `states:\n${item('   - ', '     ')}${OWN}`).problems;
-    expect(fault?.params).toMatchObject({ by: -1, like: '- variety: blanchi', line: 5 });
+    expect(fault?.params).toMatchObject({ by: 1, like: '- variety: fraser', line: 2 });
   });
 });
 

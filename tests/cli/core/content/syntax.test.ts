@@ -65,7 +65,7 @@ describe('a syntax error is shown where it has to be fixed', () => {
     [
       'items out of line',
       'nearby:\n   - a\n  - b\n',
-      '2:4-2:7 yaml/misaligned: cette ligne commence 1 espace trop à droite : alignez-la sur « - b », ligne 3 -> effacez 1 espace au début de la ligne, ou laissez faire « npm run sapin -- fix --write »',
+      '3:3-3:6 yaml/misaligned: cette ligne commence 1 espace trop à gauche : alignez-la sur « - a », ligne 2 -> ajoutez 1 espace au début de la ligne, ou laissez faire « npm run sapin -- fix --write »',
     ],
     // colons
     ['no space after a colon', 'name:Colmar\npostalCode: x\n', `1:5-1:12 ${SPACE}`],
