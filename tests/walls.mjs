@@ -138,11 +138,6 @@ const walls = [
     rule: 'the inbox knows what was kept, not who mails it',
   },
   {
-    around: /^cli\/(?!forms\/inbox\/forms\/)/,
-    never: /^cli\/forms\/inbox\/forms\/(?!form\.ts$|registry\.ts$)/,
-    rule: 'forms and their fields are known by the registry of cli/forms/inbox/forms/ alone',
-  },
-  {
     around: /^cli\/editors\/(?!vscode\/)/,
     never: /^cli\/core\/generate\/|^npm:(?!vscode-)/,
     rule: 'the language server asks the workspace, and writes by cli/core/edit/',

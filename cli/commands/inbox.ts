@@ -2,8 +2,7 @@ import { printable } from '../core/diagnostics/frame.ts';
 import { loadContent } from '../core/load/load.ts';
 import { TIME_ZONE } from '../core/shared/day.ts';
 import { csv } from '../forms/inbox/csv.ts';
-import { textOf } from '../forms/inbox/forms/form.ts';
-import { FORMS } from '../forms/inbox/forms/registry.ts';
+import { rowsOf, summaryOf, textOf } from '../forms/inbox/reading.ts';
 import { type Shop, shopOf } from '../forms/inbox/shop.ts';
 import { type Database, StoreError } from '../forms/store/database.ts';
 import { hasJournals } from '../forms/store/journals.ts';
@@ -100,12 +99,11 @@ async function list({ context, store, shop, messages }: Inbox): Promise<void> {
   const held = (await readHeldBack(store)).length;
   const lines = messages.map((message) => {
     const { id, form, received, fields, answered, delivery } = message;
-    const about = FORMS[form].about(fields, shop).filter(Boolean).join(', ');
     const parts = [
       id.slice(0, SHORT),
       momentIn(context, received),
       words.forms[form],
-      printable(about),
+      printable(summaryOf(message, shop)),
       printable(textOf(fields.email)),
       ...(answered
         ? [words.answered(momentIn(context, answered))]
@@ -127,15 +125,14 @@ async function list({ context, store, shop, messages }: Inbox): Promise<void> {
 }
 
 function show({ context, shop }: Inbox, message: ReceivedMessage): number {
-  const { id, form, received, fields, answered, delivery } = message;
+  const { id, form, received, answered, delivery } = message;
   const words = context.words.inbox;
-  const rows = FORMS[form].rows(fields, shop).filter(({ value }) => value !== '');
   context.report({
     diagnostics: [],
     document: () => ({ ok: true, message }),
     heading: [
       context.reporting.colors.bold(`${id}  ${words.forms[form]}  ${momentIn(context, received)}`),
-      ...rows.map(({ label, value }) => `${label}: ${inLines(value)}`),
+      ...rowsOf(message, shop).map(({ label, value }) => `${label}: ${inLines(value)}`),
       `${words.delivery[delivery.state]}${delivery.why ? ` (${printable(delivery.why)})` : ''}`,
       ...(answered ? [words.answered(momentIn(context, answered))] : []),
     ].join('\n'),
@@ -150,12 +147,13 @@ function inLines(text: string): string {
 
 async function mark(
   { context, store, shop }: Inbox,
-  { id, form, fields }: ReceivedMessage,
+  message: ReceivedMessage,
   isAnswered: boolean,
 ): Promise<number> {
   const words = context.words.inbox;
+  const { id } = message;
   await markAnswered(store, id, isAnswered ? new Date().toISOString() : null);
-  const about = printable(FORMS[form].about(fields, shop).filter(Boolean).join(', '));
+  const about = printable(summaryOf(message, shop));
   context.report({
     diagnostics: [],
     document: () => ({ ok: true, id, isAnswered }),
@@ -229,7 +227,7 @@ async function listHeldBack({ context, store }: Inbox): Promise<number> {
 
 function asCsv({ context, shop, messages }: Inbox): string {
   const { columns, forms } = context.words.inbox;
-  const rows = messages.map((message) => FORMS[message.form].rows(message.fields, shop));
+  const rows = messages.map((message) => rowsOf(message, shop));
   const labels = [...new Set(rows.flatMap((row) => row.map(({ label }) => label)))];
   const head = [columns.id, columns.received, columns.form, columns.answered, ...labels];
   const lines = messages.map(({ id, received, form, answered = '' }, index) => [
@@ -238,7 +236,7 @@ function asCsv({ context, shop, messages }: Inbox): string {
     forms[form],
     answered,
     ...labels.map((label) =>
-      (rows[index] ?? []).flatMap((row) => (row.label === label && row.value ? [row.value] : [])).join(', '),
+      (rows[index] ?? []).flatMap((row) => (row.label === label ? [row.value] : [])).join(', '),
     ),
   ]);
   return csv([head, ...lines], context.language === 'fr' ? ';' : ',');

@@ -65,7 +65,7 @@ export function TextField({ name, label, help, error, isRequired, ...textarea }:
 }
 
 interface SelectFieldProps extends Omit<FieldProps, 'children'> {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value?: string; readonly label: string }[];
   /** Shown until an option is chosen. */
   readonly placeholder?: string | undefined;
 }
@@ -81,7 +81,7 @@ export function SelectField({ options, placeholder, ...field }: SelectFieldProps
             </option>
           )}
           {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+            <option key={label} value={value}>
               {label}
             </option>
           ))}

@@ -23,7 +23,7 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email'));
-    void send(({ subscribe }, element) => subscribe({ email }, element));
+    void send((call, element) => call('newsletter', { email }, element));
   };
 
   const isSubmitting = state === 'sending';

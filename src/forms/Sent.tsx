@@ -1,17 +1,16 @@
-import { type FormField, filledRows } from '#generated/shared/form-rows.ts';
 import { Terms } from '../components/Terms.tsx';
 import styles from './FormMessage.module.css';
+import { type Answers, answeredRows, type Question } from './questions.ts';
 import { sent as title } from './words.static.ts';
 
 interface SentProps {
-  readonly fields: Readonly<Record<string, FormField | string>>;
-  /** By field. */
-  readonly sent: object;
+  readonly fields: readonly Question[];
+  readonly answers: Answers;
 }
 
 /** What a form has sent, in the words of its fields. */
-export function Sent({ fields, sent }: SentProps) {
-  const rows = filledRows(fields, { ...sent }).map(({ label, value }) => ({
+export function Sent({ fields, answers }: SentProps) {
+  const rows = answeredRows(fields, answers).map(({ label, value }) => ({
     label,
     value: value === true ? '✓' : String(value),
   }));

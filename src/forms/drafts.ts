@@ -50,8 +50,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
 
 function keepDraft(name: string, draft: Draft): void {
   try {
-    // A hidden field keeps its draft.
-    sessionStorage.setItem(storageKey(name), JSON.stringify({ ...storedDraft(name), ...draft }));
+    sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
   } catch {
     // The page still has the text.
   }

@@ -1,6 +1,5 @@
 // Calls of the form functions. Loaded when a visitor begins to fill in a form.
 import { FUNCTIONS_PATH, type FunctionName, SOONEST } from '#generated/shared/functions.ts';
-import type { ContactSubmission, NewsletterSubmission, QuoteSubmission } from '#generated/types.ts';
 import { functionsAddress } from './functions-address.ts';
 
 const key = import.meta.env.VITE_FUNCTIONS_KEY ?? '';
@@ -35,40 +34,16 @@ function openingOf(opened: unknown): Opening {
   return { sealed: typeof opened === 'string' ? opened : '', at: performance.now() };
 }
 
-/** Subscribes an address, which may have to be confirmed by e-mail. */
-export async function subscribe(
-  submission: NewsletterSubmission,
-  form: HTMLFormElement,
-): Promise<'confirm' | 'success'> {
-  const answer = await send('newsletter', submission, form);
-  return 'confirm' in answer ? 'confirm' : 'success';
-}
-
-/** Sends a message; `defaultError` is for an error without words. */
-export async function sendMessage(
-  submission: ContactSubmission,
-  form: HTMLFormElement,
-  defaultError: string,
-): Promise<'success'> {
-  await send('contact-form', submission, form, defaultError);
-  return 'success';
-}
-
-export async function requestQuote(submission: QuoteSubmission, form: HTMLFormElement): Promise<'success'> {
-  await send('quote-request', submission, form);
-  return 'success';
-}
-
 /**
- * An answer that is not JSON counts as none: captive portals answer every request.
+ * Sends what a form asked for; `confirm` when an address has yet to be confirmed by email. An answer that is not JSON counts as none: captive portals answer every request.
  * @throws the server's error text, or `defaultError` when it gives none; the network's own error, or a timeout
  */
-async function send(
+export async function send(
   name: FunctionName,
   submission: object,
   form: HTMLFormElement,
   defaultError?: string,
-): Promise<object> {
+): Promise<'confirm' | 'success'> {
   const response = await fetch(`${functionsAddress}${FUNCTIONS_PATH}${name}`, {
     method: 'POST',
     headers: {
@@ -84,7 +59,7 @@ async function send(
     if (response.ok) throw error;
     return null;
   });
-  if (response.ok) return Object(body);
+  if (response.ok) return 'confirm' in Object(body) ? 'confirm' : 'success';
   const { error, opened } = (body ?? {}) as { error?: unknown; opened?: unknown };
   if (response.status === 409 && opened) {
     opening = Promise.resolve(openingOf(opened));

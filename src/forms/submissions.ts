@@ -32,7 +32,7 @@ function update(name: string, submission: Submission): void {
 }
 
 /**
- * The submission of the form `name`: its state, and `send`, which runs `call` with the functions unless one is under way. On success the
+ * The submission of the form `name`: its state, and `send`, which runs `call` unless one is under way. On success the
  * form is emptied, unless something else was typed meanwhile; the focus comes back to where it was.
  */
 export function useSubmission(name: string, form: RefObject<HTMLFormElement | null>) {
@@ -74,7 +74,7 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
   );
 
   const send = async (
-    call: (functions: Functions, element: HTMLFormElement) => Promise<Outcome>,
+    call: (send: Functions['send'], element: HTMLFormElement) => Promise<Outcome>,
   ): Promise<void> => {
     const element = form.current;
     if (!element || read().state === 'sending') return;
@@ -84,7 +84,7 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
     let functions: Functions | undefined;
     try {
       functions = await loadFunctions();
-      const outcome = await call(functions, element);
+      const outcome = await call(functions.send, element);
       if (isSame(storedDraft(name), held.sent)) dropDraft(name);
       update(name, { ...held, state: outcome });
     } catch (error) {

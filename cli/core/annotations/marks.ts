@@ -154,3 +154,42 @@ export const labels: Keyword = {
   types: ['string', 'number', 'integer'],
   argument: { type: 'object', additionalProperties: { type: 'string' } },
 };
+
+/** What a form sends: the file of its page's words, and the fact that says how long it is kept. `shared/form-fields.ts` reads it. */
+export const form: Keyword = {
+  keyword: 'x-form',
+  types: ['object'],
+  argument: {
+    type: 'object',
+    required: ['words', 'keep'],
+    additionalProperties: false,
+    properties: { words: { type: 'string' }, keep: { type: 'string' } },
+  },
+};
+
+/** A field of what a form sends: how its page asks for it, and whether lists and subjects of emails tell it. */
+export const field: Keyword = {
+  keyword: 'x-field',
+  ...WHATEVER,
+  argument: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', minLength: 1 },
+      group: { type: 'string', minLength: 1 },
+      words: { type: 'string', minLength: 1 },
+      autocomplete: { type: 'string', minLength: 1 },
+      rows: { type: 'integer', minimum: 2 },
+      while: { type: 'string', minLength: 1 },
+      tells: { enum: ['value', 'town'] },
+    },
+  },
+};
+
+/** The words of each field that a submission declares: it has a property for each of them (`content/word-fields.ts`). */
+export const wordsOf: Keyword = {
+  keyword: 'x-words-of',
+  types: ['object'],
+  argument: { type: 'string', pattern: '#/' },
+  implies: { type: 'object' },
+};

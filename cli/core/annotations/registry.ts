@@ -10,6 +10,8 @@ import {
   among,
   complete,
   distinct,
+  field,
+  form,
   format,
   help,
   label,
@@ -25,6 +27,7 @@ import {
   unordered,
   waits,
   within,
+  wordsOf,
   workshop,
 } from './marks.ts';
 import { number } from './number.ts';
@@ -44,6 +47,8 @@ export const ANNOTATIONS = [
   complete,
   names,
   distinct,
+  field,
+  form,
   rowOf,
   collection,
   format,
@@ -64,6 +69,7 @@ export const ANNOTATIONS = [
   unordered,
   waits,
   within,
+  wordsOf,
   workshop,
   number,
   readTime,

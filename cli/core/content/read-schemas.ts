@@ -18,6 +18,7 @@ import {
   schemaProblem,
   subschemasOf,
 } from './schemas.ts';
+import { addWordFields } from './word-fields.ts';
 
 const SUFFIX = '.schema.json';
 
@@ -100,6 +101,7 @@ export function readSchemas(
     }
     return at;
   };
+  addWordFields(files.values(), target);
   return { ...set, target, resolve };
 }
 

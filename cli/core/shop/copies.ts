@@ -4,6 +4,7 @@ import edges from '../shared/edges.ts?raw';
 import finalSlashes from '../shared/final-slashes.ts?raw';
 import finderRules from '../shared/finder-rules.ts?raw';
 import fold from '../shared/fold.ts?raw';
+import formFields from '../shared/form-fields.ts?raw';
 import formRows from '../shared/form-rows.ts?raw';
 import functions from '../shared/functions.ts?raw';
 import numbers from '../shared/numbers.ts?raw';
@@ -21,6 +22,7 @@ const files: Readonly<Record<string, readonly [about: string, source: string]>> 
   'final-slashes': ['paths without the slashes at their end', finalSlashes],
   'finder-rules': ['how a rule of the finder judges a tree', finderRules],
   fold: ['texts without accents, ligatures and capitals', fold],
+  'form-fields': ['what each form asks for', formFields],
   'form-rows': ['what was sent by a form, in words', formRows],
   functions: ['where forms are sent', functions],
   numbers: ['numbers as they are written', numbers],

@@ -1,7 +1,7 @@
+import { formOf } from '../receive/forms.ts';
 import { FUNCTION_NAMES } from '../receive/receive.ts';
 import type { Database } from '../store/database.ts';
 import { purge } from '../store/submissions.ts';
-import { FORMS } from './forms/registry.ts';
 import type { Shop } from './shop.ts';
 
 interface Purged {
@@ -14,7 +14,7 @@ interface Purged {
 /** Removes what is older than the content allows; who is subscribed stays. */
 export async function purgeOld(store: Database, shop: Shop, now: number): Promise<Purged> {
   const limits = FUNCTION_NAMES.map((form) => {
-    const fact = FORMS[form].retention;
+    const fact = formOf(form).keep;
     return { form, fact, limit: shop.duration(fact)?.before(now) };
   });
   const known = limits.flatMap(({ form, limit }) =>

@@ -13,8 +13,6 @@ export interface Shop {
   readonly address: string;
   /** The fields of a form (`contact-message`), in the order and the words of its page; a consent is a text. */
   fields(form: string): Readonly<Record<string, FormField | string>>;
-  /** One of them; what the content does not name has its own name. */
-  field(form: string, name: string): FormField;
   /** The first town of the content that a text names. */
   townIn(text: string): string | undefined;
   /** The path of a page, by its name in the route table. */
@@ -56,10 +54,6 @@ export function shopOf(content: Content): Shop {
     name: String(site.name ?? ''),
     address: withoutFinalSlashes(String(site.address ?? '')),
     fields,
-    field(form, name) {
-      const field = fields(form)[name];
-      return typeof field === 'object' ? field : { label: name };
-    },
     townIn(text) {
       const words = `-${slugOf(text)}-`;
       return towns.find((town) => words.includes(`-${slugOf(town)}-`));

@@ -1,7 +1,6 @@
 import type { Language } from '../../core/language/wording.ts';
 import { TIME_ZONE } from '../../core/shared/day.ts';
-import { textOf } from '../inbox/forms/form.ts';
-import { FORMS } from '../inbox/forms/registry.ts';
+import { rowsOf, senderOf, summaryOf, textOf } from '../inbox/reading.ts';
 import type { Shop } from '../inbox/shop.ts';
 import { type NewsletterStep, sealAddress } from '../receive/newsletter.ts';
 import { ADDRESS_PARAMETER } from '../receive/newsletter-step.ts';
@@ -44,9 +43,8 @@ export function emailsFor(message: Message, shop: Shop, copies: boolean): Outgoi
 function sellerEmail(message: Message, { shop, language, settings }: Writer): Email {
   const { id, form, received, fields } = message;
   const words = emailWords(language);
-  const { name, about } = FORMS[form];
-  const answerTo = replyTo(name(fields), textOf(fields.email));
-  const subject = words.subject(words.titles[form], about(fields, shop).filter(Boolean).join(', '));
+  const answerTo = replyTo(senderOf(message), textOf(fields.email));
+  const subject = words.subject(words.titles[form], summaryOf(message, shop));
   const moment = new Date(received).toLocaleString(language, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -54,7 +52,7 @@ function sellerEmail(message: Message, { shop, language, settings }: Writer): Em
   });
   const body = {
     before: [words.received(shop.name || 'sapin', moment)],
-    rows: rowsOf(message, shop),
+    rows: linkedRows(message, shop),
     after: [answerTo ? words.answer(answerTo.name || answerTo.address, id) : words.noAnswer(id)],
   };
   return {
@@ -69,7 +67,7 @@ function copyEmail(message: Message, { shop, language, settings }: Writer): Emai
   const { id, form, received, fields } = message;
   const words = emailWords(language);
   const subject = words.copySubject(words.titles[form], shop.name);
-  const body = { before: [words.copy(shop.name)], rows: rowsOf(message, shop), after: [] };
+  const body = { before: [words.copy(shop.name)], rows: linkedRows(message, shop), after: [] };
   return {
     ...envelopeOf(`${id}-copy`, received, settings),
     to: textOf(fields.email),
@@ -123,9 +121,9 @@ function texts(subject: string, body: Body): Pick<Email, 'subject' | 'text' | 'h
 }
 
 /** What was filled in. */
-function rowsOf({ form, fields }: Message, shop: Shop): Body['rows'] {
-  return FORMS[form]
-    .rows(fields, shop)
-    .filter(({ value }) => value !== '')
-    .map(({ path, ...row }) => ({ ...row, ...(path && shop.address && { href: shop.address + path }) }));
+function linkedRows(message: Message, shop: Shop): Body['rows'] {
+  return rowsOf(message, shop).map(({ path, ...row }) => ({
+    ...row,
+    ...(path && shop.address && { href: shop.address + path }),
+  }));
 }

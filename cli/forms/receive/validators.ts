@@ -8,7 +8,7 @@ let ajv: Ajv | undefined;
 
 /** Checks against a definition of `schemas/submissions.json`, and drops other fields. */
 export function validatorOf(definition: string): Accepts {
-  ajv ??= new Ajv({ removeAdditional: true }).addSchema(schema, 'forms');
+  ajv ??= new Ajv({ removeAdditional: true, strictSchema: false }).addSchema(schema, 'forms');
   const accepts = ajv.getSchema<Record<string, unknown>>(`forms#/definitions/${definition}`);
   if (!accepts) throw new Error(`schemas/submissions.json has no ${definition}`);
   return accepts;

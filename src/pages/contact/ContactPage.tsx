@@ -1,21 +1,20 @@
 import { phoneHref } from '#generated/shared/phone.ts';
-import type { ContactForm as FormWords, Site, ContactPage as Words } from '#generated/types.ts';
+import type { Site, ContactPage as Words } from '#generated/types.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Terms } from '../../components/Terms.tsx';
 import { site } from '../../shell/shell.static.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { ContactMap } from './ContactMap.tsx';
 import styles from './ContactPage.module.css';
 
-export interface ContactPageProps {
+export interface ContactPageProps extends ContactFormProps {
   readonly words: Omit<Words, 'seo'>;
-  readonly form: FormWords;
   readonly map: Site['map'];
 }
 
-export function ContactPage({ words, form, map }: ContactPageProps) {
+export function ContactPage({ words, map, ...form }: ContactPageProps) {
   return (
     <div className={`container ${styles.page}`}>
       <PageHead title={words.title} lead={words.intro} />
@@ -23,7 +22,7 @@ export function ContactPage({ words, form, map }: ContactPageProps) {
         <section className={styles.form} aria-labelledby="form">
           <h2 id="form">{words.formTitle}</h2>
           <p>{words.promise}</p>
-          <ContactForm form={form} />
+          <ContactForm {...form} />
         </section>
         <Details words={words} />
       </div>

@@ -6,10 +6,21 @@ import { opening } from './opening.ts';
 import { orders } from './orders.ts';
 import { distances, furthest } from './places.ts';
 import { prices, sizes } from './prices.ts';
+import { questions } from './questions.ts';
 import type { Source } from './source.ts';
 
 /** Every source of computed facts, in the order in which they are listed. */
-const SOURCES: readonly Source[] = [counts, prices, sizes, distances, furthest, opening, orders, identity];
+const SOURCES: readonly Source[] = [
+  counts,
+  prices,
+  sizes,
+  distances,
+  furthest,
+  opening,
+  orders,
+  questions,
+  identity,
+];
 
 /** The computed facts of a content, by their names. */
 export function computedFactsOf(content: Content): ReadonlyMap<string, ComputedFact> {

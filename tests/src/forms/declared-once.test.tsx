@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Context } from '../../../cli/commands/context.ts';
+import { inbox } from '../../../cli/commands/inbox.ts';
+import { loadContent } from '../../../cli/core/load/load.ts';
+import { en } from '../../../cli/core/messages/commands/en.ts';
+import { shopOf } from '../../../cli/forms/inbox/shop.ts';
+import { emailsFor } from '../../../cli/forms/mail/compose.ts';
+import { fetchHandler } from '../../../cli/forms/receive/fetch-handler.ts';
+import type { Submission } from '../../../cli/forms/receive/receive.ts';
+import { readMessages } from '../../../cli/forms/store/messages.ts';
+import { ContactPage } from '../../../src/pages/contact/ContactPage.tsx';
+import { buildPage } from '../../../src/pages/contact/data.ts';
+import { keep, newStore } from '../../cli/forms/kept.ts';
+import { MESSAGE, OPENED, SECRET } from '../../cli/forms/serve/requests.ts';
+import { shop } from '../../shop.mjs';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { visit } from '../pages/visit.tsx';
+
+const LABEL = 'Porte et étage';
+
+interface Summary {
+  readonly heading: string;
+}
+
+const CALL = {
+  ...{ csv: false, held: false, undo: false, check: false, purge: false },
+  ...{ action: undefined, id: undefined },
+};
+
+/** The schema with one field more, declared in its one place. */
+const declared = vi.hoisted(() => async (original: () => Promise<{ default: object }>) => {
+  const schema = structuredClone((await original()).default) as {
+    definitions: { contactSubmission: { properties: object } };
+  };
+  Object.assign(schema.definitions.contactSubmission.properties, {
+    floor: { title: 'Porte et étage', type: 'string', maxLength: 40, 'x-field': { name: 'etage' } },
+  });
+  return { default: schema };
+});
+vi.mock('../../../schemas/submissions.json', declared);
+vi.mock('#generated/schemas/submissions.json', declared);
+
+test('a field that is declared once is asked for, taken, shown, mailed, exported and named by the policy', async () => {
+  const schemas = path.join(temporaryFolder(), 'schemas');
+  cpSync('schemas', schemas, { recursive: true });
+  const { default: schema } = await import('../../../schemas/submissions.json');
+  writeFileSync(path.join(schemas, 'submissions.json'), JSON.stringify(schema));
+
+  visit(ContactPage, buildPage());
+  expect(screen.getByLabelText(new RegExp(LABEL)).getAttribute('name')).toBe('etage');
+
+  const taken: Submission[] = [];
+  const handle = fetchHandler({ key: '', secret: SECRET, keep: async (each) => void taken.push(each) });
+  const sent = JSON.stringify({ ...MESSAGE, floor: '3e, à gauche', lift: 'no', ...OPENED });
+  const request = new Request('http://a/functions/v1/contact-form', { method: 'POST', body: sent });
+  expect((await handle(request)).status).toBe(200);
+  const [submission] = taken as [Submission];
+  expect(submission.fields).toEqual({ ...MESSAGE, floor: '3e, à gauche' });
+
+  const { folder, store } = newStore();
+  await keep(store, 'contact-form', { received: submission.received, ...submission.fields });
+  const [message] = await readMessages(store);
+  if (!message) throw new Error('nothing was kept');
+  const project = { contentDir: shop.content, schemasDir: schemas, cacheDir: temporaryFolder() };
+  const printed: string[] = [];
+  const print = (text: string) => void printed.push(text);
+  const context = {
+    ...{ project, words: en, language: 'en', printData: print },
+    ...{ reporting: { colors: { bold: String } }, report: ({ heading }: Summary) => print(heading) },
+  } as unknown as Context;
+  await inbox(context, { ...CALL, submissions: folder, action: 'show', id: message.id });
+  await inbox(context, { ...CALL, submissions: folder, csv: true });
+  const [shown = '', table = ''] = printed;
+  expect(shown).toContain(`${LABEL}: 3e, à gauche`);
+  const [head = [], row = []] = table.split('\r\n').map((line) => line.slice(1, -1).split('","'));
+  expect(row[head.indexOf(LABEL)]).toBe('3e, à gauche');
+
+  const { content, problems } = loadContent(project);
+  const settings = { from: 'site@larmont.example', to: 'salut@larmont.example' } as never;
+  const writer = { shop: shopOf(content), language: 'fr', settings, secret: SECRET } as const;
+  const [email] = emailsFor(message, writer.shop, false);
+  expect((await email?.write(writer))?.text).toContain(`${LABEL} : 3e, à gauche`);
+
+  expect(content.computed.get('asked:contact-message')?.text).toContain('porte et étage');
+  const policy = readFileSync(path.join(shop.content, 'legal/politique-confidentialite.yaml'), 'utf8');
+  expect(policy).toContain('{{asked:contact-message}}');
+  // Its words are content: without them the check says where they are missing.
+  expect(problems).toMatchObject([{ code: 'schema/required', file: 'forms/contact-message.yaml' }]);
+  expect(JSON.stringify(problems[0]?.params)).toContain('etage');
+});
