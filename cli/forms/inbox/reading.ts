@@ -28,7 +28,8 @@ export function summaryOf({ form, fields }: Sent, shop: Shop): string {
   const { words, fields: declared } = formOf(form);
   const worded = shop.fields(words);
   const told = declared.map(({ sent, name, tells }) => {
-    const text = tells ? textOf(fields[sent]) : '';
+    const text = textOf(fields[sent]);
+    if (!tells || !text) return '';
     if (tells === 'town') return shop.townIn(text);
     const field = worded[name];
     const options = typeof field === 'object' ? field.options : [];

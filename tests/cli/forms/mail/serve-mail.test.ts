@@ -72,7 +72,9 @@ test('messages and requests reach the seller, who can answer them', async () => 
   await vi.waitFor(() => expect(mail.taken).toHaveLength(1), 5000);
   const message = lastOf(mail);
   // The town that it names.
-  expect(read(message.headers?.get('subject')?.[0])).toMatch(/^Message : Anne Jeannin, .*, La Cluse-et-Mijoux$/);
+  expect(read(message.headers?.get('subject')?.[0])).toMatch(
+    /^Message : Anne Jeannin, .*, La Cluse-et-Mijoux$/,
+  );
   expect(message.headers?.get('reply-to')).toEqual(['Anne Jeannin <anne@courriel.example>']);
   expect(message.text).toContain('  Passez-vous à La Cluse-et-Mijoux ?\n  Merci <3');
   expect(message.html).toContain('Merci &lt;3');
