@@ -17,3 +17,6 @@ export const SOONEST = 2000;
 
 /** The parts of a page of the newsletter that say what was done, and that nothing could be. */
 export const OUTCOMES = { done: 'fait', failed: 'invalide' } as const;
+
+/** The field in which a page of the newsletter says what its button does. */
+export const STEP_FIELD = 'etape';

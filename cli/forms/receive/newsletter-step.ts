@@ -1,6 +1,6 @@
 // The second step of the newsletter: what happens where a link in an email leads, once its button is pressed.
 
-import { OUTCOMES } from '../../core/shared/functions.ts';
+import { OUTCOMES, STEP_FIELD } from '../../core/shared/functions.ts';
 import { type NewsletterStep, unsealAddress } from './newsletter.ts';
 import type { Environment } from './receive.ts';
 
@@ -23,14 +23,16 @@ export async function receiveStep(
   const url = new URL(request.url);
   const sealed = url.searchParams.get(ADDRESS_PARAMETER) ?? '';
   // Mail programs that unsubscribe in one click follow no redirection (RFC 8058).
-  const isOneClick = (await request.text().catch(() => '')).includes('List-Unsubscribe=One-Click');
+  const body = await request.text().catch(() => '');
+  const isOneClick = /List-Unsubscribe(?:=|"\s+)One-Click/.test(body);
+  const asked = isOneClick ? 'unsubscribe' : new URLSearchParams(body).get(STEP_FIELD);
   const answer = (status: 200 | 400, outcome: string): Response =>
     isOneClick
       ? new Response(null, { status })
       : new Response(null, { status: 303, headers: { Location: `${url.pathname}#${outcome}` } });
-  for (const step of STEPS) {
-    const email = await unsealAddress(secret, step, sealed, now);
-    if (email && (await steps[step](email))) return answer(200, OUTCOMES.done);
-  }
-  return answer(400, OUTCOMES.failed);
+  const step = STEPS.find((each) => each === asked);
+  const email = step && (await unsealAddress(secret, step, sealed, now));
+  return step && email && (await steps[step](email))
+    ? answer(200, OUTCOMES.done)
+    : answer(400, OUTCOMES.failed);
 }

@@ -1,4 +1,4 @@
-import { OUTCOMES } from '#generated/shared/functions.ts';
+import { OUTCOMES, STEP_FIELD } from '#generated/shared/functions.ts';
 import type { NewsletterStep } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Button } from '../../components/ButtonLink.tsx';
@@ -10,7 +10,15 @@ export type NewsletterStepsPageProps = Omit<NewsletterStep, 'seo' | 'slug'>;
  * Works without a script: the form goes to the address of the page, which has the visitor's in it, and the answer leads
  * back to one of the OUTCOMES.
  */
-export function NewsletterStepsPage({ title, text, button, done, failed, home }: NewsletterStepsPageProps) {
+export function NewsletterStepsPage({
+  step,
+  title,
+  text,
+  button,
+  done,
+  failed,
+  home,
+}: NewsletterStepsPageProps) {
   return (
     <div className={`container stack ${styles.page}`}>
       <BackLink {...home} />
@@ -23,7 +31,7 @@ export function NewsletterStepsPage({ title, text, button, done, failed, home }:
       </p>
       <form method="post" className={`stack ${styles.form}`}>
         <p>{text}</p>
-        <Button type="submit" look="solid" size="large">
+        <Button type="submit" name={STEP_FIELD} value={step} look="solid" size="large">
           {button}
         </Button>
       </form>

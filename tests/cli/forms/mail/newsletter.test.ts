@@ -42,7 +42,7 @@ async function subscribe({ server }: Served): Promise<Response> {
   return fetch(`${server.address}/functions/v1/newsletter`, { method: 'POST', body });
 }
 
-const press = (server: StartedServer, link: string, body = '') =>
+const press = (server: StartedServer, link: string, body = 'etape=confirm') =>
   fetch(server.address + link, { method: 'POST', body, redirect: 'manual' });
 
 async function exported(folder: string): Promise<string[][]> {
@@ -109,6 +109,24 @@ describe('a page of the newsletter', () => {
       Array(20).fill('/lettre/confirmation#fait'),
     );
     expect(await exported(folder)).toEqual(before);
+  });
+
+  test('does what its own button says, whatever link brought the visitor there', async () => {
+    const { folder, server, link } = await opened();
+    await press(server, link);
+    const leave = `?adresse=${await sealAddress(SECRET, 'unsubscribe', EMAIL, Date.now())}`;
+    for (const [step, asked] of [
+      ['unsubscribe', link],
+      ['confirm', `/lettre/confirmation${leave}`],
+      ['', link],
+    ] as const) {
+      const pressed = await press(server, asked, `etape=${step}`);
+      expect(pressed.headers.get('location'), step).toBe('/lettre/confirmation#invalide');
+    }
+    expect(await exported(folder)).toHaveLength(1);
+    const mixed = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--';
+    expect((await press(server, `/lettre/desinscription${leave}`, mixed)).status).toBe(200);
+    expect(await exported(folder)).toEqual([]);
   });
 
   test('takes thirty calls a minute from an address, and no long body', async () => {
