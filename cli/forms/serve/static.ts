@@ -68,11 +68,14 @@ export function staticSite(dir: string): StaticSite {
     const name = canonicalPath(path) === undefined ? fileName(path) : undefined;
     return name?.endsWith('.html') === true && read(join(dir, name)) !== undefined;
   };
+  /** Whether a file is the precompressed copy of another, which has the address. */
+  const isCopy = (name: string) =>
+    ENCODINGS.some(([, ending]) => name.endsWith(ending) && read(join(dir, name.slice(0, -ending.length))));
   const findAnswer = cached((path, accepted) => {
     const location = redirects().get(path) ?? canonicalPath(path);
     if (location !== undefined) return { location, headers: uncached(headersOf(path)) };
     const name = fileName(path);
-    if (name === undefined) return undefined;
+    if (name === undefined || isCopy(name)) return undefined;
     return answerFile(name, path, accepted) ?? answerSpelled(path);
   });
 

@@ -59,6 +59,7 @@ describe('files', () => {
     ['/.secret', 404, 'Introuvable'],
     ['/_headers', 404, 'Introuvable'],
     ['/404', 404, 'Introuvable'],
+    ['/assets/main-1a2b3c.js.br', 404, 'Introuvable'],
     ['/404.html', 404, 'Introuvable'],
     ['/%E0%A4%A', 404, 'Introuvable'],
     ['/%73ervices', 200, 'Services'],
@@ -106,7 +107,6 @@ describe('files', () => {
     ['/feed.atom', 'application/atom+xml; charset=utf-8'],
     ['/font.woff2', 'font/woff2'],
     ['/photo.avif', 'image/avif'],
-    ['/assets/main-1a2b3c.js.gz', 'application/gzip'],
     ['/digits.txt', 'text/plain; charset=utf-8'],
   ])('%s is of type %s', async (url, type) => {
     expect((await fetch(address + url)).headers.get('content-type')).toBe(type);
