@@ -236,7 +236,8 @@ async function functionsOf(server: ViteDevServer) {
   const { getRequestListener } = await import('@hono/node-server');
   const key = server.config.env.VITE_FUNCTIONS_KEY ?? '';
   const folder = path.join(root, 'submissions');
-  const { fetch } = formFunctions({ store: openStore(folder), key, secret: secretOf(folder) });
+  const kept = { store: openStore(folder), room: Number.POSITIVE_INFINITY };
+  const { fetch } = formFunctions({ ...kept, key, secret: secretOf(folder) });
   return getRequestListener(fetch);
 }
 

@@ -6,6 +6,8 @@ interface SmallDisk {
   /** Takes all the room that is left. */
   fill(): void;
   makeRoom(): void;
+  /** Lets nobody write there. */
+  lock(): void;
   /** What was in its place is there again. */
   remove(): void;
 }
@@ -31,6 +33,7 @@ export function smallDisk(folder: string, megabytes: number): SmallDisk | undefi
       }
     },
     makeRoom: () => rmSync(rest, { force: true }),
+    lock: () => void execFileSync('mount', ['-o', 'remount,ro', folder]),
     remove: () => void execFileSync('umount', [folder]),
   };
 }

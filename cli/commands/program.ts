@@ -205,6 +205,7 @@ function addServices(command: Add): void {
     .option('--host <address>', serve.words.host)
     .addOption(folder('--dist <dir>', serve.words.dist, 'dist'))
     .addOption(folder('--submissions <dir>', serve.words.submissions, 'submissions'))
+    .option('--room <megabytes>', serve.words.room, wholeNumber(1, 10_000), 256)
     .option('--behind-proxy', serve.words.behindProxy, false)
     .option('--check-mail', serve.words.checkMail, false)
     .action((options: CommonOptions & ServeOptions) =>

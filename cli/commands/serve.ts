@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { secretOf } from '../forms/inbox/secret.ts';
 import type { Outbox } from '../forms/mail/outbox.ts';
+import type { FunctionOptions } from '../forms/serve/submissions.ts';
 import { type Database, StoreError } from '../forms/store/database.ts';
 import { hasJournals } from '../forms/store/journals.ts';
 import { isStore, openStore, tryStoring } from '../forms/store/store.ts';
@@ -20,6 +21,8 @@ export interface ServeOptions {
   readonly dist: string;
   /** Absolute path of the folder where submissions are stored. */
   readonly submissions: string;
+  /** How much of what strangers send is kept, in megabytes. */
+  readonly room: number;
   /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
   readonly behindProxy: boolean;
   /** Whether to try the mail settings instead. */
@@ -49,6 +52,7 @@ const GRACE = 5000;
 export async function serve(context: Context, options: ServeOptions): Promise<number> {
   const words = context.words.serve;
   const { port, dist, submissions } = options;
+  const room = options.room * 1024 ** 2;
   const host = options.host ?? (options.behindProxy ? '127.0.0.1' : undefined);
   const { checkMail, readMailSettings, removeNightly, startOutbox } = await import('./mail.ts');
   if (options.checkMail) return checkMail(context);
@@ -59,7 +63,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   if (!isStore(submissions) && hasJournals(submissions))
     context.note(context.words.inbox.journals(submissions, caller()));
   const store = openStore(submissions);
-  const fault = await storingFault(store);
+  const fault = await storingFault(store, room);
   if (fault)
     context.note(words.cannotStore(submissions, `${context.words.store[fault.fault]} (${fault.message})`));
   if (fault && !PASSING.has(fault.fault)) return 1;
@@ -67,7 +71,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   if (secret.trim() === '') return context.refuse(words.emptySecret(join(submissions, 'secret')));
   const outbox = settings && (await startOutbox(context, settings, store, secret));
   await removeNightly(context, store);
-  const server = await createServer(options, secret, store, outbox);
+  const server = await createServer(options, { store, room, secret, outbox });
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       context.note(error.code === 'EADDRINUSE' ? words.portInUse(port) : error.message);
@@ -105,9 +109,7 @@ function isKeyElsewhere(dist: string): boolean {
 
 async function createServer(
   { dist, behindProxy }: ServeOptions,
-  secret: string,
-  store: Database,
-  outbox: Outbox | undefined,
+  kept: Pick<FunctionOptions, 'store' | 'room' | 'secret' | 'outbox'>,
 ): Promise<Server> {
   const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
     import('@hono/node-server'),
@@ -115,13 +117,7 @@ async function createServer(
     import('../forms/serve/static.ts'),
   ]);
   const key = process.env.VITE_FUNCTIONS_KEY ?? '';
-  const functions = formFunctions({
-    store,
-    outbox,
-    key,
-    secret,
-    isBehindProxy: behindProxy,
-  });
+  const functions = formFunctions({ ...kept, key, isBehindProxy: behindProxy });
   const site = staticSite(dist);
   const withHeaders = async (answering: Response | Promise<Response>, path: string) => {
     const answer = await answering;
@@ -129,7 +125,7 @@ async function createServer(
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     return answer;
   };
-  const health = healthOf(store, outbox);
+  const health = healthOf(kept);
   const server = createAdaptorServer({
     // Files are answered synchronously: a promise for each would cost a third of the requests per second.
     fetch: (request, env) => {
@@ -159,14 +155,18 @@ function isAmbiguous({ incoming: { rawHeaders, httpVersionMajor } }: HttpBinding
 const HEALTH_TTL = 3000;
 
 /** For monitoring: 503 while no submission could be stored, or mail that should have been sent was not. */
-function healthOf(store: Database, outbox: Outbox | undefined): () => Promise<Response> {
+function healthOf({
+  store,
+  room,
+  outbox,
+}: Pick<FunctionOptions, 'store' | 'room' | 'outbox'>): () => Promise<Response> {
   let until = 0;
   let storing: Promise<boolean>;
   let mailing: Promise<boolean>;
   return async () => {
     if (performance.now() >= until) {
       until = performance.now() + HEALTH_TTL;
-      storing = storingFault(store).then((fault) => fault === undefined);
+      storing = storingFault(store, room).then((fault) => fault === undefined);
       mailing = isMailing(outbox);
     }
     const [forms, mail] = await Promise.all([storing, mailing]);
@@ -183,8 +183,8 @@ async function isMailing(outbox: Outbox | undefined): Promise<boolean> {
 }
 
 /** What keeps a database from taking a submission. */
-function storingFault(store: Database): Promise<StoreError | undefined> {
-  return tryStoring(store).then(
+function storingFault(store: Database, room: number): Promise<StoreError | undefined> {
+  return tryStoring(store, room).then(
     () => undefined,
     (error) => (error instanceof StoreError ? error : new StoreError('other', (error as Error).message)),
   );

@@ -22,8 +22,10 @@ const CONFIRMATIONS = { mailbox: 3, all: 100 };
 /** How long what was found of the room holds, in milliseconds. */
 const ROOM_TTL = 1000;
 
-interface FunctionOptions {
+export interface FunctionOptions {
   readonly store: Database;
+  /** What strangers may fill it with, in bytes. */
+  readonly room: number;
   /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
   readonly key: string;
   /** Seals the time when a form was opened, and links of the newsletter. */
@@ -41,7 +43,7 @@ interface FunctionOptions {
 export function formFunctions(options: FunctionOptions): Hono {
   const { store, outbox, key, secret, isBehindProxy = false } = options;
   const countCall = rateLimit(CALLS_PER_MINUTE, 60_000);
-  const handle = fetchHandler({ key, secret, confirms: outbox !== undefined, keep: keepIn(store, outbox) });
+  const handle = fetchHandler({ key, secret, confirms: outbox !== undefined, keep: keepIn(options) });
   const app = new Hono();
   app.post('*', (context, next) => {
     const wait = countCall(networkOf(addressOf(context, isBehindProxy)));
@@ -65,19 +67,19 @@ export function formFunctions(options: FunctionOptions): Hono {
 }
 
 /** Keeps each submission, once, while there is room. */
-function keepIn(store: Database, outbox: Outbox | undefined): (submission: Submission) => Promise<void> {
+function keepIn({ store, room, outbox }: FunctionOptions): (submission: Submission) => Promise<void> {
   const countToMailbox = rateLimit(CONFIRMATIONS.mailbox, HOUR);
   const countToAll = rateLimit(CONFIRMATIONS.all, HOUR);
-  let room: ReturnType<typeof fullness>;
+  let found: ReturnType<typeof fullness>;
   let until = 0;
   return async (submission) => {
     const { form, held, fields } = submission;
     try {
       if (performance.now() >= until) {
         until = performance.now() + ROOM_TTL;
-        room = fullness(store);
+        found = fullness(store, room);
       }
-      const { isFull, isHeldFull } = await room;
+      const { isFull, isHeldFull } = await found;
       if (isFull) throw new StoreError('full', 'no room');
       if (held && isHeldFull) return;
       await accept(store, submission, {

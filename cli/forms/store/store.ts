@@ -46,27 +46,27 @@ export function openStore(folder: string, url = process.env.DATABASE_URL): Datab
   };
 }
 
-/** What strangers may fill it with, in bytes: thousands of the longest messages, and no more than a text may hold. */
-const MOST = 256 * 1024 ** 2;
-
-/** What machines have filled in is kept up to this part of it. */
+/** What machines have filled in is kept up to this part of the room. */
 const HELD_PART = 1 / 8;
 
-/** Whether it takes no more, and no more of what machines sent. */
-export async function fullness({ query }: Database): Promise<{ isFull: boolean; isHeldFull: boolean }> {
-  const rows = await query<{ is_held: number; size: number }>(
-    sql`select case when held is null then 0 else 1 end as is_held, cast(sum(size) as integer) as size from entries group by 1`,
-  );
+/** Whether what strangers may fill, in bytes, is full, and the part of it for what machines sent. */
+export async function fullness(
+  { query }: Database,
+  room: number,
+): Promise<{ isFull: boolean; isHeldFull: boolean }> {
+  const rows = await query<{ is_held: number; size: number }>(sql`
+    select case when held is null then 0 else 1 end as is_held, cast(sum(size) as double precision) as size
+    from entries group by 1`);
   const held = rows.find(({ is_held }) => is_held === 1)?.size ?? 0;
   const all = rows.reduce((sum, { size }) => sum + size, 0);
-  return { isFull: all >= MOST, isHeldFull: held >= MOST * HELD_PART };
+  return { isFull: all >= room, isHeldFull: held >= room * HELD_PART };
 }
 
 /** Keeps for good as much as a submission may be; rejects as keeping one would. */
-export async function tryStoring(store: Database): Promise<void> {
+export async function tryStoring(store: Database, room: number): Promise<void> {
   const probe = String(Date.now()).padEnd(64 * 1024);
   await store.transaction((run) =>
     run(sql`insert into notes values ('probe', ${probe}) on conflict (name) do update set value = ${probe}`),
   );
-  if ((await fullness(store)).isFull) throw new StoreError('full', `${MOST} bytes`);
+  if ((await fullness(store, room)).isFull) throw new StoreError('full', `${room} bytes`);
 }

@@ -69,7 +69,7 @@ function copyWithSlip(): ShopCopy {
 
 describe('a result is written in the format that was asked for', () => {
   let copy: ShopCopy | undefined;
-  beforeAll(() => tryStoring(openStore(kept)));
+  beforeAll(() => tryStoring(openStore(kept), 1024));
 
   test.each(
     oneIn(

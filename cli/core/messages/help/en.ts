@@ -100,6 +100,7 @@ export const en: HelpWords = {
       host: 'the address to listen on (default: all, or 127.0.0.1 with --behind-proxy)',
       dist: 'the folder of the built site',
       submissions: 'the folder that keeps what the forms send',
+      room: 'how much of it is kept; when it is full the forms take nothing more',
       behindProxy: 'a proxy is in front, which gives the visitor’s address in X-Forwarded-For',
       checkMail: 'sends a test message with the mail settings, and says what is wrong',
     },

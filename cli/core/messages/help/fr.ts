@@ -130,6 +130,7 @@ export const fr = {
       host: 'adresse où écouter (par défaut toutes, ou 127.0.0.1 avec --behind-proxy)',
       dist: 'dossier du site construit',
       submissions: 'dossier où garder ce que les formulaires envoient',
+      room: 'la place qu’ils y ont ; une fois pleine, les formulaires ne prennent plus rien',
       behindProxy: 'un serveur mandataire est devant, qui donne l’adresse du visiteur dans X-Forwarded-For',
       checkMail: 'envoie un message d’essai avec les réglages du courrier, et dit ce qui ne va pas',
     },

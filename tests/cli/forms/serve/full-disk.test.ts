@@ -51,3 +51,14 @@ test.each([
     expect(look('--check').stderr).toBe('');
   },
 );
+
+test('a folder that nobody may write keeps the server from starting, in one line', () => {
+  const folder = path.join(lastingFolder({ 'submissions/.keep': '' }), 'submissions');
+  const disk = smallDisk(folder, 2);
+  if (!disk) return expect(NO_SMALL_DISK).toContain('root');
+  onTestFinished(() => disk.remove());
+  disk.lock();
+  const dist = lastingFolder({ '404.html': '' });
+  const { status, stderr } = spawnCli(['serve', '--dist', dist, '--submissions', folder, '--lang', 'en']);
+  expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(/may not write there/)]]);
+});
