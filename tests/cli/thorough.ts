@@ -13,3 +13,6 @@ export function oneIn<T>(every: number, all: readonly T[]): readonly T[] {
 
 /** In milliseconds, for a test that does so. */
 export const TIME_LIMIT = times(120_000, 3_600_000);
+
+/** How often a test of kills kills: the thorough run samples, and SAPIN_KILLS asks for more. */
+export const KILLS = Number(process.env.SAPIN_KILLS ?? 20);

@@ -4,13 +4,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMessages } from '../../../../../cli/forms/store/messages.ts';
 import { shop } from '../../../../shop.mjs';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
-import { TIME_LIMIT, times } from '../../../thorough.ts';
+import { KILLS, TIME_LIMIT } from '../../../thorough.ts';
 import { newStore } from '../../kept.ts';
 import { OPENED } from '../../serve/requests.ts';
 import { startServer } from '../../serve/start-server.ts';
 import { mailServer } from '../smtp.ts';
-
-const KILLS = times(2, 100);
 
 test(
   `of what was answered before ${KILLS} kills every message arrives, under one Message-ID`,
