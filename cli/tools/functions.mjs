@@ -19,7 +19,10 @@ const compiledValidators = {
   load(id) {
     if (id !== VALIDATORS) return undefined;
     const schema = JSON.parse(readFileSync(SCHEMA, 'utf8'));
-    const ajv = new Ajv({ removeAdditional: true, strictSchema: false, code: { source: true } }).addSchema(schema, 'forms');
+    const ajv = new Ajv({ removeAdditional: true, strictSchema: false, code: { source: true } }).addSchema(
+      schema,
+      'forms',
+    );
     const names = Object.keys(schema.definitions).map((name) => [name, `forms#/definitions/${name}`]);
     const code = standaloneCode(ajv, Object.fromEntries(names));
     return { code: `${code}\nexports.validatorOf = (name) => exports[name];`, moduleType: 'js' };
