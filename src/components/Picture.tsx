@@ -34,9 +34,9 @@ export function Picture({ picture, shape, isFirst = false, className, ref }: Pic
       alt={alt}
       width={width ?? place.width}
       height={height ?? place.height}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding={isFirst ? 'auto' : 'async'}
+      loading={isFirst ? undefined : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding={isFirst ? undefined : 'async'}
       data-color={photo?.color}
     />
   );

@@ -97,6 +97,13 @@ describe('the footer', () => {
 
     await page.locator('footer a[href="/decos-cadeaux/creche-en-papier"]').click();
     await arrived(page, '/decos-cadeaux/creche-en-papier');
-    await eventually(() => hrefsOf(page.locator('main p a'))).toEqual(['/decos-cadeaux/creche-de-papier']);
+    const nearest = () => hrefsOf(page.locator('main p a'));
+    await eventually(nearest).toEqual(['/decos-cadeaux/creche-de-papier']);
+
+    // Asked for from the start, the address has the document of none.
+    const links = await hrefsOf(page.locator('footer a'));
+    await page.reload();
+    await eventually(nearest).toEqual(['/decos-cadeaux/creche-de-papier']);
+    expect(await hrefsOf(page.locator('footer a'))).toEqual(links);
   });
 });

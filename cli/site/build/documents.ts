@@ -31,9 +31,13 @@ export interface ClientBuild {
  * WebKit keeps a preload that failed for as long as its process lives, and takes no other for it when the page is loaded
  * again, whatever the headers say; a fetch of the same address removes it.
  *
+ * Before the first paint it closes the parts of the footer on a phone (`src/components/Footer.tsx`), so that the page need not
+ * be laid out again for them.
+ *
  * Allowed by its hash in the Content-Security-Policy; it removes itself.
  */
 export const START = [
+  'for(const part of document.querySelectorAll("footer details"))part.open=matchMedia("(min-width:48rem)").matches;',
   '{const start=document.currentScript,later=start.previousSibling',
   ',begin=()=>{if(start.isConnected){start.remove();later.replaceWith(later.content)}}',
   ',fail=async({target,error})=>{if(target.rel=="modulepreload")return fetch(target.href).catch(()=>0)',

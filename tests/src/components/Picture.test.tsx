@@ -13,7 +13,7 @@ const photo = {
 
 test('a drawing is one image, with the size of its place when its own is not known', () => {
   expect(renderToStaticMarkup(<Picture picture={drawing} shape="portrait" />)).toBe(
-    '<img src="/images/a.svg" alt="un sapin" width="600" height="750" loading="lazy" fetchPriority="auto" decoding="async"/>',
+    '<img src="/images/a.svg" alt="un sapin" width="600" height="750" loading="lazy" decoding="async"/>',
   );
   const known = renderToStaticMarkup(
     <Picture picture={{ ...drawing, width: 3, height: 2 }} shape="portrait" />,
@@ -33,6 +33,7 @@ test('a photograph lets the browser choose width and format, and keeps its place
 
 test('the first picture of a page is fetched at once, for a width known beforehand', () => {
   const html = renderToStaticMarkup(<Picture picture={photo} shape="wide" isFirst />);
-  expect(html).toContain('loading="eager" fetchPriority="high"');
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).not.toContain('lazy');
   expect(html).toContain('sizes="100vw"');
 });
