@@ -8,7 +8,6 @@ import { conflictingReadings } from './rules/conflicting-readings.ts';
 import { contactInProse } from './rules/contact-in-prose.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
-import { hoursMismatch } from './rules/hours-mismatch.ts';
 import { impossibleDates } from './rules/impossible-dates.ts';
 import { labelAgainstValue } from './rules/label-against-value.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
@@ -47,7 +46,6 @@ export const RULES = [
   statedComparison,
   townInProse,
   contactInProse,
-  hoursMismatch,
   labelAgainstValue,
   misplacedFact,
   namesAnother,

@@ -44,7 +44,7 @@ interface Row extends Period {
 }
 
 /** Days of the year, the last one included: `12-23`. */
-interface Days {
+export interface Days {
   readonly from: string;
   readonly through: string;
 }
@@ -67,7 +67,7 @@ interface SeasonParams extends EdgeParams {
   'season/gap': { days: Days };
 }
 
-const stretch = {
+export const stretch = {
   fr: ({ from, through }: Days) =>
     from === through ? `le ${french.day(from)}` : `du ${french.day(from)} au ${french.day(through)}`,
   en: ({ from, through }: Days) =>
@@ -123,12 +123,7 @@ export const seasons: SingletonCheck<SeasonParams> = {
     const { seasons: rows } = entry.value as unknown as { readonly seasons: readonly Row[] };
     const undated = rows.flatMap((row, index) => [...undatedEdges(content, row, `/seasons/${index}`)]);
     if (undated.length > 0) return undated;
-    const dated = rows.map(({ name, from, through }, index) => ({
-      name,
-      index,
-      from: dayOf(content, 'from', from) ?? 0,
-      through: dayOf(content, 'through', through) ?? 0,
-    }));
+    const dated = rows.map((row, index) => ({ name: row.name, index, ...stretchOf(content, row) }));
     const boundOf = (side: keyof Period, { name, index }: Season): Bound => {
       const [[kind, fact] = ['', '']] = Object.entries(rows[index]?.[side] ?? {});
       return { season: name, kind, fact, day: edgeOf(content, side, rows[index]?.[side])?.day ?? '' };
@@ -170,12 +165,22 @@ export function* undatedEdges(
   }
 }
 
+/** The days of the year that both have. */
+export function sharedDays(content: Content, one: Period, other: Period): Days[] {
+  const [a, b] = [stretchOf(content, one), stretchOf(content, other)];
+  return stretches((day) => holds(a, day) && holds(b, day)).map(asDays);
+}
+
+function stretchOf(content: Content, { from, through }: Period): Stretch {
+  return { from: dayOf(content, 'from', from) ?? 0, through: dayOf(content, 'through', through) ?? 0 };
+}
+
 type BoundOf = (side: keyof Period, season: Season) => Bound;
 
 /** Seasons that share days; else one that ends before it starts, and so wraps around the year over all others. */
 function clashes(seasons: readonly Season[], boundOf: BoundOf): Fault<SeasonParams>[] {
   const [most] = seasons
-    .map((season) => ({ season, shared: sharedDays(season, seasons) }))
+    .map((season) => ({ season, shared: daysInOthers(season, seasons) }))
     .sort((one, other) => other.shared - one.shared);
   // Half a year is not a slip of a few days.
   const reversed = most && most.shared >= DAYS / 2 ? most.season : undefined;
@@ -189,7 +194,7 @@ function clashes(seasons: readonly Season[], boundOf: BoundOf): Fault<SeasonPara
 }
 
 /** How many days of it are in other seasons, too. */
-function sharedDays(season: Season, seasons: readonly Season[]): number {
+function daysInOthers(season: Season, seasons: readonly Season[]): number {
   const others = seasons.filter((each) => each !== season);
   const days = Array.from({ length: DAYS }, (_, day) => day);
   return days.filter((day) => holds(season, day) && others.some((each) => holds(each, day))).length;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { wordingOf } from '../../../../../cli/core/load/catalogue.ts';
+import { checkShop } from '../../../shop-content.ts';
 import { complaints } from './year.ts';
 
 const facts = { start: '11-01', end: '12-22', pause: '01-01/01-31' };
@@ -25,5 +27,25 @@ describe('the opening periods of the site', () => {
     ],
   ])('%s', (opening, expected) => {
     expect(complaints(facts, year, opening)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'days: [mercredi, samedi]',
+      'days: [mercredi]',
+      /^ces jours .* « collection-days » : le mercredi et le samedi$/,
+    ],
+    ['days: [mercredi, samedi]', 'days: [samedi, mercredi]', undefined],
+    ['{ before: collection-period }', '{ on: collection-period }', /autres heures, du 5 janvier au 25 janvier$/],
+    ['{ on: collection-period }', '{ on: season-start }', /autres heures, du 7 novembre au 4 janvier$/],
+    [
+      'hours: opening-hours-january\n    from: { on: collection-period }',
+      'hours: opening-hours-season\n    from: { on: season-start }',
+      /« season-days »/,
+    ],
+  ])('%s, then %s', (before, after, expected) => {
+    const { problems } = checkShop({ file: 'site.yaml', before, after });
+    const messages = problems.map((problem) => wordingOf(problem, 'fr').message);
+    expect(messages).toEqual(expected ? [expect.stringMatching(expected)] : []);
   });
 });
