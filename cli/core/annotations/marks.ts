@@ -77,12 +77,12 @@ export const among: Keyword = {
 
 /**
  * Words that name their entry (`entry`), or the one to which a reference or a link beside them leads (`target`), if they name
- * any. A consistency rule.
+ * any; or those of a choice, for what is sent when it is made (`value`). Two consistency rules.
  */
 export const names: Keyword = {
   keyword: 'x-names',
   types: ['string'],
-  argument: { enum: ['entry', 'target'] },
+  argument: { enum: ['entry', 'target', 'value'] },
 };
 
 /**
@@ -93,7 +93,8 @@ export const distinct: Keyword = { keyword: 'x-distinct', types: ['string'], arg
 
 /**
  * A mapping that is a row of reference data: `table` is the file below the schemas, `columns` gives for each field, first the
- * one that names it, the column whose values it may have. A consistency rule.
+ * one that names it, the column whose values it may have; texts write those of `beside` with the name: « 68000 Colmar ». A
+ * consistency rule.
  */
 export const rowOf: Keyword = {
   keyword: 'x-row-of',
@@ -105,6 +106,7 @@ export const rowOf: Keyword = {
     properties: {
       table: { enum: ['', ...tables] },
       columns: { type: 'object', minProperties: 2, additionalProperties: { type: 'string' } },
+      beside: { type: 'string' },
     },
   }),
 };
@@ -121,6 +123,24 @@ export const within: Keyword = {
     required: ['of', 'limit'],
     additionalProperties: false,
     properties: { of: { type: 'string', pattern: '^[^#]+#/' }, limit: { type: 'string', minLength: 1 } },
+  },
+};
+
+/**
+ * A mapping that says that the entry to which it refers is not to be had, `when` a field has that value, `unless` it has one of
+ * these fields, which leave some of it. A consistency rule.
+ */
+export const gone: Keyword = {
+  keyword: 'x-gone',
+  types: ['object'],
+  argument: {
+    type: 'object',
+    required: ['when'],
+    additionalProperties: false,
+    properties: {
+      when: { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } },
+      unless: { type: 'array', items: { type: 'string' } },
+    },
   },
 };
 

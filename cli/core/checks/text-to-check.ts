@@ -68,7 +68,7 @@ export class TextToCheck implements CheckedText {
   }
 
   get isChoice(): boolean {
-    return this.steps.at(-3) === 'options';
+    return this.tree.annotations['x-names'] === 'value';
   }
 
   get field(): string {

@@ -1,14 +1,13 @@
 import type { Reader } from '../language/reader.ts';
 import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../language/wording.ts';
 import { againstAvailability } from './rules/against-availability.ts';
-import { beyondLimits } from './rules/beyond-limits.ts';
 import { brokenGrid } from './rules/broken-grid.ts';
 import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
 import { conflictingReadings } from './rules/conflicting-readings.ts';
 import { contactInProse } from './rules/contact-in-prose.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
-import { impossibleDates } from './rules/impossible-dates.ts';
+import { impossibleValues } from './rules/impossible-values.ts';
 import { labelAgainstValue } from './rules/label-against-value.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
 import { misplacedFact } from './rules/misplaced-fact.ts';
@@ -17,7 +16,6 @@ import { notARow } from './rules/not-a-row.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { sameWords } from './rules/same-words.ts';
 import { staleSeason } from './rules/stale-season.ts';
-import { statedComparison } from './rules/stated-comparison.ts';
 import { statedInProse } from './rules/stated-in-prose.ts';
 import { statedPolicy } from './rules/stated-policy.ts';
 import { statedPrice } from './rules/stated-price.ts';
@@ -34,8 +32,7 @@ export const RULES = [
   againstAvailability,
   brokenGrid,
   deadLink,
-  impossibleDates,
-  beyondLimits,
+  impossibleValues,
   outsideZone,
   notARow,
   listMismatch,
@@ -43,7 +40,6 @@ export const RULES = [
   statedInProse,
   statedPolicy,
   statedPrice,
-  statedComparison,
   townInProse,
   contactInProse,
   labelAgainstValue,

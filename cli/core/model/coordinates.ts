@@ -14,11 +14,12 @@ export function coordinatesOf({ value }: Entry): Coordinates | undefined {
   return coordinatesIn(value);
 }
 
+/** Those of a place: of its fields, the one that has a latitude and a longitude. */
 export function coordinatesIn(value: JsonValue): Coordinates | undefined {
-  return isMapping(value) ? pointOf(value.coordinates) : undefined;
+  return isMapping(value) ? Object.values(value).flatMap((field) => pointOf(field) ?? [])[0] : undefined;
 }
 
-function pointOf(at: JsonValue | undefined): Coordinates | undefined {
+function pointOf(at: JsonValue): Coordinates | undefined {
   return isMapping(at) && typeof at.lat === 'number' && typeof at.lon === 'number'
     ? { lat: at.lat, lon: at.lon }
     : undefined;

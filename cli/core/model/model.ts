@@ -12,7 +12,7 @@ import { type Fact, makeFact } from './facts.ts';
 import { lexiconOf } from './lexicon.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
-import type { Choice, Complete, DistinctText, NamingText, Row, Within } from './relations.ts';
+import type { Relations } from './relations.ts';
 import {
   collectFrom,
   type Day,
@@ -26,7 +26,7 @@ import {
 } from './walk.ts';
 
 /** The whole content as facts, links, texts, lists and dates with their places: what the rules read. */
-export interface Model {
+export interface Model extends Readonly<Relations> {
   readonly settings: Content['settings'];
   /** The day on which it is read, `2026-11-21`; without one, nothing depends on it. */
   readonly today: string | undefined;
@@ -51,18 +51,6 @@ export interface Model {
   factsAbout(topic: string): readonly Fact[];
   readonly priceFiles: readonly PriceFile[];
   priceFileOf(entry: Entry): PriceFile | undefined;
-  /** The values that a list elsewhere must have. */
-  readonly choices: readonly Choice[];
-  /** What the schemas say names an entry. */
-  readonly namings: readonly NamingText[];
-  /** Texts that the schemas want to be distinct. */
-  readonly distincts: readonly DistinctText[];
-  /** What should be rows of reference data. */
-  readonly rows: readonly Row[];
-  /** Lists that leave nothing out. */
-  readonly completes: readonly Complete[];
-  /** Places that must be near others. */
-  readonly withins: readonly Within[];
   readonly tables: Content['schemas']['tables'];
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];

@@ -33,6 +33,8 @@ export interface RowField {
   readonly values: readonly string[];
   /** Whether it is no list. */
   readonly isOne: boolean;
+  /** Whether texts write it beside the name. */
+  readonly isBeside: boolean;
   readonly pointer: string;
 }
 
@@ -72,6 +74,22 @@ export interface Within extends At {
   readonly points: readonly Coordinates[];
 }
 
+/** A reference to what is not to be had. */
+export interface Gone extends At {
+  readonly collection: string;
+  readonly slug: string;
+  readonly value: string;
+}
+
+/** A text for people, beside a value that it may repeat: a number with its unit, or what a form sends for it. */
+export interface Label extends At {
+  readonly label: string;
+  readonly valuePointer: string;
+  readonly value: string | number;
+  /** Of the number. */
+  readonly unit: string | undefined;
+}
+
 /** What the schemas say of how values go with others. */
 export interface Relations {
   readonly choices: Choice[];
@@ -80,10 +98,21 @@ export interface Relations {
   readonly rows: Row[];
   readonly completes: Complete[];
   readonly withins: Within[];
+  readonly gones: Gone[];
+  readonly labels: Label[];
 }
 
 export function noRelations(): Relations {
-  return { choices: [], namings: [], distincts: [], rows: [], completes: [], withins: [] };
+  return {
+    choices: [],
+    namings: [],
+    distincts: [],
+    rows: [],
+    completes: [],
+    withins: [],
+    gones: [],
+    labels: [],
+  };
 }
 
 /** What the schema says of how the value goes with others. */
@@ -119,6 +148,58 @@ export function collectMapping(
 ): void {
   into.distincts.push(...distinctsIn(at, tree, value));
   into.rows.push(...rowsIn(at, tree, value));
+  into.gones.push(...gonesIn(at, tree, value));
+  into.labels.push(...labelsIn(at, tree, value));
+}
+
+/** What a mapping says that it is gone: one thing, or none. */
+function gonesIn(
+  at: At,
+  { annotations, properties }: AnnotationTree,
+  value: ReturnType<typeof mappingOf>,
+): Gone[] {
+  const { when, unless = [] } = (annotations['x-gone'] ?? {}) as Partial<GoneWhen>;
+  const [[field = '', state = ''] = []] = Object.entries(when ?? {});
+  if (value[field] !== state || unless.some((each) => value[each] !== undefined)) return [];
+  return [...(properties ?? [])].flatMap(([name, tree]): Gone[] => {
+    const [collection, slug] = [tree.annotations['x-ref'], value[name]];
+    if (typeof collection !== 'string' || typeof slug !== 'string') return [];
+    return [{ ...at, pointer: pointerTo(at.pointer, field), collection, slug, value: state }];
+  });
+}
+
+/** A value that is an amount or a range: `500-1000`, `2.5m+`. */
+const RANGE = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:m|cm|€)?\+?$/;
+
+/** Texts with figures, each with the values beside it: a text that names something says what it measures. */
+function labelsIn(at: At, { properties }: AnnotationTree, value: ReturnType<typeof mappingOf>): Label[] {
+  const fields = Object.entries(value).map(([name, held]) => ({
+    name,
+    held,
+    annotations: properties?.get(name)?.annotations ?? {},
+  }));
+  const texts = fields.filter(
+    ({ annotations, held }) => annotations['x-text'] === true && /\d/.test(String(held)),
+  );
+  return texts.flatMap(({ name, annotations: { 'x-names': names }, held: label }) =>
+    fields.flatMap(({ name: other, annotations, held }): Label[] => {
+      const isMeasure =
+        typeof held === 'number' && names !== undefined && annotations['x-unit'] !== undefined;
+      const isSent = typeof held === 'string' && names === 'value' && RANGE.test(held);
+      if (typeof label !== 'string' || !(isMeasure || isSent)) return [];
+      const unit = isMeasure ? String(annotations['x-unit']) : undefined;
+      return [
+        {
+          ...at,
+          pointer: pointerTo(at.pointer, name),
+          label,
+          valuePointer: pointerTo(at.pointer, other),
+          value: held,
+          unit,
+        },
+      ];
+    }),
+  );
 }
 
 /** The fields of a mapping that no other thing may say. */
@@ -151,19 +232,27 @@ function rowsIn(
   { annotations }: AnnotationTree,
   value: ReturnType<typeof mappingOf>,
 ): readonly Row[] {
-  const { table, columns } = (annotations['x-row-of'] ?? {}) as Partial<RowOf>;
+  const { table, columns, beside } = (annotations['x-row-of'] ?? {}) as Partial<RowOf>;
   if (table === undefined || columns === undefined) return [];
   const fields = Object.entries(columns).flatMap(([name, column]): RowField[] => {
     const held = value[name];
     const values = [held].flat().filter((each) => typeof each === 'string');
     const pointer = pointerTo(at.pointer, name);
-    return values.length > 0 ? [{ column, values, isOne: typeof held === 'string', pointer }] : [];
+    if (values.length === 0) return [];
+    return [{ column, values, isOne: typeof held === 'string', isBeside: column === beside, pointer }];
   });
   return fields.length > 1 ? [{ ...at, table, fields }] : [];
+}
+
+/** The argument of `x-gone`. */
+interface GoneWhen {
+  readonly when: Readonly<Record<string, string>>;
+  readonly unless: readonly string[];
 }
 
 /** The argument of `x-row-of`. */
 interface RowOf {
   readonly table: string;
   readonly columns: Readonly<Record<string, string>>;
+  readonly beside?: string;
 }

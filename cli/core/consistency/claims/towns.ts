@@ -13,14 +13,11 @@ export interface Town {
   readonly coordinates: Coordinates | undefined;
 }
 
-/** The column of the table of towns that holds their postal codes. */
-const POSTAL_CODES = 'postalCodes';
-
 /** What the schemas make a row of reference data: the entries of a collection, which are served, then others. */
 export function townsOf(model: Model): Town[] {
   const towns = model.rows.flatMap(({ entry, pointer, fields }): Town[] => {
     const name = fields[0]?.values[0];
-    const codes = fields.flatMap(({ column, values }) => (column === POSTAL_CODES ? values : []));
+    const codes = fields.flatMap(({ isBeside, values }) => (isBeside ? values : []));
     const coordinates = coordinatesIn(valueAt(entry.value, pointer) ?? null);
     const isInside = entry.collection !== undefined;
     return name === undefined

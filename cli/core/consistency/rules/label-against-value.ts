@@ -1,15 +1,13 @@
-import type { Entry } from '../../content/content.ts';
-import { memoize } from '../../content/memoize.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { type MappingAt, mappingsIn } from '../../model/containers.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import { measureOf } from '../../model/values.ts';
+import type { Label } from '../../model/relations.ts';
+import { canonical, measureOf } from '../../model/values.ts';
 import { Answers } from '../../prose/cached.ts';
 import { readNumber } from '../../prose/numbers.ts';
 import { readQuantities } from '../../prose/read-quantities.ts';
 import { runsIn, tokenize } from '../../prose/tokens.ts';
-import { pointerTo } from '../../values/pointer.ts';
+import { unitNamed } from '../../prose/units.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -33,17 +31,21 @@ export const labelAgainstValue: Rule<{
   },
   *find(model) {
     yield* textsOfFacts(model);
-    yield* namesOfThings(model);
-    for (const entry of model.entries)
-      for (const { pointer, field, label, value } of labelsIn(entry).choices) {
-        if (numbersIn(label).join(' ') === numbersIn(value).join(' ') && fits(label, value, model)) continue;
-        yield finding('label-against-value', { label, value }, entry.subject, [
-          side(model, atOf(model, entry, pointerTo(pointer, 'label')), label),
-          side(model, atOf(model, entry, pointerTo(pointer, field)), value),
-        ]);
-      }
+    for (const label of model.labels)
+      if (!(label.unit === undefined ? isOfChoice(label, model) : isOfMeasure(label, model)))
+        yield against(model, label);
   },
 };
+
+function against(
+  model: Model,
+  { entry, pointer, label, valuePointer, value }: Omit<Label, 'surfaces' | 'unit'>,
+) {
+  return finding('label-against-value', { label, value: String(value) }, entry.subject, [
+    side(model, atOf(model, entry, pointer), label),
+    side(model, atOf(model, entry, valuePointer), String(value)),
+  ]);
+}
 
 /** Read once, however many decisions are tried. */
 const QUANTITIES = new Answers<object, ReturnType<typeof readQuantities>>();
@@ -53,40 +55,44 @@ function quantitiesIn(text: string, lexicon: Model['lexicon']) {
   return QUANTITIES.of(lexicon ?? NO_LEXICON, '', { value: text }, () => readQuantities(text, lexicon));
 }
 
-/** Whether a label has the unit of its value, and states no maximum for an open range: `2.5m+`. */
-function fits(label: string, value: string, { lexicon }: Model): boolean {
+/** Whether a choice states the numbers of what is sent for it, with its unit, and no maximum for an open range: `2.5m+`. */
+function isOfChoice({ label, value: sent }: Label, { lexicon }: Model): boolean {
+  const value = String(sent);
+  if (numbersIn(label).join(' ') !== numbersIn(value).join(' ')) return false;
   const marks = runsIn(label).flatMap((run) => lexicon?.marks.in(run) ?? []);
   const isMost = marks.some(
     ({ value: mark }) => mark.role === 'bound' && (mark.means === 'at-most' || mark.means === 'less-than'),
   );
   if (value.endsWith('+') && isMost) return false;
-  const [, from, to = from, unit] = /^([\d.]+)(?:-([\d.]+))?(m|cm)\+?$/.exec(value) ?? [];
+  const [, from, to = from, unit = ''] = /^([\d.]+)(?:-([\d.]+))?(m|cm)\+?$/.exec(value) ?? [];
   const [said, ...more] = quantitiesIn(label, lexicon).filter(({ kind }) => kind === 'distance');
-  if (unit === undefined || !said || more.length > 0) return true;
-  const scale = unit === 'cm' ? 0.01 : 1;
-  const [least, most] = [Number(from) * scale, Number(to) * scale];
-  const measure = measureOf(said.value);
-  return !measure || (measure.from === least && (measure.to === most || value.endsWith('+')));
+  const { factor } = unitNamed(unit) ?? {};
+  const measure = said && more.length === 0 ? measureOf(said.value) : undefined;
+  if (factor === undefined || !measure) return true;
+  return (
+    measure.from === Number(from) * factor && (measure.to === Number(to) * factor || value.endsWith('+'))
+  );
+}
+
+/** "Nordmann 150 cm" beside a height of 1.25 m: not where a name states several. */
+function isOfMeasure({ label, value, unit = '' }: Label, { lexicon }: Model): boolean {
+  const { kind = '' } = unitNamed(unit) ?? {};
+  const [said, ...more] = quantitiesIn(label, lexicon).filter((each) => each.kind === kind);
+  return (
+    !said || more.length > 0 || said.value === canonical(kind, kind === 'money' ? value : `${value} ${unit}`)
+  );
 }
 
 /** A fact's text must say what its value holds: `value: "48 h"` and `text: trois jours`. */
 function* textsOfFacts(model: Model) {
-  for (const fact of model.facts) {
-    if (fact.kind === 'text' || fact.kind === 'policy' || fact.kind === 'place') continue;
-    for (const { declared, pointer, canonical: held, value } of fact.readings) {
+  for (const { entry, kind, readings } of model.facts) {
+    if (kind === 'text' || kind === 'policy' || kind === 'place') continue;
+    for (const { declared, pointer: valuePointer, canonical: held, value } of readings) {
       if (typeof declared.text !== 'string') continue;
-      const said = valuesIn(declared.text, fact.kind, model);
+      const said = valuesIn(declared.text, kind, model);
       if (said.length === 0 || said.includes(held)) continue;
-      const textAt = pointer.replace(/value$/, 'text');
-      yield finding(
-        'label-against-value',
-        { label: declared.text, value: String(value) },
-        fact.entry.subject,
-        [
-          side(model, atOf(model, fact.entry, textAt), declared.text),
-          side(model, atOf(model, fact.entry, pointer), String(value)),
-        ],
-      );
+      const pointer = valuePointer.replace(/value$/, 'text');
+      yield against(model, { entry, pointer, label: declared.text, valuePointer, value });
     }
   }
 }
@@ -101,77 +107,6 @@ function valuesIn(text: string, kind: string, model: Model): string[] {
   // "Du 1er au 5", and all of "janvier".
   const readings = [text, `du ${text}`, `dès ${text}`].map(read);
   return (readings.find((found) => found.length > 0) ?? []).map(({ value }) => value);
-}
-
-/** "Nordmann 150 cm" beside `height: 1.25`. */
-function* namesOfThings(model: Model) {
-  for (const entry of model.entries)
-    for (const { pointer, field, label, own, kind, value } of labelsIn(entry).measured) {
-      const said = quantitiesIn(label, model.lexicon).filter((each) => each.kind === kind);
-      const held = kind === 'money' ? value.toFixed(2) : `${value} m`;
-      if (said.length !== 1 || said[0]?.value === held) continue;
-      yield finding('label-against-value', { label, value: String(value) }, entry.subject, [
-        side(model, atOf(model, entry, pointerTo(pointer, field)), label),
-        side(model, atOf(model, entry, pointerTo(pointer, own)), String(value)),
-      ]);
-    }
-}
-
-/** Fields that a name may repeat, in metres and in euros. */
-const MEASURED = [
-  ['height', 'distance'],
-  ['price', 'money'],
-] as const;
-
-interface Choice {
-  readonly pointer: string;
-  readonly field: string;
-  readonly label: string;
-  readonly value: string;
-}
-
-/** A name with figures, beside a measure of its own. */
-interface Measured {
-  readonly pointer: string;
-  readonly field: string;
-  readonly label: string;
-  readonly own: (typeof MEASURED)[number][0];
-  readonly kind: (typeof MEASURED)[number][1];
-  readonly value: number;
-}
-
-interface Labels {
-  readonly choices: readonly Choice[];
-  readonly measured: readonly Measured[];
-}
-
-/** Kept, however many decisions are tried. */
-const labelsIn = memoize((entry: Entry): Labels => {
-  const mappings = mappingsIn(entry);
-  return { choices: mappings.flatMap(choicesOf), measured: mappings.flatMap(measuredOf) };
-});
-
-function measuredOf({ pointer, value: node }: MappingAt): Measured[] {
-  const field = ['name', 'label', 'title'].find((each) => typeof node[each] === 'string');
-  const label = field === undefined ? '' : String(node[field]);
-  if (field === undefined || !/\d/.test(label)) return [];
-  return MEASURED.flatMap(([own, kind]) => {
-    const value = node[own];
-    return typeof value === 'number' ? [{ pointer, field, label, own, kind, value }] : [];
-  });
-}
-
-/** A value that is an amount or a range: `500-1000`, `2.5m+`. */
-const RANGE = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:m|cm|€)?\+?$/;
-
-/** A choice whose label states the numbers of its value. */
-function choicesOf({ pointer, value: node }: MappingAt): Choice[] {
-  const { label } = node;
-  if (typeof label !== 'string' || !/\d/.test(label)) return [];
-  return ['value', 'id'].flatMap((field) => {
-    const own = node[field];
-    return typeof own === 'string' && RANGE.test(own) ? [{ pointer, field, label, value: own }] : [];
-  });
 }
 
 /** "De 1 000 à 2 500,50 €" has 1000 and 2500.5. */

@@ -54,7 +54,7 @@ test('what is planted is found, with its values and places, and nothing else', (
     '  prices/sapin-du-caucase.yaml:12:16 /readings/0/grid/1/price = 44 €',
     'open against-availability varieties/fraser-en-fete',
     '  pages/home.yaml:27:16 /teasers/items/1/variety = fraser-en-fete',
-    '  availability.yaml:8:12 /states/1/state = épuisé',
+    '  availability.yaml:8:12 /states/1/state = sold-out',
     'open dead-link navigation',
     '  navigation.yaml:81:17 /footer/groups/1/links/4/href = /decos-cadeaux/creche-en-papier',
     'accepted not-a-row surroundings',

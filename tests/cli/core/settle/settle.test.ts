@@ -239,7 +239,7 @@ describe('is not offered:', () => {
       'facts/delivery-period.yaml',
       textOf('facts/delivery-period.yaml').replace(/value: ".*"/, 'value: "12-01/12-10"'),
     );
-    const judged = found('impossible-dates');
+    const judged = found('impossible-values');
     expect(choicesOf(judged)).toEqual(['accept']);
   });
 

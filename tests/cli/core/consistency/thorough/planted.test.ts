@@ -59,7 +59,7 @@ const shops = fc.record({
     fc.record({
       day: fc.integer({ min: 1, max: 30 }),
       away: fc.integer({ min: 1, max: 5 }),
-      planted: oneOf('dead-link', 'impossible-dates', 'stated-in-prose', 'stale-season', 'same-words'),
+      planted: oneOf('dead-link', 'impossible-values', 'stated-in-prose', 'stale-season', 'same-words'),
     }),
     { maxLength: 6 },
   ),
@@ -183,7 +183,7 @@ function addArticles({ radius, articles, varieties }: Shop, yaml: Put, wanted: W
   for (const [index, { day, away, planted }] of articles.entries()) {
     const slug = `conte-${index}`;
     const weekday = new Date(Date.UTC(SEASON, 11, day)).getUTCDay();
-    const named = planted === 'impossible-dates' ? (weekday + away) % 7 : weekday;
+    const named = planted === 'impossible-values' ? (weekday + away) % 7 : weekday;
     const link =
       planted === 'dead-link' ? `/nulle-part-${away}` : `/nos-sapins/arbre-${index % varieties.length}`;
     const body = [

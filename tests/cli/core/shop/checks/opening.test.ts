@@ -36,7 +36,11 @@ describe('the opening periods of the site', () => {
       /^ces jours .* « collection-days » : le mercredi et le samedi$/,
     ],
     ['days: [mercredi, samedi]', 'days: [samedi, mercredi]', undefined],
-    ['{ before: collection-period }', '{ on: collection-period }', /autres heures, du 5 janvier au 25 janvier$/],
+    [
+      '{ before: collection-period }',
+      '{ on: collection-period }',
+      /autres heures, du 5 janvier au 25 janvier$/,
+    ],
     ['{ on: collection-period }', '{ on: season-start }', /autres heures, du 7 novembre au 4 janvier$/],
     [
       'hours: opening-hours-january\n    from: { on: collection-period }',

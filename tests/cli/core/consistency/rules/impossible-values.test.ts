@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { impossibleDates } from '../../../../../cli/core/consistency/rules/impossible-dates.ts';
+import { impossibleValues } from '../../../../../cli/core/consistency/rules/impossible-values.ts';
 import { fact, found } from '../model-of.ts';
 
-const impossible = (files: Record<string, string>) => found(impossibleDates, files);
+const impossible = (files: Record<string, string>) => found(impossibleValues, files);
 
 const BY_LAST_DELIVERY = 'within: {fact: delivery-period, end: last, less: delivery-time}\n';
 
@@ -15,7 +15,7 @@ describe('an order deadline', () => {
 
   test('too late for the last delivery day is a finding, with all that it depends on', () => {
     expect(impossible(files('12-22', '48-72 h'))).toEqual([
-      'impossible-dates facts/order-deadline',
+      'impossible-values facts/order-deadline',
       '  facts/order-deadline.yaml:5:12 22 décembre ‹"12-22"›',
       '  facts/delivery-period.yaml:4:12 1er au 23 décembre ‹"12-01/12-23"›',
       '  facts/delivery-time.yaml:4:12 48 à 72 h ‹"48-72 h"›',
@@ -67,7 +67,7 @@ describe('a modification notice', () => {
 
   test('longer than the shortest delivery is a finding with that one', () => {
     expect(impossible(files('48-72 h', '0 h', '24 h'))).toEqual([
-      'impossible-dates facts/modification-notice',
+      'impossible-values facts/modification-notice',
       '  facts/modification-notice.yaml:5:12 48 h ‹"48 h"›',
       '  facts/time-1.yaml:6:12 0 h ‹"0 h"›',
     ]);
@@ -87,7 +87,7 @@ describe('a named weekday', () => {
 
   test('that is not that of its date is a finding', () => {
     expect(impossible(text('Venez le lundi 22 décembre 2026.'))).toEqual([
-      'impossible-dates/weekday contact',
+      'impossible-values/weekday contact',
       '  pages/contact.yaml:1:18 lundi 22 décembre 2026 ‹lundi 22 décembre 2026›',
       '  pages/contact.yaml:1:18 mardi 22 décembre 2026 ‹lundi 22 décembre 2026›',
     ]);
