@@ -65,11 +65,14 @@ function firstWhere<T>(items: readonly T[], test: (item: T) => boolean): number 
   return low;
 }
 
+/** Tokens of the longest sentence; more are several, so that what is asked of each of its values takes bounded time. */
+const LONGEST = 400;
+
 function split(run: Run): Sentence[] {
   const found: Sentence[] = [];
   let from = 0;
   for (let at = 0; at < run.length; at++) {
-    if (from > at || !(endsSentence(run, at) || at === run.length - 1)) continue;
+    if (from > at || !(endsSentence(run, at) || at === run.length - 1 || at - from >= LONGEST)) continue;
     const to = closingEnd(run, at + 1);
     const tokens = run.slice(from, to);
     const [first, last] = [tokens[0], tokens.at(-1)];

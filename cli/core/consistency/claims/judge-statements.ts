@@ -1,7 +1,9 @@
+import { groupBy } from '../../content/group.ts';
 import type { Fact, FactReading } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
+import { sentenceAround } from '../../prose/contexts.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
@@ -66,12 +68,12 @@ export function* judgeStatements(model: Model): Generator<JudgedStatement | unde
   const known = knownTo(model, lexicon);
   for (const text of model.texts) {
     yield;
-    for (const quantity of model.quantitiesIn(text)) {
-      if (quantity.kind === 'phone' || isQuoted(quantity.paragraph)) continue;
-      const statement = statementOf(quantity, lexicon, season);
-      if (statement && !isSomeHours(statement))
-        yield judgeOne(text, statement, known, model.quantitiesIn(text));
-    }
+    for (const all of groupBy(model.quantitiesIn(text), sentenceAround).values())
+      for (const quantity of all) {
+        if (quantity.kind === 'phone' || isQuoted(quantity.paragraph)) continue;
+        const statement = statementOf(quantity, lexicon, season);
+        if (statement && !isSomeHours(statement)) yield judgeOne(text, statement, known, all);
+      }
   }
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/group.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceRow } from '../../model/prices.ts';
@@ -5,7 +6,7 @@ import { liveCells, rowsAt } from '../../model/prices.ts';
 import { seasonOf } from '../../model/season.ts';
 import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
-import { sentenceOf } from '../../prose/contexts.ts';
+import { sentenceAround, sentenceOf } from '../../prose/contexts.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
@@ -66,15 +67,19 @@ export const statedPrice: Rule<{
     const season = seasonOf(model);
     const products = productsOf(model);
     for (const text of model.texts) {
-      const quantities = model.quantitiesIn(text).filter(({ paragraph }) => !isQuoted(paragraph));
-      for (const quantity of quantities) {
-        if (quantity.kind !== 'money' && quantity.kind !== 'distance') continue;
-        const statement = statementOf(quantity, lexicon, season);
-        if (statement?.world !== 'ours' || statement.isDenied) continue;
-        if (isReckoned(statement)) continue;
-        const product = productOf(products, text, statement, lexicon);
-        if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, quantities);
-        else yield* wrongSize(model, text, statement, product, lexicon);
+      const quantities = model
+        .quantitiesIn(text)
+        .filter(({ kind, paragraph }) => (kind === 'money' || kind === 'distance') && !isQuoted(paragraph));
+      for (const all of groupBy(quantities, sentenceAround).values()) {
+        const heightsOf = all.filter((each) => isHeight(each));
+        for (const quantity of all) {
+          const statement = statementOf(quantity, lexicon, season);
+          if (statement?.world !== 'ours' || statement.isDenied) continue;
+          if (isReckoned(statement)) continue;
+          const product = productOf(products, text, statement, lexicon);
+          if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, heightsOf);
+          else yield* wrongSize(model, text, statement, product, lexicon);
+        }
       }
     }
   },
@@ -138,12 +143,8 @@ function* wrongPrice(
   text: Text,
   statement: Statement,
   product: Product | undefined,
-  quantities: readonly QuantityInText[],
+  heightsOf: readonly QuantityInText[],
 ) {
-  const heightsOf = quantities.filter(
-    (each) =>
-      isHeight(each) && sentenceOf({ quantity: each }) === sentenceOf({ quantity: statement.quantity }),
-  );
   const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
   const isPrice =
     isAbout(statement, PRICE) ||
