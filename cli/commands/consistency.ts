@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { findingDiagnostics, hintDiagnostics } from '../core/consistency/finding-diagnostics.ts';
+import {
+  findingDiagnostics,
+  hintDiagnostics,
+  whereToBegin,
+} from '../core/consistency/finding-diagnostics.ts';
 import { judgeContent } from '../core/consistency/judge-content.ts';
-import { RULES } from '../core/consistency/registry.ts';
+import { RULES, wordingOfFinding } from '../core/consistency/registry.ts';
 import { routesInWordsOf } from '../core/consistency/routes-in-words.ts';
 import { identityOf } from '../core/content/content.ts';
 import { givenName } from '../core/content/given-name.ts';
@@ -92,10 +96,24 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
   });
   const hints = hintDiagnostics(verdict, language);
   const summary = words.consistency.summary(counts, hints.length, since !== undefined);
+  const settled = verdict.settled.map(({ rule, finding }) => ({
+    rule,
+    subject: finding.subject,
+    message: wordingOfFinding(finding, language).message,
+  }));
   const result: Report = {
     diagnostics,
     hints,
-    document: () => findingsDocument(ok, diagnostics, counts, all ? hints : undefined, verdict.consequences),
+    heading:
+      since === undefined
+        ? rule.length === 0 && counts.open > 1
+          ? words.consistency.begin(counts.open, whereToBegin(verdict.consequences))
+          : ''
+        : settled.map(words.consistency.settled).join('\n'),
+    document: () => ({
+      ...findingsDocument(ok, diagnostics, counts, all ? hints : undefined, verdict.consequences),
+      ...(since !== undefined && { settled }),
+    }),
     rules: RULES.map(({ id, why }) => ({ id, description: why[language] })),
     summary: ok ? colors.green(summary) : colors.red(summary),
     routesInWords: routesInWordsOf(content, language),

@@ -7,7 +7,6 @@ import { type Model, withReadings } from '../model/model.ts';
 import type { PriceFile } from '../model/prices.ts';
 import { foldText } from '../model/values.ts';
 import type { Finding, Side } from './finding.ts';
-import { BETWEEN_VERSIONS } from './registry.ts';
 import type { AnyRule } from './rule.ts';
 
 /** A finding with what has been decided about it. */
@@ -148,18 +147,21 @@ export function judge(
   };
 }
 
-/** What differs from the last version of its text is known for sure: what other rules guess of the same words is left out. */
-function withoutEchoes(found: readonly RuleFinding[]): readonly RuleFinding[] {
-  const sure = found.filter(({ rule }) => BETWEEN_VERSIONS.has(rule));
-  if (sure.length === 0) return found;
-  const isEcho = ({ sides: [first], isHint }: Finding) =>
-    sure.some(
-      ({ finding: { sides, isHint: isCopy } }) =>
-        first?.place.file === sides[0]?.place.file &&
-        startOf(first) === startOf(sides[0]) &&
-        (isHint || !isCopy),
-    );
-  return found.filter(({ rule, finding }) => BETWEEN_VERSIONS.has(rule) || !isEcho(finding));
+/**
+ * What several rules say of the same words of a text is one finding, that of the first rule: what differs from the last version
+ * is known for sure, what other rules read in it is a guess.
+ */
+function withoutEchoes(found: readonly RuleFinding[]): RuleFinding[] {
+  const firsts = new Map<string, RuleFinding>();
+  return found.filter((each) => {
+    const [first] = each.finding.sides;
+    if (!first?.place.range) return true;
+    const words = `${first.place.file} ${startOf(first)}`;
+    const known = firsts.get(words);
+    if (known && known.rule !== each.rule && (each.finding.isHint || !known.finding.isHint)) return false;
+    firsts.set(words, each);
+    return true;
+  });
 }
 
 function weigh(

@@ -28,15 +28,25 @@ const SEVERITIES: Readonly<Record<Status, Severity>> = {
   decided: 'note',
 };
 
-/** Findings, then stale acceptances. */
+/** Open findings, those that are settled, then stale acceptances. */
 export function findingDiagnostics(verdict: Judgement, wanted: Wanted): Diagnostic[] {
   const rulesOpen = rulesOpenOn(verdict);
   const shown = verdict.judged.filter(({ status }) => wanted.all || status !== 'decided');
   const judged = causesFirst(shown, wanted.consequences ?? []);
+  const isOpen = ({ status }: Judged) => status === 'open';
+  const ordered = [...judged.filter(isOpen), ...judged.filter((each) => !isOpen(each))];
   return [
-    ...judged.map((each) => findingDiagnostic(each, rulesOpen, wanted)),
+    ...ordered.map((each) => findingDiagnostic(each, rulesOpen, wanted)),
     ...verdict.stale.map((acceptance) => staleDiagnostic(acceptance, wanted)),
   ];
+}
+
+/** What decides most: the entries of which one reading settles more than itself, with how many it settles. */
+export function whereToBegin(consequences: readonly Consequence[]): readonly (readonly [string, number])[] {
+  const most = [...groupBy(consequences, ({ subject }) => subject)].map(
+    ([subject, each]) => [subject, Math.max(...each.map(({ settles }) => settles.length))] as const,
+  );
+  return most.filter(([, settles]) => settles > 1).sort((a, b) => b[1] - a[1]);
 }
 
 /** Each cause with its consequences right after it. */

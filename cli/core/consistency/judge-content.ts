@@ -25,15 +25,16 @@ export function judgeContent(
   loaded: LoadedProject,
   wanted: readonly string[],
   before?: Before,
-): Judgement & Pick<Findings, 'consequences'> {
+): Judgement & Pick<Findings, 'consequences'> & { readonly settled: readonly RuleFinding[] } {
   const isWanted = ({ rule }: { readonly rule: string }) => wanted.length === 0 || wanted.includes(rule);
   const { findings: all, consequences } = cachedFindings(project, loaded) ?? findAllOf(project, loaded);
   const findings = before ? [...replacements(loaded, before), ...newSince(before.findings, all)] : all;
   const acceptances = readAcceptances(loaded.content);
   const verdict = judge(findings.filter(isWanted), acceptances.filter(isWanted), today());
-  if (!before) return { ...verdict, consequences };
+  if (!before) return { ...verdict, consequences, settled: [] };
+  const settled = newSince(all, before.findings).filter((each) => isWanted(each) && !each.finding.isHint);
   // An acceptance of an old contradiction matches no new one.
-  return { ...verdict, stale: [], summary: { ...verdict.summary, stale: 0 }, consequences };
+  return { ...verdict, stale: [], summary: { ...verdict.summary, stale: 0 }, consequences, settled };
 }
 
 /** What the rules of two versions find: the cache knows one alone. */

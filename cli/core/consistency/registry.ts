@@ -23,7 +23,7 @@ import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 import { townInProse } from './rules/town-in-prose.ts';
 import { typedOver } from './rules/typed-over.ts';
 
-/** Every rule, in the order in which a report lists what they find. */
+/** Every rule, in the order in which reports, the desk and editors list what they find: dead links contradict nothing, and stand below. */
 export const RULES = [
   conflictingReadings,
   conflictingPriceGrids,
@@ -31,7 +31,6 @@ export const RULES = [
   teaserPriceMismatch,
   againstAvailability,
   brokenGrid,
-  deadLink,
   impossibleValues,
   outsideZone,
   notARow,
@@ -47,6 +46,7 @@ export const RULES = [
   namesAnother,
   staleSeason,
   sameWords,
+  deadLink,
 ];
 
 /** The ids of the rules whose sides are readings of one thing. */

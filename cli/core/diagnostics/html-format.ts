@@ -20,13 +20,14 @@ export function htmlPage(
   { language }: Pick<Style, 'language'>,
 ): string {
   const words = reportWords(language).page;
-  const { diagnostics, hints = [] } = report;
+  const { diagnostics, hints = [], heading = '' } = report;
   const totals = (Object.keys(words.counts) as Status[]).map(
     (status) => `<li data-status="${status}"><b>${counts[status]}</b> ${words.counts[status]}</li>`,
   );
   const body = [
     `<header><p class="site">${typesetHtml(name)}</p><h1>${words.title}</h1><p>${words.lead}</p><ul class="counts">${totals.join('')}</ul></header>`,
     '<main>',
+    heading === '' ? '' : `<p>${typesetHtml(heading)}</p>`,
     diagnostics.length === 0 ? `<p class="none">${words.none}</p>` : contents(diagnostics),
     ...diagnostics.map((diagnostic, index) => article(report, diagnostic, index, words)),
     hints.length === 0 ? '' : hintSection(hints, words),

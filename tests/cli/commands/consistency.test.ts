@@ -72,6 +72,14 @@ describe('consistency', () => {
     );
   });
 
+  test('begins with how many there are, and ends with what is accepted', async () => {
+    const lines = (await askShop('consistency')).stdout.split('\n');
+    expect(lines[0]).toMatch(/^\d+ contradictions ouvertes$/);
+    const heads = lines.filter((line) => line.endsWith(']')).map((line) => line.split(' ')[0]);
+    expect(heads).toEqual([...heads].sort((a = '', b = '') => Number(b[0] === 'c') - Number(a[0] === 'c')));
+    expect(heads.at(-1)).toBe('acceptée');
+  });
+
   test('puts grids into a table and marks the cells that differ', async () => {
     const copy = copyShop();
     copy.edit('prices/epicea-du-haut-doubs.yaml', 'max: 2.5', 'max: 2.25');

@@ -15,21 +15,24 @@ function versioned(): ShopCopy {
 
 async function findingsSince(copy: ShopCopy, revision: string) {
   const { status, stdout } = await copy.run('consistency', '--since', revision, '--format', 'json');
-  return { status, findings: JSON.parse(stdout).findings };
+  const { findings, settled } = JSON.parse(stdout);
+  return { status, findings, settled };
 }
 
 test.runIf(isThorough)('nothing is new where nothing has changed, whatever is open', async () => {
   const copy = versioned();
-  expect(await findingsSince(copy, 'main')).toEqual({ status: 0, findings: [] });
+  expect(await findingsSince(copy, 'main')).toEqual({ status: 0, findings: [], settled: [] });
 });
 
-test('says what an edit contradicts, and nothing of what was there before, and leaves the index alone', async () => {
+test('says what an edit contradicts and what it settles, and nothing of what was there before, and leaves the index alone', async () => {
   const copy = versioned();
   const staged = () => gitIn(copy.contentDir)('ls-files', '--stage');
   const before = staged();
   copy.edit('pages/contact.yaml', 'intro: ', 'intro: La livraison est payante. ');
   copy.edit('pages/contact.yaml', '{{answer-delay}}', '90 h');
-  const { status, findings } = await findingsSince(copy, 'HEAD');
+  copy.edit('navigation.yaml', 'href: /decos-cadeaux/creche-en-papier', 'href: /decos-cadeaux');
+  const { status, findings, settled } = await findingsSince(copy, 'HEAD');
+  expect(settled).toMatchObject([{ rule: 'dead-link', subject: 'navigation' }]);
   expect(status).toBe(1);
   // Other rules guess nothing of the words that were typed over a constant.
   expect(findings).toMatchObject([

@@ -2,27 +2,39 @@ import { pathOf } from '../../content/link-address.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { Href } from '../../model/walk.ts';
+import { listIn, mappingOf } from '../../values/json-value.ts';
 import { cure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
 
 const DEFAULT_PAGE = { fr: 'page par défaut', en: 'default page' };
 
+interface Found {
+  href: string;
+  /** Where the address has moved to, or the pages nearest to it. */
+  nearest: readonly string[];
+  isMoved: boolean;
+}
+
 const nearestPage = {
-  fr: (paths: readonly string[]) =>
-    paths.length === 0
+  fr: ({ nearest, isMoved }: Found) => {
+    if (isMoved) return `cette adresse est devenue ${fr.all(nearest)}`;
+    return nearest.length === 0
       ? 'donnez au lien une adresse qui existe, ou retirez-le'
-      : `la page la plus proche est ${fr.all(paths, 'ou')}`,
-  en: (paths: readonly string[]) =>
-    paths.length === 0
+      : `la page la plus proche est ${fr.all(nearest, 'ou')}`;
+  },
+  en: ({ nearest, isMoved }: Found) => {
+    if (isMoved) return `this address has become ${en.all(nearest)}`;
+    return nearest.length === 0
       ? 'give the link an address that exists, or remove it'
-      : `the nearest page is ${en.all(paths, 'or')}`,
+      : `the nearest page is ${en.all(nearest, 'or')}`;
+  },
 };
 
 export const deadLink: Rule<{
-  'dead-link': { href: string; nearest: readonly string[] };
+  'dead-link': Found;
   /** `shown` is the entry or page in its place; null for the page’s own default. */
-  'dead-link/fallback': { href: string; shown: string | null; nearest: readonly string[] };
+  'dead-link/fallback': Found & { shown: string | null };
 }> = {
   id: 'dead-link',
   title: { fr: 'lien mort', en: 'dead link' },
@@ -31,35 +43,44 @@ export const deadLink: Rule<{
     en: 'a visitor who follows this link lands on another page than the one promised',
   },
   words: {
-    'dead-link': ({ href, nearest }) => [
-      `le lien ${href} ne mène à aucune page`,
-      nearestPage.fr(nearest),
-      `the link ${href} leads to no page`,
-      nearestPage.en(nearest),
+    'dead-link': (found) => [
+      `le lien ${found.href} ne mène à aucune page`,
+      nearestPage.fr(found),
+      `the link ${found.href} leads to no page`,
+      nearestPage.en(found),
     ],
-    'dead-link/fallback': ({ href, shown, nearest }) => [
-      `le lien ${href} ne mène pas où il dit : le visiteur voit ${fr.quote(shown ?? DEFAULT_PAGE.fr)}`,
-      nearestPage.fr(nearest),
-      `the link ${href} does not lead where it says: visitors see ${en.quote(shown ?? DEFAULT_PAGE.en)}`,
-      nearestPage.en(nearest),
+    'dead-link/fallback': ({ shown, ...found }) => [
+      `le lien ${found.href} ne mène pas où il dit : le visiteur voit ${fr.quote(shown ?? DEFAULT_PAGE.fr)}`,
+      nearestPage.fr(found),
+      `the link ${found.href} does not lead where it says: visitors see ${en.quote(shown ?? DEFAULT_PAGE.en)}`,
+      nearestPage.en(found),
     ],
   },
   *find(model) {
-    for (const href of model.hrefs) {
-      if (href.match?.exists || model.routes.routes.length === 0) continue;
-      yield report(model, href, model.routes.nearest(pathOf(href.value)));
-    }
+    const moved = redirectsOf(model);
+    for (const href of model.hrefs)
+      if (!href.match?.exists && model.routes.routes.length > 0) yield report(model, href, moved);
   },
 };
 
-function report(model: Model, href: Href, near: readonly string[]) {
+/** Where addresses have moved to. */
+function redirectsOf({ singleton, settings }: Model): ReadonlyMap<unknown, string> {
+  const rows = listIn(singleton(settings.redirects)?.value, 'redirects').map(mappingOf);
+  return new Map(rows.map(({ from, to }) => [from, String(to)]));
+}
+
+function report(model: Model, href: Href, moved: ReadonlyMap<unknown, string>) {
+  const path = pathOf(href.value);
+  const to = moved.get(path);
+  const near = to === undefined ? model.routes.nearest(path) : [to];
   const link = textSide(model, href, href, href.value);
   const shown = shownInstead(href);
   const table = model.singleton(model.settings.routes);
   const { subject } = href.entry;
   const cures = near.map((path) => cure('link', link.place, path, path));
+  const found = { href: href.value, nearest: near, isMoved: to !== undefined };
   if (shown === undefined || !table || !href.match)
-    return finding('dead-link', { href: href.value, nearest: near }, subject, [link], { cures });
+    return finding('dead-link', found, subject, [link], { cures });
   const row = model.routes.routes.indexOf(href.match.route);
   const fallback = side(
     model,
@@ -70,8 +91,7 @@ function report(model: Model, href: Href, near: readonly string[]) {
       ...(shown === null && { en: { value: DEFAULT_PAGE.en } }),
     },
   );
-  const params = { href: href.value, shown, nearest: near };
-  return finding('dead-link/fallback', params, subject, [link, fallback], { cures });
+  return finding('dead-link/fallback', { ...found, shown }, subject, [link, fallback], { cures });
 }
 
 /** What the route shows for a key that it does not know; null for the page's own default, `undefined` for the page "not found". */

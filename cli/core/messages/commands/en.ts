@@ -62,6 +62,9 @@ export const en: CommandWords = {
       const found = open === 0 ? `no ${what}` : plural(open, what);
       return `${found}, ${accepted} accepted, ${decided} decided, ${plural(stale, 'stale acceptance')}${hints > 0 ? `; ${plural(hints, 'value')} copied by hand` : ''}`;
     },
+    begin: (open, causes) =>
+      `${plural(open, 'open contradiction')}${causes.length > 0 ? `; begin with ${causes.map(([subject, settles]) => `${subject} (settles up to ${settles})`).join(', then ')}` : ''}`,
+    settled: ({ subject, message }) => `settled ${subject}: ${message}`,
     noRevision: (revision) =>
       `Git knows no revision ${quote(revision)}: give a branch (main), a commit ("git log --oneline" lists them), a duration (7d, 12h, 2w) or a date (2026-11-16)`,
     sinceOldest: (moment) =>

@@ -89,6 +89,9 @@ export const fr = {
       const others = `${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}, ${stale} ${stale > 1 ? 'acceptations périmées' : 'acceptation périmée'}`;
       return `${found}, ${others}${hints > 0 ? ` ; ${plural(hints, 'valeur recopiée', 'valeurs recopiées')} à la main` : ''}`;
     },
+    begin: (open: number, causes: readonly (readonly [string, number])[]) =>
+      `${plural(open, 'contradiction ouverte', 'contradictions ouvertes')}${causes.length > 0 ? ` ; commencez par ${causes.map(([subject, settles]) => `${subject} (en règle jusqu’à ${settles})`).join(', puis ')}` : ''}`,
+    settled: ({ subject, message }: { subject: string; message: string }) => `réglée ${subject} : ${message}`,
     noRevision: (revision: string) =>
       `Git ne connaît pas la révision ${quote(revision)} : donnez une branche (main), un numéro d’enregistrement (« git log --oneline » les liste), une durée (7d, 12h, 2w) ou une date (2026-11-16)`,
     sinceOldest: (moment: Date) =>

@@ -23,3 +23,12 @@ test('a rule is not run again for a decision on readings that it has not read, w
   expect(outcomes.some(({ opens }) => opens.length > 0)).toBe(true);
   expect(outcomes).toEqual(outcomesOf(model, RULES, found, new Map(RULES.map(({ id }) => [id, everything]))));
 });
+
+test('begin with what settles most, and more than itself', () => {
+  const each = (subject: string, settles: readonly string[]) => ({ subject, value: '', settles, opens: 0, pages: 0 });
+  const all = [each('a', ['x']), each('b', ['x', 'y']), each('c', ['x']), each('c', ['x', 'y', 'z'])];
+  expect(whereToBegin(all)).toEqual([
+    ['c', 3],
+    ['b', 2],
+  ]);
+});

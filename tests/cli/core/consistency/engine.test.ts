@@ -174,3 +174,25 @@ describe('planted contradictions', () => {
     );
   });
 });
+
+describe('what two rules find', () => {
+  const [{ finding } = { finding: undefined }] = FOUND;
+  if (!finding) throw new Error('nothing is found');
+  const [side] = finding.sides;
+  const found = (rule: string, range?: { start: number; end: number }, isHint = false): RuleFinding => {
+    const place = { ...side?.place, ...(range && { range }) };
+    return { rule, finding: { ...finding, isHint, sides: [{ ...side, place } as never] } };
+  };
+  const rulesOf = (...all: readonly RuleFinding[]) => judge(all, [], DAY).judged.map(({ rule }) => rule);
+  const words = { start: 0, end: 4 };
+
+  test('in the same words of a text is one finding, that of the first', () => {
+    expect(rulesOf(found('a', words), found('b', words))).toEqual(['a']);
+    expect(rulesOf(found('a', words), found('a', words))).toEqual(['a', 'a']);
+  });
+
+  test('in a value, or where the first only hints, is what each finds', () => {
+    expect(rulesOf(found('a'), found('b'))).toEqual(['a', 'b']);
+    expect(rulesOf(found('a', words, true), found('b', words))).toEqual(['b']);
+  });
+});

@@ -27,6 +27,14 @@ describe('a link that leads nowhere', () => {
     ]);
   });
 
+  test('to an address that has moved leads to where it moved, however near other pages are', () => {
+    const redirects = 'redirects:\n  - {from: /decos-cadeaux/creeche-en-bois, to: /contact}\n';
+    const model = modelOf({ ...footer('/decos-cadeaux/creeche-en-bois'), 'redirects.yaml': redirects });
+    expect([...deadLink.find(model)].map(({ params }) => params)).toMatchObject([
+      { nearest: ['/contact'], isMoved: true },
+    ]);
+  });
+
   test('that lands on a fallback shows the fallback as well', () => {
     const lines = found(deadLink, footer('/nos-sapins/caucase'));
     expect(lines.slice(0, 2)).toEqual([
