@@ -3,7 +3,6 @@ import { hasReadings } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
 import { LEXICON } from '../content/settings/settings.ts';
 import { localeOf } from '../language/locale-of.ts';
-import { Answers } from '../prose/cached.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
 import { isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
@@ -139,9 +138,10 @@ export function buildModel(content: Content, today?: string, earlier: Model['ear
       let known = IN_TEXTS.get(text);
       if (known?.lexicon !== own) {
         const caption = captionOf(text);
-        const whole = caption + text.value;
-        const read = () => quantitiesAfter(caption.length, quantitiesOf(whole, lexicon));
-        known = { lexicon: own, quantities: QUANTITIES.of(own, '', { value: whole }, read) };
+        known = {
+          lexicon: own,
+          quantities: quantitiesAfter(caption.length, quantitiesOf(caption + text.value, lexicon)),
+        };
         IN_TEXTS.set(text, known);
       }
       return known.quantities;
@@ -194,9 +194,7 @@ function quantitiesAfter(length: number, all: readonly QuantityInText[]): readon
   );
 }
 
-/** What texts state, read once with the same words in however many models they stand. */
-const QUANTITIES = new Answers<object, readonly QuantityInText[]>();
-/** The same, with the texts that the last models share: many rules ask. */
+/** What texts state, read once with the same words in however many models they stand: many rules ask. */
 const IN_TEXTS = new WeakMap<
   Text,
   { readonly lexicon: object; readonly quantities: readonly QuantityInText[] }

@@ -1,4 +1,3 @@
-import { cached } from './cached.ts';
 import { distanceTo, type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
 import { fold } from './tokens.ts';
@@ -35,8 +34,6 @@ export function sentenceAround(quantity: QuantityInText): Sentence | undefined {
 const OTHER_MATTERS =
   /rembours|retract|renvo[iy]|garanti|conformite|penalite|recouvrement|indemni|reclamation|mediat|amende|litige/;
 
-const speaksOfOthers = cached((sentence) => OTHER_MATTERS.test(fold(sentence)));
-
 export function isOfAnotherMatter(stated: InSentence): boolean {
-  return speaksOfOthers(sentenceOf(stated));
+  return OTHER_MATTERS.test(fold(sentenceOf(stated)));
 }

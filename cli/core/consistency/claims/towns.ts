@@ -33,16 +33,11 @@ export function servingSubjects(model: Model, { words }: Lexicon): readonly Subj
   return words.subjects.filter(({ about }) => about.some((name) => served.has(name)));
 }
 
-/** The towns of the last models, by their entries: shared by models that differ only in a decision. */
-const known = new WeakMap<Model['entries'], ReadonlyMap<string, Town>>();
-
 /** By name; of two with the same name, the one that is served. */
 export function townsByName(model: Model): ReadonlyMap<string, Town> {
-  let towns = known.get(model.entries);
-  if (!towns) {
-    const named = townsOf(model).map((town) => [town.name, town] as const);
-    towns = new Map(named.reverse());
-    known.set(model.entries, towns);
-  }
-  return towns;
+  return new Map(
+    townsOf(model)
+      .map((town) => [town.name, town] as const)
+      .reverse(),
+  );
 }

@@ -3,7 +3,6 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { Label } from '../../model/relations.ts';
 import { canonical, measureOf } from '../../model/values.ts';
-import { Answers } from '../../prose/cached.ts';
 import { readNumber } from '../../prose/numbers.ts';
 import { readQuantities } from '../../prose/read-quantities.ts';
 import { runsIn, tokenize } from '../../prose/tokens.ts';
@@ -47,14 +46,6 @@ function against(
   ]);
 }
 
-/** Read once, however many decisions are tried. */
-const QUANTITIES = new Answers<object, ReturnType<typeof readQuantities>>();
-const NO_LEXICON = {};
-
-function quantitiesIn(text: string, lexicon: Model['lexicon']) {
-  return QUANTITIES.of(lexicon ?? NO_LEXICON, '', { value: text }, () => readQuantities(text, lexicon));
-}
-
 /** Whether a choice states the numbers of what is sent for it, with its unit, and no maximum for an open range: `2.5m+`. */
 function isOfChoice({ label, value: sent }: Label, { lexicon }: Model): boolean {
   const value = String(sent);
@@ -65,7 +56,7 @@ function isOfChoice({ label, value: sent }: Label, { lexicon }: Model): boolean 
   );
   if (value.endsWith('+') && isMost) return false;
   const [, from, to = from, unit = ''] = /^([\d.]+)(?:-([\d.]+))?(m|cm)\+?$/.exec(value) ?? [];
-  const [said, ...more] = quantitiesIn(label, lexicon).filter(({ kind }) => kind === 'distance');
+  const [said, ...more] = readQuantities(label, lexicon).filter(({ kind }) => kind === 'distance');
   const { factor } = unitNamed(unit) ?? {};
   const measure = said && more.length === 0 ? measureOf(said.value) : undefined;
   if (factor === undefined || !measure) return true;
@@ -77,7 +68,7 @@ function isOfChoice({ label, value: sent }: Label, { lexicon }: Model): boolean 
 /** "Nordmann 150 cm" beside a height of 1.25 m: not where a name states several. */
 function isOfMeasure({ label, value, unit = '' }: Label, { lexicon }: Model): boolean {
   const { kind = '' } = unitNamed(unit) ?? {};
-  const [said, ...more] = quantitiesIn(label, lexicon).filter((each) => each.kind === kind);
+  const [said, ...more] = readQuantities(label, lexicon).filter((each) => each.kind === kind);
   return (
     !said || more.length > 0 || said.value === canonical(kind, kind === 'money' ? value : `${value} ${unit}`)
   );
@@ -103,7 +94,7 @@ function valuesIn(text: string, kind: string, model: Model): string[] {
     const number = readNumber(tokenize(text), 0);
     return number ? [String(number.value)] : [];
   }
-  const read = (words: string) => quantitiesIn(words, model.lexicon).filter((each) => each.kind === kind);
+  const read = (words: string) => readQuantities(words, model.lexicon).filter((each) => each.kind === kind);
   // "Du 1er au 5", and all of "janvier".
   const readings = [text, `du ${text}`, `dès ${text}`].map(read);
   return (readings.find((found) => found.length > 0) ?? []).map(({ value }) => value);

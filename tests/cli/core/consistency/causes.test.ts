@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomesOf } from '../../../../cli/core/consistency/causes.ts';
 import { findAll, type ReadingsRead } from '../../../../cli/core/consistency/engine.ts';
+import { whereToBegin } from '../../../../cli/core/consistency/finding-diagnostics.ts';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';
 import { buildModel } from '../../../../cli/core/model/model.ts';
 import { shopWith } from './shop-with.ts';
@@ -25,7 +26,13 @@ test('a rule is not run again for a decision on readings that it has not read, w
 });
 
 test('begin with what settles most, and more than itself', () => {
-  const each = (subject: string, settles: readonly string[]) => ({ subject, value: '', settles, opens: 0, pages: 0 });
+  const each = (subject: string, settles: readonly string[]) => ({
+    subject,
+    value: '',
+    settles,
+    opens: 0,
+    pages: 0,
+  });
   const all = [each('a', ['x']), each('b', ['x', 'y']), each('c', ['x']), each('c', ['x', 'y', 'z'])];
   expect(whereToBegin(all)).toEqual([
     ['c', 3],

@@ -30,7 +30,7 @@ describe('a link that leads nowhere', () => {
   test('to an address that has moved leads to where it moved, however near other pages are', () => {
     const redirects = 'redirects:\n  - {from: /decos-cadeaux/creeche-en-bois, to: /contact}\n';
     const model = modelOf({ ...footer('/decos-cadeaux/creeche-en-bois'), 'redirects.yaml': redirects });
-    expect([...deadLink.find(model)].map(({ params }) => params)).toMatchObject([
+    expect([...deadLink.find(model)].map((each) => each?.params)).toMatchObject([
       { nearest: ['/contact'], isMoved: true },
     ]);
   });
