@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { isThorough } from './cli/thorough.ts';
 import { enginesOn } from './engines/engines.mjs';
 import { runSteps } from './steps.mjs';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -96,7 +95,7 @@ test('a machine without the other engines says so, and fails nothing', async () 
   });
 });
 
-test.runIf(isThorough)('a test that fails is printed with the error of its last try alone', () => {
+test('a test that fails is printed with the error of its last try alone', () => {
   const folder = temporaryFolder({
     'vitest.config.mjs': `export default { test: { retry: 2, setupFiles: [${JSON.stringify(path.resolve('tests/last-try.ts'))}] } };`,
     'a.test.js':
@@ -113,7 +112,7 @@ test.runIf(isThorough)('a test that fails is printed with the error of its last 
   expect(stderr.match(/AssertionError: .*/g)).toEqual([expect.stringContaining('try 3')]);
 });
 
-test.runIf(isThorough)('the report tells tests that fail and tests that falter from those that pass', () => {
+test('the report tells tests that fail and tests that falter from those that pass', () => {
   const folder = temporaryFolder({
     'vitest.config.mjs': 'export default { test: { retry: 1 } };',
     'a.test.js': [

@@ -4,7 +4,6 @@ import { contactMessage } from '#generated/forms/contact-message.ts';
 import { contact as words } from '#generated/pages/contact.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
-import { isThorough } from '../cli/thorough.ts';
 import { answered, callsOf, contact, using } from './forms.ts';
 import {
   errorOf,
@@ -96,14 +95,6 @@ test('shows the map of a maps service to who asks for it, and tells the service 
   expect(await place.isVisible()).toBe(true);
   await page.context().setOffline(false);
   await eventually(() => map.count()).toBe(1);
-});
-
-test.runIf(isThorough)('without script there is no button, and a link leads to the map', async () => {
-  // Chromium preloads scripts even then, and refuses them.
-  const page = await visit('/contact', { javaScriptEnabled: false, expected: /^csp: .+\.js$/ });
-  expect(await page.getByRole('button', { name: words.mapShow }).isVisible()).toBe(false);
-  expect(await page.locator('main iframe').count()).toBe(0);
-  expect(await page.getByRole('link', { name: words.mapLink }).isVisible()).toBe(true);
 });
 
 test('the contact form says what is missing or wrong, and sends nothing', async () => {

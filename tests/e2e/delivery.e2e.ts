@@ -1,27 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { delivery } from '#generated/pages/delivery.ts';
-import { isThorough } from '../cli/thorough.ts';
-import {
-  arrived,
-  eventually,
-  fixRandom,
-  hrefsOf,
-  newTabOf,
-  shop,
-  textOf,
-  textsOf,
-  visitors,
-} from './visit.ts';
+import { arrived, eventually, hrefsOf, newTabOf, shop, textOf, textsOf, visitors } from './visit.ts';
 
 const visit = visitors();
 
 const list = (page: Page, name: string) => page.locator('main').getByRole('navigation', { name });
 const nearby = (page: Page) => list(page, delivery.nearbyTitle).locator('a');
 const villages = (page: Page) => list(page, delivery.wineTitle).locator('a');
-const suggestions = (page: Page) => page.getByRole('region', { name: delivery.alsoTitle }).locator('a');
-
-const pool = delivery.suggestions.map(({ href }) => href);
 
 test('a town’s page has its name and region, the towns around, three tiles and a banner, and leads from town to town', async () => {
   const page = await visit('/livraison/les-hopitaux-neufs');
@@ -50,24 +36,6 @@ test('a town’s page has its name and region, the towns around, three tiles and
     '/livraison/malbuisson',
   ]);
 });
-
-test.runIf(isThorough)(
-  'four links are picked by chance after hydration, the first and the last of the pool too',
-  async () => {
-    const page = await visit('/livraison/doubs', { random: 0 });
-    for (const random of [0, 0.999_999_999]) {
-      await fixRandom(page, random);
-      await page.reload();
-      // Until the script has picked, the page shows the first ones.
-      await eventually(async () => (await hrefsOf(suggestions(page)))[0]).toBe(
-        pool.at(random < 0.5 ? 0 : -1),
-      );
-      const shown = await hrefsOf(suggestions(page));
-      expect(new Set(shown).size).toBe(4);
-      expect(pool).toEqual(expect.arrayContaining(shown));
-    }
-  },
-);
 
 test('a town that the site does not know is asked of the zone, which promises nothing', async () => {
   const page = await visit('/livraison/arcon', { expected: /404/ });

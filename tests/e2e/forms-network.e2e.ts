@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { fieldsIn, newStore } from '../cli/forms/kept.ts';
-import { isThorough } from '../cli/thorough.ts';
 import { contact, newsletter, untyped, using } from './forms.ts';
 import { type Call, type RecordingServer, recordingServer } from './recording-server.ts';
 import { eventually, plain, visitors } from './visit.ts';
@@ -40,28 +39,6 @@ test('the newsletter form says that an address is to be confirmed, where it is',
   await eventually(() => announcement('status')).toBe(plain(newsletterSubscription.messages.confirm));
   expect(await values()).toEqual(untyped(newsletter));
 });
-
-test.runIf(isThorough)(
-  'the newsletter form posts the address, is disabled meanwhile, and is cleared then',
-  async () => {
-    const form = { ...newsletter, path: '/', selector: 'main form' };
-    const page = await visit(form.path, { at: server.address });
-    const { fill, field, button, announcement, values } = using(form, page);
-    const release = server.hold();
-    await fill();
-    await button.click();
-    await eventually(() => button.innerText()).toBe(newsletterSubscription.submitting);
-    expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([true, true]);
-    expect([await announcement('status'), await announcement('alert')]).toEqual(['', '']);
-    release();
-    await eventually(() => announcement('status')).toBe(form.success);
-    expect(await button.innerText()).toBe(newsletterSubscription.submit);
-    expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([false, false]);
-    expect([await values(), await announcement('alert')]).toEqual([untyped(form), '']);
-    expect(server.calls).toEqual([callTo('newsletter')]);
-    expect(bodyOf(server.calls[0])).toEqual(form.fields);
-  },
-);
 
 test('the contact form posts the message, is disabled meanwhile, and is cleared then', async () => {
   const page = await visit(contact.path, { at: server.address });

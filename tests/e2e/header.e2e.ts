@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
-import { isThorough } from '../cli/thorough.ts';
-import { arrived, eventually, hrefsOf, newTabOf, plain, shop, textsOf, visitors, wakeUpAt } from './visit.ts';
-import { watchShifts } from './watch-page.ts';
+import { eventually, hrefsOf, plain, textsOf, visitors, wakeUpAt } from './visit.ts';
 
 const visit = visitors();
 
@@ -50,49 +48,6 @@ describe('the header', () => {
     await wakeUpAt(page, '2026-12-26T00:00:00+01:00');
     await eventually(said).toContain('Les commandes sont finies');
   });
-
-  test.runIf(isThorough)('its order button opens the shop in a new tab', async () => {
-    const page = await visit('/contact', { outside: true });
-    const order = menu(page).getByRole('link', { name: navigation.header.order });
-    expect(await newTabOf(order)).toBe(shop.home);
-    const context = page.context();
-    await context.route(`${shop.home}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    const tab = page.waitForEvent('popup');
-    await order.click();
-    await (await tab).waitForURL(`${shop.home}/**`);
-    await (await tab).close();
-    await context.unrouteAll();
-    expect(new URL(page.url()).pathname).toBe('/contact');
-  });
-
-  test.runIf(isThorough)(
-    'past 10 px of scroll it turns translucent with a shadow, and nothing moves',
-    async () => {
-      const page = await visit('/');
-      const bar = header(page).locator('> :last-child');
-      const look = () =>
-        bar.evaluate((element) => {
-          const { backgroundColor, boxShadow } = getComputedStyle(element, '::before');
-          const opacity = /(?:,|\/) ?(0?\.\d+)\)$/.exec(backgroundColor)?.[1] ?? '1';
-          return { isTranslucent: Number(opacity) < 1, hasShadow: boxShadow !== 'none' };
-        });
-      await page.evaluate(() => document.fonts.ready); // their arrival is another test's subject
-      const shifts = await watchShifts(page);
-      const top = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
-      const before = await top();
-
-      await scrollTo(page, 10);
-      await eventually(() => page.evaluate(() => window.scrollY)).toBe(10);
-      expect(await look()).toEqual({ isTranslucent: false, hasShadow: false });
-      await scrollTo(page, 11);
-      await eventually(look).toEqual({ isTranslucent: true, hasShadow: true });
-      expect(await top()).toBe(before);
-      expect(await shifts()).toBe(0);
-
-      await scrollTo(page, 0);
-      await eventually(look).toEqual({ isTranslucent: false, hasShadow: false });
-    },
-  );
 });
 
 describe('the submenus', () => {
@@ -102,23 +57,6 @@ describe('the submenus', () => {
     );
   const trees = (page: Page) => menu(page).getByRole('button').first();
   const firstTree = (page: Page) => menu(page).locator('a[href="/nos-sapins/epicea-du-haut-doubs"]');
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
-
-  test.runIf(isThorough)('open by hover, and close when the pointer leaves or by Escape', async () => {
-    const page = await visit('/');
-    expect(await firstTree(page).isVisible()).toBe(false);
-    await menu(page).locator('a[href="/nos-sapins"]').hover();
-    await eventually(() => firstTree(page).isVisible()).toBe(true);
-    await menu(page).locator('a[href="/decos-cadeaux"]').hover();
-    await eventually(() => expanded(page)).toEqual([false, true]);
-    await page.mouse.move(600, 700);
-    await eventually(() => expanded(page)).toEqual([false, false]);
-    await eventually(() => firstTree(page).isVisible()).toBe(false);
-    await menu(page).locator('a[href="/nos-sapins"]').hover();
-    await eventually(() => expanded(page)).toEqual([true, false]);
-    await page.keyboard.press('Escape');
-    await eventually(() => expanded(page)).toEqual([false, false]);
-  });
 
   test('open by click, Enter and Space and stay, close by the same, and when the focus leaves them', async () => {
     const page = await visit('/');
@@ -140,37 +78,6 @@ describe('the submenus', () => {
     await menu(page).locator('a[href="/contact"]').focus();
     await eventually(() => expanded(page)).toEqual([false, false]);
   });
-
-  test.runIf(isThorough)(
-    'open by the arrow keys, which go round the links; Escape gives the focus back, a link leads on',
-    async () => {
-      const page = await visit('/');
-      const links = await hrefsOf(menu(page).locator('ul ul').first().locator('a'));
-      expect(links).toEqual(navigation.header.menu[0]?.submenu?.map(({ href }) => href));
-      await trees(page).focus();
-      await page.keyboard.press('ArrowDown');
-      await eventually(() => focused(page)).toBe(links[0]);
-      await page.keyboard.press('Escape');
-      await eventually(() => expanded(page)).toEqual([false, false]);
-      expect(await trees(page).evaluate((button) => button === document.activeElement)).toBe(true);
-
-      await page.keyboard.press('ArrowDown');
-      await eventually(() => focused(page)).toBe(links[0]);
-      for (const [key, index] of [
-        ['ArrowDown', 1],
-        ['End', -1],
-        ['ArrowDown', 0],
-        ['ArrowUp', -1],
-        ['Home', 0],
-      ] as const) {
-        await page.keyboard.press(key);
-        await eventually(() => focused(page)).toBe(links.at(index));
-      }
-      await page.keyboard.press('Enter');
-      await arrived(page, links[0] ?? '');
-      expect(await expanded(page)).toEqual([false, false]);
-    },
-  );
 });
 
 describe('the mobile menu', () => {
@@ -201,50 +108,4 @@ describe('the mobile menu', () => {
     await eventually(() => isOpen(page)).toBe(false);
     expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
-
-  test.runIf(isThorough)('keeps the focus inside, both ways', async () => {
-    const page = await open('/');
-    const stop = () =>
-      page.evaluate(() => {
-        const at = document.activeElement;
-        return at?.closest('#root > header')
-          ? (at.getAttribute('href') ?? at.ariaLabel ?? '')
-          : `outside: ${at?.outerHTML}`;
-      });
-    await toggle(page).focus();
-    const forth: string[] = [];
-    do {
-      forth.push(await stop());
-      await page.keyboard.press('Tab');
-    } while ((await stop()) !== forth[0] && forth.length < 40);
-    expect(forth.filter((it) => it.startsWith('outside'))).toEqual([]);
-    expect(forth).toEqual(expect.arrayContaining(['/nos-sapins', '/contact', shop.home]));
-
-    const back: string[] = [];
-    do {
-      back.push(await stop());
-      await page.keyboard.press('Shift+Tab');
-    } while ((await stop()) !== back[0] && back.length < 40);
-    expect(back.slice(1)).toEqual(forth.slice(1).toReversed());
-  });
-
-  test.runIf(isThorough)(
-    'closes by a link, even one to the page where one is, and by a change of path',
-    async () => {
-      const page = await open('/services');
-      await menu(page).locator('a[href="/services"]').click();
-      await eventually(() => isOpen(page)).toBe(false);
-      await toggle(page).click();
-      await menu(page).locator('a[href="/page-entreprise"]').click();
-      await arrived(page, '/page-entreprise');
-      expect(await isOpen(page)).toBe(false);
-
-      await toggle(page).click();
-      await eventually(() => isOpen(page)).toBe(true);
-      await page.goBack();
-      await page.waitForURL('**/services');
-      await eventually(() => isOpen(page)).toBe(false);
-      expect(await page.locator('main').evaluate((main) => main.matches('[inert]'))).toBe(false);
-    },
-  );
 });

@@ -2,14 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { articleList } from '#generated/pages/article-list.ts';
 import { comparison } from '#generated/pages/comparison.ts';
-import { delivery } from '#generated/pages/delivery.ts';
-import { home } from '#generated/pages/home.ts';
 import { notFound } from '#generated/pages/not-found.ts';
-import { variety } from '#generated/pages/variety.ts';
-import { ui } from '#generated/ui.ts';
-import { isThorough, oneIn, times } from '../cli/thorough.ts';
-import { allPaths, samplePaths } from './paths.ts';
-import { hold, hrefsOf, plain, takenOver, textOf, textsOf, visitors } from './visit.ts';
+import { samplePaths } from './paths.ts';
+import { hold, plain, takenOver, textOf, visitors } from './visit.ts';
 import { scrollsSideways } from './watch-page.ts';
 
 const visitAs = visitors();
@@ -22,7 +17,7 @@ const visit = (path: string, options: { width?: number; expected?: RegExp } = {}
 describe('without JavaScript', () => {
   test('every page is readable, and fits a narrow screen', async () => {
     const page = await visit('/', { width: 320 });
-    for (const path of oneIn(3, samplePaths)) {
+    for (const path of samplePaths) {
       await page.goto(path);
       const hidden = await hiddenTexts(page);
       expect([path, hidden.filter((text) => !wordsOfScript.includes(text))]).toEqual([path, []]);
@@ -51,29 +46,7 @@ describe('without JavaScript', () => {
     comparison.choice.none,
   ];
 
-  test.runIf(isThorough)('the questions open, the steps are whole, and links lead on', async () => {
-    const page = await visit('/');
-    const questions = await page.locator('main details').all();
-    expect(questions).toHaveLength(home.faq.items.length);
-    for (const question of questions) {
-      const answer = question.locator('p').first();
-      expect(await answer.isVisible()).toBe(false);
-      await question.locator('summary').click();
-      expect(await answer.isVisible()).toBe(true);
-    }
-    const steps = page.getByRole('region', { name: home.steps.title }).locator('li p');
-    expect(await textsOf(steps)).toEqual(home.steps.items.map(({ text }) => plain(text)));
-
-    await page.locator('main > header').getByRole('link', { name: home.hero.discover.label }).click();
-    await page.waitForURL('**/nos-sapins');
-    await page.locator('main a[href="/nos-sapins/geant-du-larmont"]').last().click();
-    await page.waitForURL('**/nos-sapins/geant-du-larmont');
-    expect(await textOf(page.locator('h1'))).toBe('Géant du Larmont');
-    await page.locator('main').getByRole('link', { name: variety.contact.label }).first().click();
-    await page.waitForURL('**/contact');
-  });
-
-  test.each([360, 1440].slice(0, times(1, 2)))(
+  test.each([360, 1440])(
     'in a window %i px wide the menu and its submenus are within reach',
     async (width) => {
       const page = await visit('/services', { width });
@@ -88,57 +61,6 @@ describe('without JavaScript', () => {
       await link.waitFor({ state: 'visible' });
       await link.click();
       await page.waitForURL('**/nos-sapins/sapin-blanchi');
-    },
-  );
-
-  test.runIf(isThorough)('the submenus are reached by Tab', async () => {
-    const page = await visit('/services', { width: 1440 });
-    await page.locator('header nav a[href="/nos-sapins"]').focus();
-    await page.keyboard.press('Tab');
-    const link = page.locator('header nav a[href="/nos-sapins/epicea-du-haut-doubs"]');
-    expect(await link.evaluate((it) => it.matches(':focus'))).toBe(true);
-    await link.waitFor({ state: 'visible' });
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/nos-sapins/epicea-du-haut-doubs');
-  });
-
-  test.runIf(isThorough)('forms are away, and say what to do instead', async () => {
-    const page = await visit('/services');
-    for (const [path, form] of [
-      ['/', 'main form'],
-      ['/services', 'footer form'],
-    ] as const) {
-      await page.goto(path);
-      expect(await page.locator(`${form} :is(input, button)`).filter({ visible: true }).count()).toBe(0);
-      expect(await textOf(page.locator(form))).toContain(plain(ui.noScript));
-    }
-    for (const path of ['/contact', '/devis']) {
-      await page.goto(path);
-      expect(await page.locator('main form').isVisible()).toBe(false);
-      expect(await textOf(page.locator('main noscript').first())).toContain(plain(ui.noScript));
-      const links = page.locator('main a').filter({ visible: true });
-      expect(await hrefsOf(links)).toEqual(
-        expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]),
-      );
-    }
-  });
-
-  test.runIf(isThorough)(
-    'what a script picks or filters is there, and nothing that would do nothing',
-    async () => {
-      const page = await visit('/actualites');
-      expect(await page.locator('main article').filter({ visible: true }).count()).toBe(
-        allPaths.filter((path) => path.startsWith('/actualites/')).length,
-      );
-      expect(await page.locator('main :is(button, input)').filter({ visible: true }).count()).toBe(0);
-      // Suggestions: the first of each list.
-      for (const [path, title, count] of [
-        ['/livraison/doubs', delivery.alsoTitle, 4],
-        ['/nos-sapins/sapin-blanchi', variety.alsoTitle, 3],
-      ] as const) {
-        await page.goto(path);
-        expect(await page.getByRole('region', { name: title }).locator('a').count()).toBe(count);
-      }
     },
   );
 
@@ -158,7 +80,7 @@ const FORMS = [
   ['/actualites', 'main form', 'email'],
 ] as const;
 
-test.each(FORMS.slice(0, times(1, FORMS.length)))(
+test.each(FORMS)(
   '%s, submitted before its script is there, keeps what was typed, and the address',
   async (path, form, name) => {
     const page = await visitAs(path, { stay: true, outside: true });

@@ -1,6 +1,5 @@
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { isThorough } from '../thorough.ts';
 import { copyShop } from './shop-copy.ts';
 
 interface Finding {
@@ -41,7 +40,7 @@ describe('--accept', () => {
     expect(stdout).toMatch(/^acceptée facts\/order-deadline : .* \[conflicting-readings\]$/m);
   });
 
-  test.runIf(isThorough)('accepts everything open on a subject, or only what a rule found', async () => {
+  test('accepts everything open on a subject, or only what a rule found', async () => {
     const statuses = async (...rule: readonly string[]) => {
       const copy = copyShop();
       await copy.run('decide', 'prices/sapin-du-caucase', '--undo');
@@ -58,29 +57,26 @@ describe('--accept', () => {
     ]);
   });
 
-  test.runIf(isThorough)(
-    'makes the command succeed, but not with --strict; a changed value opens it again',
-    async () => {
-      const copy = copyShop();
-      const one = ['consistency', '--rule', 'conflicting-price-grids'];
-      const accept = [...one, '--accept', 'prices/epicea-du-haut-doubs', '--reason'];
-      await copy.run(...accept, 'r');
-      expect((await copy.run(...one)).status).toBe(0);
-      expect((await copy.run(...one, '--strict')).status).toBe(1);
-      copy.edit('prices/epicea-du-haut-doubs.yaml', 'price: 36', 'price: 37');
-      const { status, stdout } = await copy.run(...one);
-      expect(status).toBe(1);
-      expect(stdout).toContain('accepté avec d’autres valeurs');
-      await copy.run(...accept, 'encore');
-      const { accepted } = load(copy.read('consistency.yaml')) as {
-        accepted: { subject: string; reason: string }[];
-      };
-      expect(accepted.filter(({ subject }) => subject === 'prices/epicea-du-haut-doubs')).toMatchObject([
-        { reason: 'encore' },
-      ]);
-      expect((await copy.run(...one)).status).toBe(0);
-    },
-  );
+  test('makes the command succeed, but not with --strict; a changed value opens it again', async () => {
+    const copy = copyShop();
+    const one = ['consistency', '--rule', 'conflicting-price-grids'];
+    const accept = [...one, '--accept', 'prices/epicea-du-haut-doubs', '--reason'];
+    await copy.run(...accept, 'r');
+    expect((await copy.run(...one)).status).toBe(0);
+    expect((await copy.run(...one, '--strict')).status).toBe(1);
+    copy.edit('prices/epicea-du-haut-doubs.yaml', 'price: 36', 'price: 37');
+    const { status, stdout } = await copy.run(...one);
+    expect(status).toBe(1);
+    expect(stdout).toContain('accepté avec d’autres valeurs');
+    await copy.run(...accept, 'encore');
+    const { accepted } = load(copy.read('consistency.yaml')) as {
+      accepted: { subject: string; reason: string }[];
+    };
+    expect(accepted.filter(({ subject }) => subject === 'prices/epicea-du-haut-doubs')).toMatchObject([
+      { reason: 'encore' },
+    ]);
+    expect((await copy.run(...one)).status).toBe(0);
+  });
 
   test.each([
     ['home', ['--reason', '  '], 'la raison est vide'],

@@ -5,7 +5,6 @@ import { openStore, tryStoring } from '../../../cli/forms/store/store.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { PROBLEMS, STYLE } from '../core/diagnostics/diagnostics.ts';
 import { runCli } from '../run-cli.ts';
-import { oneIn } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 type Name = keyof typeof COMMANDS;
@@ -71,12 +70,7 @@ describe('a result is written in the format that was asked for', () => {
   let copy: ShopCopy | undefined;
   beforeAll(() => tryStoring(openStore(kept), 1024));
 
-  test.each(
-    oneIn(
-      3,
-      pairs((name, format) => has(name, format) && name !== SPEAKS),
-    ),
-  )('%s, %s', async (name, format) => {
+  test.each(pairs((name, format) => has(name, format) && name !== SPEAKS))('%s, %s', async (name, format) => {
     copy ??= copyWithSlip();
     const asked = copy.run(name, ...CALLS[name], '--format', format);
     if (WRITING.includes(name)) copy = undefined;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { gitIn } from '../../git.ts';
-import { isThorough } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 /** The shop as the first version of a Git repository. */
@@ -19,11 +18,6 @@ async function findingsSince(copy: ShopCopy, revision: string) {
   return { status, findings, settled };
 }
 
-test.runIf(isThorough)('nothing is new where nothing has changed, whatever is open', async () => {
-  const copy = versioned();
-  expect(await findingsSince(copy, 'main')).toEqual({ status: 0, findings: [], settled: [] });
-});
-
 test('says what an edit contradicts and what it settles, and nothing of what was there before, and leaves the index alone', async () => {
   const copy = versioned();
   const staged = () => gitIn(copy.contentDir)('ls-files', '--stage');
@@ -40,24 +34,6 @@ test('says what an edit contradicts and what it settles, and nothing of what was
     { rule: 'stated-policy', subject: 'contact', status: 'open' },
   ]);
   expect(staged()).toBe(before);
-});
-
-test.runIf(isThorough)('a duration and a date name what was there then, as for preview:diff', async () => {
-  const copy = versioned();
-  for (const young of ['2000-01-01', '7w']) {
-    const { status, stdout, stderr } = await copy.run('consistency', '--since', young, '--format', 'json');
-    expect(stderr).toContain('la comparaison se fait avec le plus ancien état, celui du ');
-    expect(JSON.parse(stdout).findings).toEqual([]);
-    expect(status).toBe(0);
-  }
-  const git = gitIn(copy.contentDir);
-  git('commit', '--amend', '--no-edit', '--date=2020-02-02T12:00:00Z');
-  expect((await findingsSince(copy, '0h')).findings).toEqual([]);
-});
-
-test.runIf(isThorough)('the last line counts what is new', async () => {
-  const { stdout } = await versioned().run('consistency', '--since', 'main');
-  expect(stdout).toMatch(/^aucune contradiction nouvelle, /m);
 });
 
 test('a revision that Git does not know is refused', async () => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitIn } from '../../git.ts';
 import { makeProject } from '../content-folder.ts';
-import { isThorough } from '../thorough.ts';
 import { copyShop } from './shop-copy.ts';
 
 function commitAll(folder: string): void {
@@ -38,7 +37,7 @@ describe('a file that cannot be read, or is gone', () => {
     expect(stdout).toContain('; sinon, écrivez-y les champs de l’entrée, ou supprimez-le');
   });
 
-  test.runIf(isThorough)('is told alone when all texts name its fields and it is gone', async () => {
+  test('is told alone when all texts name its fields and it is gone', async () => {
     const shop = copyShop();
     commitAll(shop.contentDir);
     rmSync(path.join(shop.contentDir, 'site.yaml'));

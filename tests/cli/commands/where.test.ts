@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isThorough } from '../thorough.ts';
 import { askShop, copyShop, lineOf } from './shop-copy.ts';
 
 interface Place {
@@ -32,18 +31,15 @@ describe('where', () => {
     });
   });
 
-  test.runIf(isThorough)(
-    'a fact that is decided: the decided value, in phrases too, which show on no page by themselves',
-    async () => {
-      const shop = copyShop();
-      await shop.run('decide', 'facts/order-deadline', '--value', '12-18');
-      const { stdout } = await shop.run('where', 'facts/order-deadline', '--format', 'json');
-      const { places: found } = JSON.parse(stdout) as { places: readonly Place[] };
-      const shown = found.filter(({ kind }) => kind === 'shows');
-      expect(shown.map(({ file }) => file)).toContain('phrases/ordering.yaml');
-      expect(new Set(shown.map(({ value }) => value))).toEqual(new Set(['18 décembre']));
-    },
-  );
+  test('a fact that is decided: the decided value, in phrases too, which show on no page by themselves', async () => {
+    const shop = copyShop();
+    await shop.run('decide', 'facts/order-deadline', '--value', '12-18');
+    const { stdout } = await shop.run('where', 'facts/order-deadline', '--format', 'json');
+    const { places: found } = JSON.parse(stdout) as { places: readonly Place[] };
+    const shown = found.filter(({ kind }) => kind === 'shows');
+    expect(shown.map(({ file }) => file)).toContain('phrases/ordering.yaml');
+    expect(new Set(shown.map(({ value }) => value))).toEqual(new Set(['18 décembre']));
+  });
 
   test('a price file: its grids and the pages that show them', async () => {
     const { places: found } = await places('prices/epicea-du-haut-doubs');

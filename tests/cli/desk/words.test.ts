@@ -5,7 +5,6 @@ import { formOf } from '../../../cli/desk/form/form-of.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { checkShop } from '../shop-content.ts';
-import { isThorough } from '../thorough.ts';
 import { copyTo, openDesk } from './desk-of.ts';
 
 /** Words of who made the tool, which nobody who keeps a shop has to know. */
@@ -38,7 +37,7 @@ test('the words of the server are those of a shop', () => {
   expect(found).toEqual([]);
 });
 
-test.runIf(isThorough)('so are those of every form', () => {
+test('so are those of every form', () => {
   const { content } = checkShop();
   const foreign = allEntries(content)
     .filter(({ schema }) => !schema.isOwn)
@@ -49,7 +48,7 @@ test.runIf(isThorough)('so are those of every form', () => {
   expect(foreign).toEqual([]);
 });
 
-test.runIf(isThorough)('so is what is said of the whole content, sound or broken', async () => {
+test('so is what is said of the whole content, sound or broken', async () => {
   const folder = lastingFolder();
   copyTo(folder);
   const desk = openDesk(folder);

@@ -1,7 +1,6 @@
 // The page behind a link is there before the link is followed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isThorough } from '../../cli/thorough.ts';
 import { arrived, eventually, painted, takenOver, visitors } from '../visit.ts';
 
 const visit = visitors();
@@ -46,21 +45,18 @@ test('links in view are fetched, those below when they come into view, and a cli
   expect(count).toBe(1);
 });
 
-test.runIf(isThorough)(
-  'the foot of a page is fetched only where it is pointed at, for its links may lead nowhere',
-  async () => {
-    const page = await visit('/mentions-legales', { stay: true });
-    const fetched = watchData(page);
-    await page.goto('/mentions-legales');
-    await eventually(() => fetched).toContain('/index');
-    const link = page.locator('footer a[href="/livraison/metabief"]');
-    await link.scrollIntoViewIfNeeded();
-    await settled(page);
-    expect(fetched).not.toContain('/livraison/metabief');
-    await link.hover();
-    await eventually(() => fetched).toContain('/livraison/metabief');
-  },
-);
+test('the foot of a page is fetched only where it is pointed at, for its links may lead nowhere', async () => {
+  const page = await visit('/mentions-legales', { stay: true });
+  const fetched = watchData(page);
+  await page.goto('/mentions-legales');
+  await eventually(() => fetched).toContain('/index');
+  const link = page.locator('footer a[href="/livraison/metabief"]');
+  await link.scrollIntoViewIfNeeded();
+  await settled(page);
+  expect(fetched).not.toContain('/livraison/metabief');
+  await link.hover();
+  await eventually(() => fetched).toContain('/livraison/metabief');
+});
 
 // That nothing is fetched before is tested in tests/src/prefetch.test.tsx, where no clock has to be waited for.
 test('who saves data fetches what is pointed at', async () => {
@@ -72,7 +68,7 @@ test('who saves data fetches what is pointed at', async () => {
   await eventually(() => fetched).toEqual(['/contact']);
 });
 
-test.runIf(isThorough)('no page asks by itself for what is not there', async () => {
+test('no page asks by itself for what is not there', async () => {
   const page = await visit('/livraison/houtaud', { stay: true, height: 2000 });
   const fetched = watchData(page);
   await page.goto('/livraison/houtaud');

@@ -8,7 +8,6 @@ import { allEntries } from '../../../../cli/core/content/content.ts';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { buildModel, type Model } from '../../../../cli/core/model/model.ts';
 import { checkShop } from '../../shop-content.ts';
-import { isThorough } from '../../thorough.ts';
 import { expectBothLanguages } from '../../wording.ts';
 import { foundBy } from './model-of.ts';
 import { shopWith } from './shop-with.ts';
@@ -133,12 +132,9 @@ function inData(each: Case, rule: string): string[] {
           ({ file, value }) => [file.path, value] as const,
         );
   const model = buildModel(shopWith(...edits), each.today, new Map(earlier));
-  const ids = [rule, each.code?.split('/')[0]];
-  // What it would wake of the other rules is looked for in the thorough run.
-  const rules = isThorough ? RULES : RULES.filter(({ id }) => ids.includes(id));
-  const lines = rules
-    .flatMap((each) => linesOf(foundBy<Finding>(each, model).filter(({ isHint }) => !isHint)))
-    .filter((line) => !before.has(line));
+  const lines = RULES.flatMap((each) =>
+    linesOf(foundBy<Finding>(each, model).filter(({ isHint }) => !isHint)),
+  ).filter((line) => !before.has(line));
   return theOne(lines, each, rule);
 }
 

@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { variedEntry, variedSchema } from '../../../../bench/varied.mjs';
 import { makeModules } from '../../../../cli/core/generate/modules.ts';
 import { inspectWalls } from '../../../walls.mjs';
 import { makeProject, type TestProject } from '../../content-folder.ts';
 import { CONTENT } from '../../small-project.ts';
-import { isThorough, TIME_LIMIT } from '../../thorough.ts';
 import { typeErrors } from './type-check.ts';
 
 async function generated(...files: Parameters<typeof makeProject>): Promise<TestProject> {
@@ -225,45 +223,6 @@ test('an empty collection has no slugs, and its loaders still compile', async ()
   expect(typeErrors([{ project }])).toBe('');
   expect((await makeModules(content, project.cacheDir)).files.has('lazy.ts')).toBe(true);
 });
-
-const COUNT = 10_000;
-
-test.runIf(isThorough)(
-  `${COUNT} varied entries, and a long list in one, hold the same data and compile`,
-  async () => {
-    const varied = Array.from({ length: COUNT }, (_, index) => variedEntry(index, COUNT));
-    const stock = `[${varied.slice(0, 1100).join()}]`; // a file is at most a mebibyte
-    const project = await generated(
-      {
-        ...Object.fromEntries(varied.map((each, index) => [`trees/tree-${index}.yaml`, each])),
-        'stock.yaml': `{"trees": ${stock}}`,
-      },
-      {
-        'trees.schema.json': variedSchema,
-        'stock.schema.json': {
-          title: 'Stock',
-          type: 'object',
-          additionalProperties: false,
-          required: ['trees'],
-          properties: { trees: { type: 'array', items: { $ref: 'trees.schema.json' } } },
-        },
-      },
-    );
-    const { trees } = await load<{ trees: { slug: string }[] }>(project, 'trees.ts');
-    expect(new Map(trees.map(({ slug, ...tree }) => [slug, tree]))).toEqual(
-      new Map(varied.map((each, index) => [`tree-${index}`, JSON.parse(each)])),
-    );
-    const { stock: data } = await load<{ stock: object }>(project, 'stock.ts');
-    expect(data).toEqual({ trees: JSON.parse(stock) });
-    const use = `import { stock } from './generated/stock.ts';
-    import { trees } from './generated/trees.ts';
-    const height: number | undefined = stock.trees[0]?.beside?.[0]?.height ?? trees[0]?.beside?.[0]?.height;
-    // @ts-expect-error no such field
-    trees[0]?.z;`;
-    expect(typeErrors([{ project, use }])).toBe('');
-  },
-  TIME_LIMIT,
-);
 
 test('what the check should have refused is not left out without a word', async () => {
   const schema = { title: 'Note', type: ['object', 'array'], properties: {} };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
 import { findAll } from '../../../../cli/core/consistency/engine.ts';
 import { rulesFor } from '../../../../cli/core/consistency/judge-content.ts';
@@ -21,7 +21,7 @@ import { lastingFolder } from '../../../temporary-folder.ts';
 import { makeProject, type TestProject } from '../../content-folder.ts';
 import { assertProperty } from '../../property.ts';
 import { CONTENT } from '../../small-project.ts';
-import { isThorough, TIME_LIMIT, times } from '../../thorough.ts';
+import { TIME_LIMIT } from '../../thorough.ts';
 import { type Step, step } from '../../versions.ts';
 
 const today = () => testDay;
@@ -240,8 +240,7 @@ test(
     const [file] = folder.files.filter(({ path: name }) => name.startsWith('varieties/'));
     const text = file?.text ?? '';
     const calm = shownBy(workspace.snapshot());
-    const keys = times(150, 7);
-    for (let typed = 0; typed < text.length; typed += keys) {
+    for (let typed = 0; typed < text.length; typed += 150) {
       workspace.setText(file?.path ?? '', text.slice(0, typed));
       const snapshot = workspace.snapshot();
       if (typed < text.length / 2) expect(snapshot.loaded.problems.length).toBeGreaterThan(0);
@@ -252,39 +251,3 @@ test(
   },
   TIME_LIMIT,
 );
-
-test.runIf(isThorough)(
-  'a comparison may be interrupted before each text that a rule reads, and goes on from there',
-  () => {
-    const project = {
-      contentDir: shop.content,
-      schemasDir: path.resolve('schemas'),
-      cacheDir: lastingFolder(),
-    };
-    const [whole, interrupted] = [project, project].map((each) => openWorkspace(each, today).snapshot());
-    if (!whole || !interrupted) throw new Error('nothing was opened');
-    // Each step seems to take long.
-    let now = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
-    const steps = [...whole.comparison()].length;
-    expect(steps).toBeGreaterThan(5 * whole.model().texts.length);
-
-    const some = interrupted.comparison()[Symbol.iterator]();
-    for (let step = 0; step < steps / 2; step++) some.next();
-    expect([...interrupted.comparison()].length).toBeLessThan(steps * 0.6);
-    clock.mockRestore();
-    expect(foundIn(interrupted.findings())).toEqual(foundIn(whole.findings()));
-  },
-);
-
-test.runIf(isThorough)('asking for the findings finishes a comparison that was interrupted', () => {
-  const project = {
-    contentDir: shop.content,
-    schemasDir: path.resolve('schemas'),
-    cacheDir: lastingFolder(),
-  };
-  const snapshot = openWorkspace(project, today).snapshot();
-  for (const _ of snapshot.comparison()) break;
-  const all = findAll(buildModel(snapshot.sound, testDay), rulesFor(snapshot.sound.settings));
-  expect(foundIn(snapshot.findings())).toEqual(foundIn(all));
-});

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { Drafts } from '../../../../cli/desk/state/drafts.ts';
 import { bundleOf } from '../../../../cli/tools/build.mjs';
 import { lastingFolder, temporaryFolder, writeFiles } from '../../../temporary-folder.ts';
-import { TIME_LIMIT, times } from '../../thorough.ts';
+import { TIME_LIMIT } from '../../thorough.ts';
 
 const SAVE = path.resolve('tests/cli/desk/save-once.mjs');
 let bundle = '';
@@ -41,7 +41,7 @@ function save(file: string, old: string | undefined, text: string, moment: numbe
   return { content, drafts, stdout, isKilled: signal === 'SIGKILL' };
 }
 
-test.each(SAVES.slice(0, times(2, SAVES.length)))(
+test.each(SAVES)(
   'killed at each moment, a save of %s leaves the old text or the new one, and loses nothing',
   (_, file, old, text) => {
     const whole = save(file, old, text, undefined);
@@ -50,10 +50,8 @@ test.each(SAVES.slice(0, times(2, SAVES.length)))(
     expect(moments).toBeGreaterThan(10);
     const mark = old?.startsWith('\uFEFF') ? '\uFEFF' : '';
     const seen = new Set<string>();
-    // 200 in all in the thorough run; otherwise every fifth moment, and more of the last.
-    const turns = times(1, Math.ceil(50 / moments));
-    for (let turn = 0; turn < turns; turn++)
-      for (let moment = 0; moment < moments; moment += moment < moments - 6 ? times(5, 1) : times(2, 1)) {
+    for (let turn = 0; turn < Math.ceil(50 / moments); turn++)
+      for (let moment = 0; moment < moments; moment++) {
         const { content, drafts, stdout, isKilled } = save(file, old, text, moment);
         expect(isKilled, `moment ${moment} of ${moments}`).toBe(true);
         const target = path.join(content, file);

@@ -8,7 +8,7 @@ import { writeFolder } from '../../../../../cli/core/generate/write.ts';
 import { projectOf } from '../../../any-project.ts';
 import { type AnyEntry, type AnySchema, anyEntry, anySchema } from '../../../arbitrary-schema.ts';
 import { seed } from '../../../property.ts';
-import { TIME_LIMIT, times } from '../../../thorough.ts';
+import { TIME_LIMIT } from '../../../thorough.ts';
 import { typeErrors } from '../type-check.ts';
 
 /** The texts that one may become when it is finished: a fact filled in, Markdown as HTML, the address of an image. */
@@ -48,16 +48,14 @@ test(
       schemas: anySchema,
       entries: fc.array(anyEntry, { minLength: 1, maxLength: 8 }),
     });
-    const projects = fc
-      .sample(made, { seed, numRuns: times(20, 1000) })
-      .map(({ schemas: found, entries }) => {
-        const schemas = { ...found, missing: { title: 'Missing', 'x-optional': true } };
-        const all = projectOf(schemas, entries);
-        const refused = new Set(all.load().problems.map(({ file }) => file));
-        rmSync(all.root, { recursive: true });
-        const accepted = entries.filter((_, index) => !refused.has(`things/t${index}.yaml`));
-        return { schemas, accepted, project: projectOf(schemas, accepted) };
-      });
+    const projects = fc.sample(made, { seed, numRuns: 400 }).map(({ schemas: found, entries }) => {
+      const schemas = { ...found, missing: { title: 'Missing', 'x-optional': true } };
+      const all = projectOf(schemas, entries);
+      const refused = new Set(all.load().problems.map(({ file }) => file));
+      rmSync(all.root, { recursive: true });
+      const accepted = entries.filter((_, index) => !refused.has(`things/t${index}.yaml`));
+      return { schemas, accepted, project: projectOf(schemas, accepted) };
+    });
     try {
       for (const { project, accepted, schemas } of projects) {
         if (accepted.length === 0) project.write('things/README.md', 'None.\n'); // Git and we keep no empty folder

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { copyShop, type ShopCopy } from '../../../commands/shop-copy.ts';
 import { checkShop } from '../../../shop-content.ts';
-import { isThorough } from '../../../thorough.ts';
 
 const PAGE = 'pages/contact.yaml';
 const INTRO = 'intro: ';
@@ -52,7 +51,7 @@ async function introIn(copy: ShopCopy): Promise<string> {
   return intro;
 }
 
-test.runIf(isThorough)('modules hold the values, and follow the content through every cache', async () => {
+test('modules hold the values, and follow the content through every cache', async () => {
   const copy = copyShop();
   copy.edit(
     PAGE,

@@ -5,7 +5,7 @@ import { shopOf } from '../../../../../cli/forms/inbox/shop.ts';
 import { emailsFor } from '../../../../../cli/forms/mail/compose.ts';
 import { smtpTransport } from '../../../../../cli/forms/mail/transport.ts';
 import { checkShop } from '../../../shop-content.ts';
-import { TIME_LIMIT, times } from '../../../thorough.ts';
+import { TIME_LIMIT } from '../../../thorough.ts';
 import { type MailServer, mailServer } from '../smtp.ts';
 
 const FIELDS = {
@@ -128,8 +128,7 @@ test.each(cases)(
     };
     const transport = await smtpTransport(settings);
     onTestFinished(() => transport.rest());
-    const step = times(50, 1);
-    const texts = HOSTILE.filter((_, index) => index % step === field.length % step);
+    const texts = HOSTILE;
     for (const [index, text] of texts.entries()) {
       const message = {
         id: String(index),

@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { isThorough } from './cli/thorough.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const advisory = {
   id: 1,
@@ -43,16 +42,16 @@ async function auditWith(
   return { stdout, status: await ended };
 }
 
-test.runIf(isThorough)('nothing known is a success', async () => {
+test('nothing known is a success', async () => {
   expect(await auditWith(200, {})).toEqual({ stdout: 'audited: 0 known, all accepted\n', status: 0 });
 });
 
-test.runIf(isThorough)('what is known is named with its address, and fails', async () => {
+test('what is known is named with its address, and fails', async () => {
   const { stdout, status } = await auditWith(200, { scheduler: [advisory] });
   expect([stdout, status]).toEqual([`scheduler: Wakes up too early (high)\n  ${advisory.url}\n`, 1]);
 });
 
-test.runIf(isThorough)('a registry that takes no such question is said to, and fails nobody', async () => {
+test('a registry that takes no such question is said to, and fails nobody', async () => {
   const { stdout, status } = await auditWith(405, {});
   expect(stdout).toMatch(/^not audited: 405 /);
   expect(status).toBe(0);

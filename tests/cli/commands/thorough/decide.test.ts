@@ -1,0 +1,196 @@
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { askShop, copyShop } from '../shop-copy.ts';
+
+const FACT = 'facts/order-deadline.yaml';
+
+describe('decide', () => {
+  test('takes the value as a visitor reads it, and a grid by its source', async () => {
+    const copy = copyShop();
+    await copy.run('decide', 'facts/order-deadline', '19 décembre');
+    expect(copy.read(FACT)).toContain('decision: "12-19"\n');
+    const grid = 'prices/sapin-du-caucase';
+    const openOn = async () => {
+      const { findings } = JSON.parse((await copy.run('consistency', '--format', 'json')).stdout);
+      return findings.filter(({ subject }: { subject: string }) => subject === grid).length;
+    };
+    await copy.run('decide', grid, '--undo');
+    expect(await openOn()).toBe(2);
+    expect((await copy.run('decide', grid, 'affiche de l’an passé')).status).toBe(0);
+    expect(copy.read(`${grid}.yaml`)).toMatch(/\ndecision: affiche de l’an passé\n$/);
+    // The grid is settled, and with it the price from which it begins.
+    expect(await openOn()).toBe(0);
+  });
+
+  test('changes its mind in place', async () => {
+    const copy = copyShop();
+    await copy.run('decide', 'facts/order-deadline', '12-19');
+    await copy.run('decide', 'facts/order-deadline', '12-20');
+    expect(copy.read(FACT).match(/^decision: .*$/gm)).toEqual(['decision: "12-20"']);
+    expect((await copy.run('decide', 'facts/order-deadline', '12-20')).stdout).toContain('déjà');
+  });
+
+  test('keeps a byte-order mark, CRLF line ends, permissions, and leaves nothing behind', async () => {
+    const copy = copyShop();
+    const file = path.join(copy.contentDir, FACT);
+    const text = `\uFEFF${copy.read(FACT).replaceAll('\n', '\r\n')}`;
+    copy.write(FACT, text);
+    chmodSync(file, 0o640);
+    expect((await copy.run('decide', 'facts/order-deadline', '12-19')).status).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(`${text}decision: "12-19"\r\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+    expect(readdirSync(path.dirname(file)).filter((name) => !name.endsWith('.yaml'))).toEqual([]);
+    await copy.run('decide', 'facts/order-deadline', '--undo');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('--dry-run says what it would settle, and writes nothing', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    const { status, stdout } = await copy.run(
+      'decide',
+      'facts/order-deadline',
+      '12-19',
+      '--dry-run',
+      '--format',
+      'json',
+    );
+    expect(status).toBe(0);
+    const preview = JSON.parse(stdout);
+    expect(preview).toMatchObject({ ok: true, decision: '12-19', changed: false });
+    expect(preview.settles.join('\n')).toContain('conflicting-readings facts/order-deadline');
+    expect(preview.pages.length).toBeGreaterThan(0);
+    expect(copy.read(FACT)).toBe(before);
+    await copy.run('decide', 'facts/order-deadline', '12-19');
+    const { findings } = JSON.parse((await copy.run('consistency', '--format', 'json')).stdout);
+    const open = findings.map(
+      ({ rule, subject, message }: Record<string, string>) => `${rule} ${subject}: ${message}`,
+    );
+    for (const line of preview.settles) expect(open).not.toContain(line);
+    for (const line of preview.opens) expect(open).toContain(line);
+  });
+
+  test('--format json says what was done', async () => {
+    const { stdout } = await copyShop().run('decide', 'facts/order-deadline', '12-19', '--format', 'json');
+    expect(JSON.parse(stdout)).toEqual({
+      ok: true,
+      subject: 'facts/order-deadline',
+      decision: '12-19',
+      changed: true,
+      file: FACT,
+      comments: [],
+    });
+  });
+
+  test('--value changes its mind in place, and goes with the decision for a reading', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    await copy.run('decide', 'facts/order-deadline', '--value', '12-18');
+    await copy.run('decide', 'facts/order-deadline', '--value', '12-17');
+    expect(copy.read(FACT).match(/^ {2}- value: .*$/gm)).toEqual(
+      ['12-19', '12-20', '12-17'].map((value) => `  - value: "${value}"`),
+    );
+    expect((await copy.run('decide', 'facts/order-deadline', '--value', '12-17')).stdout).toContain('déjà');
+    await copy.run('decide', 'facts/order-deadline', '12-19');
+    expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
+  });
+
+  test('--value takes a reading for what it is, and a number where the readings are numbers', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    await copy.run('decide', 'facts/order-deadline', '--value', '12-19');
+    expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
+    await copy.run('decide', 'facts/stairs-fee', '--value', '8.5');
+    expect(copy.read('facts/stairs-fee.yaml')).toMatch(/- value: 8\.5\n.*\ndecision: 8\.5\n$/s);
+  });
+
+  test('--value is checked as the readings are, and what is refused changes nothing', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    const run = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre');
+    expect(run.status).toBe(1);
+    expect(run.stderr).toMatch(
+      /« 18 décembre » n’est pas valable pour « Valeur » \[schema\/format\]\n\s+--> facts\/order-deadline\.yaml:\d+/,
+    );
+    const dry = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre', '--dry-run');
+    expect(dry.status).toBe(1);
+    expect(dry.stdout).toContain('« 18 décembre » n’est pas valable pour « Valeur »');
+    expect(copy.read(FACT)).toBe(before);
+  });
+
+  test('--value --dry-run says what would change, and writes nothing', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    const call = ['decide', 'facts/order-deadline', '--value', '12-18', '--dry-run', '--format', 'json'];
+    const { settles, opens, pages, changed, decision } = JSON.parse((await copy.run(...call)).stdout);
+    expect({ changed, decision, opens }).toEqual({ changed: false, decision: '12-18', opens: [] });
+    expect(settles).toContainEqual(expect.stringMatching(/^conflicting-readings facts\/order-deadline: /));
+    expect(pages).toContain('/');
+    expect(copy.read(FACT)).toBe(before);
+  });
+
+  test('a comment that describes the old readings is pointed at', async () => {
+    const copy = copyShop();
+    copy.write(
+      FACT,
+      `# L’en-tête dit le 19, les autres pages le 20.\n# Sans rapport : 192 arbres.\n${copy.read(FACT)}`,
+    );
+    copy.write(
+      'facts/courts.yaml',
+      `${copy.read('facts/courts.yaml')}# Comme le 20 décembre.\n# Ou 20 arbres.\n`,
+    );
+    const call = ['decide', 'facts/order-deadline', '--value', '12-18'];
+    const dry = await copy.run(...call, '--dry-run');
+    const run = await copy.run(...call);
+    const line = copy.read('facts/courts.yaml').split('\n').length - 2;
+    for (const { stdout } of [dry, run])
+      expect(stdout.split('\n').filter((text) => text.includes('cette remarque'))).toEqual([
+        `facts/courts.yaml:${line} : cette remarque parle encore des lectures d’avant : « Comme le 20 décembre. » ; relisez-la, ou effacez-la`,
+        'facts/order-deadline.yaml:1 : cette remarque parle encore des lectures d’avant : « L’en-tête dit le 19, les autres pages le 20. » ; relisez-la, ou effacez-la',
+      ]);
+    copy.write('facts/courts.yaml', copy.read('facts/courts.yaml').replace('20 décembre', '19 décembre'));
+    const kept = await copy.run('decide', 'facts/order-deadline', '12-19', '--format', 'json');
+    expect(JSON.parse(kept.stdout).comments).toEqual([
+      { file: FACT, line: 1, text: 'L’en-tête dit le 19, les autres pages le 20.' },
+    ]);
+  });
+
+  test('a value that is not a reading is shown as visitors read it', async () => {
+    const copy = copyShop();
+    const call = ['decide', 'facts/order-deadline', '--value', '12-18'];
+    expect((await copy.run(...call, '--dry-run')).stdout).toContain('garder « 18 décembre »');
+    expect((await copy.run(...call)).stdout).toContain('toutes les pages disent 18 décembre');
+    expect((await copy.run(...call)).stdout).toContain('était déjà tranché : 18 décembre');
+  });
+
+  test('a grid is settled by its source, and says prices', async () => {
+    const copy = copyShop();
+    const [, source = ''] = /source: (.*)/.exec(copy.read('prices/sapin-du-caucase.yaml')) ?? [];
+    await copy.run('decide', 'prices/sapin-du-caucase', '--undo');
+    const { stdout } = await copy.run('decide', 'prices/sapin-du-caucase', source);
+    expect(stdout).toContain(`toutes les pages donnent les prix de « ${source} »`);
+  });
+
+  test('--dry-run names a few pages, and counts the others', async () => {
+    const { stdout } = await askShop('decide', 'facts/order-deadline', '12-19', '--dry-run');
+    expect(stdout.match(/^ {2}\/.*$/gm)).toHaveLength(8);
+    expect(stdout).toMatch(/\n {2}et \d+ autres pages/);
+  });
+
+  test('--undo of what is not decided changes nothing', async () => {
+    const copy = copyShop();
+    expect(await copy.run('decide', 'facts/order-deadline', '--undo')).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+  });
+
+  test('content that does not pass check is left as it is', async () => {
+    const copy = copyShop();
+    copy.edit('site.yaml', 'season: 2026', 'season: bientôt');
+    const before = copy.read(FACT);
+    expect((await copy.run('decide', 'facts/order-deadline', '12-19')).status).toBe(1);
+    expect(copy.read(FACT)).toBe(before);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { finder } from '#generated/finder.ts';
+import { arrived, eventually, hold, newTabOf, painted, shop, textOf, visitors } from '../visit.ts';
+
+const visit = visitors();
+const path = '/trouver-mon-sapin';
+
+const slider = (page: Page, id: string) => page.locator(`main input[type=range][name=${id}]`);
+const cards = (page: Page) => page.locator('main ol > li');
+const drawing = (page: Page) => page.getByRole('img', { name: /sous un plafond/ });
+
+describe('the tree finder', () => {
+  test('bears a hand that never rests, and still lets the visitor leave', async () => {
+    const page = await visit(path);
+    await slider(page, 'hauteur').focus();
+    for (let step = 0; step < 150; step++)
+      await page.keyboard.press(step % 20 < 10 ? 'ArrowRight' : 'ArrowLeft');
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^Voir la page/ })
+      .click();
+    await page.waitForURL('**/nos-sapins/*');
+    // A timer of the page's own comes after any that it has left running.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    expect(new URL(page.url()).pathname).toMatch(/^\/nos-sapins\//);
+  });
+
+  test('opens a shared address as it was left, ignores what it does not know, and draws to scale', async () => {
+    const page = await visit(
+      `${path}?hauteur=240&place=200&odeur=agrume&maison=petits,licornes&prix=cher&x=1`,
+    );
+    const first = cards(page).first();
+    expect(await textOf(first)).toMatch(/^Fraser en fête/);
+    expect(await page.getByLabel('des petits').isChecked()).toBe(true);
+    expect(await newTabOf(first.getByRole('link', { name: finder.answers.order }))).toBe(
+      shop.product('fraser-en-fete'),
+    );
+
+    await page.goto(`${path}?hauteur=240&place=200`);
+    const box = (paper: string) =>
+      drawing(page)
+        .locator(`[fill="var(--${paper})"]`)
+        .last()
+        .evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+    await eventually(async () => {
+      const [wall, corner] = [await box('color-sunken'), await box('color-raised')];
+      return corner.width / wall.height;
+    }).toBeCloseTo(200 / 240, 2);
+    const [wall, star] = [await box('color-sunken'), await box('candle')];
+    // The star of a tree of 2 m ends at 2,22 m.
+    expect((star.top - wall.top) / wall.height).toBeCloseTo(18 / 240, 2);
+  });
+
+  test('answers what was chosen before the script came', async () => {
+    const page = await visit('/', { stay: true });
+    const release = await hold(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('la poix').check();
+    release();
+    await eventually(() => textOf(cards(page).first().locator('h3'))).toBe('Épicéa du Haut-Doubs');
+  });
+
+  test('on a phone the drawing stays in view while one answers', async () => {
+    const page = await visit(path, { width: 360, height: 740, hasTouch: true });
+    await slider(page, 'prix').scrollIntoViewIfNeeded();
+    await painted(page);
+    const { top, bottom } = await drawing(page).evaluate(
+      (it) => it.getBoundingClientRect().toJSON() as DOMRect,
+    );
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThan(740 / 2 + 80);
+    const thumbs = await page
+      .locator('main form :is(input[type=range], label:has(input))')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+    expect(Math.min(...thumbs)).toBeGreaterThanOrEqual(44);
+  });
+
+  test('is one tap away from the home page and from a variety', async () => {
+    const page = await visit('/');
+    await page.locator('main').getByRole('link', { name: finder.title }).click();
+    await arrived(page, path);
+    await page.goto('/nos-sapins/sapin-blanchi');
+    expect(await page.locator(`main a[href="${path}"]`).count()).toBe(1);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { navigation } from '#generated/navigation.ts';
+import { ui } from '#generated/ui.ts';
+import { arrived, eventually, hrefsOf, newTabOf, shop, visitors } from '../visit.ts';
+import { watchShifts } from '../watch-page.ts';
+
+const visit = visitors();
+
+const header = (page: Page) => page.locator('#root > header');
+const menu = (page: Page) => page.getByRole('navigation', { name: ui.mainMenu });
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+describe('the header', () => {
+  test('its order button opens the shop in a new tab', async () => {
+    const page = await visit('/contact', { outside: true });
+    const order = menu(page).getByRole('link', { name: navigation.header.order });
+    expect(await newTabOf(order)).toBe(shop.home);
+    const context = page.context();
+    await context.route(`${shop.home}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    const tab = page.waitForEvent('popup');
+    await order.click();
+    await (await tab).waitForURL(`${shop.home}/**`);
+    await (await tab).close();
+    await context.unrouteAll();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+
+  test('past 10 px of scroll it turns translucent with a shadow, and nothing moves', async () => {
+    const page = await visit('/');
+    const bar = header(page).locator('> :last-child');
+    const look = () =>
+      bar.evaluate((element) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(element, '::before');
+        const opacity = /(?:,|\/) ?(0?\.\d+)\)$/.exec(backgroundColor)?.[1] ?? '1';
+        return { isTranslucent: Number(opacity) < 1, hasShadow: boxShadow !== 'none' };
+      });
+    await page.evaluate(() => document.fonts.ready); // their arrival is another test's subject
+    const shifts = await watchShifts(page);
+    const top = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+
+    await scrollTo(page, 10);
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(10);
+    expect(await look()).toEqual({ isTranslucent: false, hasShadow: false });
+    await scrollTo(page, 11);
+    await eventually(look).toEqual({ isTranslucent: true, hasShadow: true });
+    expect(await top()).toBe(before);
+    expect(await shifts()).toBe(0);
+
+    await scrollTo(page, 0);
+    await eventually(look).toEqual({ isTranslucent: false, hasShadow: false });
+  });
+});
+
+describe('the submenus', () => {
+  const expanded = (page: Page) =>
+    menu(page).evaluate((nav) =>
+      [...nav.querySelectorAll('button')].map((button) => button.getAttribute('aria-expanded') === 'true'),
+    );
+  const trees = (page: Page) => menu(page).getByRole('button').first();
+  const firstTree = (page: Page) => menu(page).locator('a[href="/nos-sapins/epicea-du-haut-doubs"]');
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
+
+  test('open by hover, and close when the pointer leaves or by Escape', async () => {
+    const page = await visit('/');
+    expect(await firstTree(page).isVisible()).toBe(false);
+    await menu(page).locator('a[href="/nos-sapins"]').hover();
+    await eventually(() => firstTree(page).isVisible()).toBe(true);
+    await menu(page).locator('a[href="/decos-cadeaux"]').hover();
+    await eventually(() => expanded(page)).toEqual([false, true]);
+    await page.mouse.move(600, 700);
+    await eventually(() => expanded(page)).toEqual([false, false]);
+    await eventually(() => firstTree(page).isVisible()).toBe(false);
+    await menu(page).locator('a[href="/nos-sapins"]').hover();
+    await eventually(() => expanded(page)).toEqual([true, false]);
+    await page.keyboard.press('Escape');
+    await eventually(() => expanded(page)).toEqual([false, false]);
+  });
+
+  test('open by the arrow keys, which go round the links; Escape gives the focus back, a link leads on', async () => {
+    const page = await visit('/');
+    const links = await hrefsOf(menu(page).locator('ul ul').first().locator('a'));
+    expect(links).toEqual(navigation.header.menu[0]?.submenu?.map(({ href }) => href));
+    await trees(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => focused(page)).toBe(links[0]);
+    await page.keyboard.press('Escape');
+    await eventually(() => expanded(page)).toEqual([false, false]);
+    expect(await trees(page).evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => focused(page)).toBe(links[0]);
+    for (const [key, index] of [
+      ['ArrowDown', 1],
+      ['End', -1],
+      ['ArrowDown', 0],
+      ['ArrowUp', -1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await eventually(() => focused(page)).toBe(links.at(index));
+    }
+    await page.keyboard.press('Enter');
+    await arrived(page, links[0] ?? '');
+    expect(await expanded(page)).toEqual([false, false]);
+  });
+});
+
+describe('the mobile menu', () => {
+  const toggle = (page: Page) => header(page).locator('button[aria-controls=menu]');
+  const isOpen = async (page: Page) => (await toggle(page).getAttribute('aria-expanded')) === 'true';
+  const open = async (path: string) => {
+    const page = await visit(path, { width: 390 });
+    expect(await menu(page).isVisible()).toBe(false);
+    await page.getByRole('button', { name: ui.openMenu }).click();
+    await eventually(() => menu(page).isVisible()).toBe(true);
+    return page;
+  };
+
+  test('keeps the focus inside, both ways', async () => {
+    const page = await open('/');
+    const stop = () =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.closest('#root > header')
+          ? (at.getAttribute('href') ?? at.ariaLabel ?? '')
+          : `outside: ${at?.outerHTML}`;
+      });
+    await toggle(page).focus();
+    const forth: string[] = [];
+    do {
+      forth.push(await stop());
+      await page.keyboard.press('Tab');
+    } while ((await stop()) !== forth[0] && forth.length < 40);
+    expect(forth.filter((it) => it.startsWith('outside'))).toEqual([]);
+    expect(forth).toEqual(expect.arrayContaining(['/nos-sapins', '/contact', shop.home]));
+
+    const back: string[] = [];
+    do {
+      back.push(await stop());
+      await page.keyboard.press('Shift+Tab');
+    } while ((await stop()) !== back[0] && back.length < 40);
+    expect(back.slice(1)).toEqual(forth.slice(1).toReversed());
+  });
+
+  test('closes by a link, even one to the page where one is, and by a change of path', async () => {
+    const page = await open('/services');
+    await menu(page).locator('a[href="/services"]').click();
+    await eventually(() => isOpen(page)).toBe(false);
+    await toggle(page).click();
+    await menu(page).locator('a[href="/page-entreprise"]').click();
+    await arrived(page, '/page-entreprise');
+    expect(await isOpen(page)).toBe(false);
+
+    await toggle(page).click();
+    await eventually(() => isOpen(page)).toBe(true);
+    await page.goBack();
+    await page.waitForURL('**/services');
+    await eventually(() => isOpen(page)).toBe(false);
+    expect(await page.locator('main').evaluate((main) => main.matches('[inert]'))).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { home } from '#generated/pages/home.ts';
+import { ui } from '#generated/ui.ts';
+import { arrived, eventually, plain, visitors } from '../visit.ts';
+
+/** Moves, which costs as much as several pages. */
+const visitMoving = visitors({ motion: 'no-preference' });
+
+const section = (page: Page, name: string) => page.locator('main').getByRole('region', { name });
+
+describe('the hero', () => {
+  const sheets = (page: Page) => page.locator('main > header [aria-hidden=true] > div');
+  const tops = (page: Page) =>
+    sheets(page).evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().top));
+
+  test('has falling snow, which rests after five seconds, and drifts as one scrolls, near flakes further than far ones', async () => {
+    const page = await visitMoving('/');
+    const seen = await sheets(page).evaluateAll((all) =>
+      all.map((sheet) => {
+        const [fall] = sheet.getAnimations();
+        const places = [0, 2000, 5000].map((time) => {
+          if (fall) fall.currentTime = time;
+          return sheet.getBoundingClientRect().top;
+        });
+        const lasts = fall?.effect?.getComputedTiming().endTime;
+        fall?.finish();
+        return { places, lasts };
+      }),
+    );
+    expect(seen.map(({ lasts }) => lasts)).toEqual([5000, 5000, 5000]);
+    for (const { places } of seen) {
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(new Set(places).size).toBe(3);
+    }
+
+    const before = await tops(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const drifts = async () => (await tops(page)).map((top, i) => Math.round(top + 300 - (before[i] ?? 0)));
+    await eventually(async () => (await drifts()).every((drift) => drift > 0)).toBe(true);
+    const [far, middle, near] = await drifts();
+    expect([far, middle, near]).toEqual([far, middle, near].toSorted((a = 0, b = 0) => a - b));
+  });
+});
+
+// How fast, and when: tests/src/pages/home/Steps.test.tsx.
+test('the steps are typed once they are in view, read and heard whole all the while, in the place that they need', async () => {
+  const page = await visitMoving('/');
+  const block = section(page, home.steps.title);
+  const steps = home.steps.items.map(({ text }) => plain(text));
+  const seen = () =>
+    block
+      .locator('li p')
+      .evaluateAll((all) =>
+        all.map(({ textContent, children: [whole, typed, untyped] }) =>
+          whole && typed && untyped?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+            ? [typed.textContent, whole.textContent]
+            : [textContent, textContent],
+        ),
+      );
+  await eventually(async () => (await seen()).map(([typed]) => typed)).toEqual(['', '', '']);
+  const height = () => block.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await eventually(async () => (await seen()).every(([typed]) => typed !== '')).toBe(true);
+  for (const [index, [typed = '', heard]] of (await seen()).entries()) {
+    expect(plain(heard)).toBe(steps[index]);
+    expect(heard?.startsWith(typed ?? '')).toBe(true);
+  }
+  expect(await height()).toBe(before);
+});
+
+describe('the news carousel', () => {
+  const news = (page: Page) => section(page, home.news.title);
+  const track = (page: Page) => news(page).locator('[data-paused]');
+  const playState = (page: Page) =>
+    track(page).evaluate((element) => element.getAnimations()[0]?.playState ?? 'none');
+
+  test('goes by once in 60 s, for ever, and its loop has no seam', async () => {
+    const page = await visitMoving('/');
+    const loop = await track(page).evaluate((element) => {
+      const [animation] = element.getAnimations();
+      const timing = animation?.effect?.getComputedTiming();
+      const second = element.children[1];
+      const at = (time: number) => {
+        if (animation) animation.currentTime = time;
+        return element.getBoundingClientRect().left;
+      };
+      const start = at(0);
+      const round = second ? second.getBoundingClientRect().left - start : 0;
+      const places = [15_000, 30_000, 59_999.9].map((time) => (start - at(time)) / round);
+      return { duration: timing?.duration, iterations: timing?.iterations, places };
+    });
+    expect(loop.duration).toBe(60_000);
+    expect(loop.iterations).toBe(Number.POSITIVE_INFINITY);
+    expect(loop.places.map((place) => Math.round(place * 100) / 100)).toEqual([0.25, 0.5, 1]);
+  });
+
+  test('rests out of sight, and pauses on hover, on focus and by its button', async () => {
+    const page = await visitMoving('/');
+    await eventually(() => playState(page)).toBe('paused');
+    await news(page).evaluate((section) => section.scrollIntoView());
+    await eventually(() => playState(page)).toBe('running');
+
+    const box = await track(page).locator('..').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 100);
+    await eventually(() => playState(page)).toBe('paused');
+    await page.mouse.move(5, 5);
+    await eventually(() => playState(page)).toBe('running');
+
+    await track(page).locator('a').first().focus();
+    await eventually(() => playState(page)).toBe('paused');
+    await news(page).getByRole('link', { name: home.news.all.label }).focus();
+    await eventually(() => playState(page)).toBe('running');
+
+    await news(page).getByRole('button', { name: ui.pause }).click();
+    await page.mouse.move(5, 5);
+    await eventually(() => playState(page)).toBe('paused');
+    await news(page).getByRole('button', { name: ui.play }).click();
+    await page.mouse.move(5, 5);
+    await eventually(() => playState(page)).toBe('running');
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await eventually(() => playState(page)).toBe('paused');
+    await news(page).getByRole('link', { name: home.news.all.label }).click();
+    await arrived(page, '/actualites');
+  });
+});
