@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { quote } from '#generated/pages/quote.ts';
 import { site } from '#generated/site.ts';
+import { ui } from '#generated/ui.ts';
 import { answered } from './forms.ts';
 import { eventually, hrefsOf, plain, textOf, textsOf, visitors } from './visit.ts';
 

@@ -32,7 +32,7 @@ describe('the page of a decoration', () => {
       }
     }
     expect(found).toEqual(
-      some.flatMap((path) => [
+      decorations.flatMap((path) => [
         [path, 360, 400],
         [path, 991, 400],
         [path, 992, 500],

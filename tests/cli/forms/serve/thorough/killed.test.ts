@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { lastingFolder } from '../../../../temporary-folder.ts';
-import { KILLS, TIME_LIMIT, times } from '../../../thorough.ts';
+import { KILLS, TIME_LIMIT } from '../../../thorough.ts';
 import { fieldsIn, newStore } from '../../kept.ts';
 import { OPENED } from '../requests.ts';
 import { startServer } from '../start-server.ts';
@@ -10,7 +10,7 @@ import { startServer } from '../start-server.ts';
 const folder = lastingFolder();
 
 /** So many servers live side by side, each with a file of its own. */
-const LANES = times(2, 4);
+const LANES = 4;
 
 interface Lane {
   readonly submissions: string;
