@@ -75,9 +75,32 @@ const NETWORK = {
   title: 'Network',
   description: 'All branches',
   type: 'object',
-  required: ['seat', 'days', 'branches'],
+  required: ['seat', 'days', 'branches', 'praised', 'closures'],
   additionalProperties: false,
   properties: {
+    praised: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'branch', 'width'],
+        additionalProperties: false,
+        properties: {
+          name: { 'x-text': true, 'x-names': 'target' },
+          branch: { type: 'string', 'x-ref': 'branches' },
+          width: { type: 'number', 'x-unit': 'm' },
+        },
+      },
+    },
+    closures: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['branch', 'is'],
+        additionalProperties: false,
+        'x-gone': { when: { is: 'closed' } },
+        properties: { branch: { type: 'string', 'x-ref': 'branches' }, is: { type: 'string' } },
+      },
+    },
     seat: { type: 'string', 'x-ref': 'branches' },
     days: { type: 'array', items: { type: 'string' } },
     branches: {
@@ -86,6 +109,13 @@ const NETWORK = {
       'x-complete': { entries: 'branches' },
     },
   },
+};
+const WHOLE = {
+  seat: 'fernhill',
+  days: ['Monday'],
+  branches: ['fernhill', 'ashford'],
+  praised: [{ name: 'Ashford 3 m', branch: 'ashford', width: 3 }],
+  closures: [{ branch: 'fernhill', is: 'open' }],
 };
 const branch = (title: string, more: object = {}) =>
   JSON.stringify({
@@ -107,10 +137,8 @@ test('relations of other names than the shop’s give the findings that the shop
   schema('reference/towns.tsv', 'name\tcodes\nFernhill\t10001\nAshford\t10002\n');
   schema('branches.schema.json', JSON.stringify(BRANCHES));
   schema('network.schema.json', JSON.stringify(NETWORK));
-  library.write(
-    'network.yaml',
-    '{ "seat": "fernhill", "days": ["Monday"], "branches": ["fernhill", "ashford"] }',
-  );
+  const network = (more: object) => library.write('network.yaml', JSON.stringify({ ...WHOLE, ...more }));
+  network({});
   library.write('branches/fernhill.yaml', branch('Fernhill'));
   library.write('branches/ashford.yaml', branch('Ashford', { post: '10002' }));
   const found = async () =>
@@ -119,12 +147,19 @@ test('relations of other names than the shop’s give the findings that the shop
       .map(({ rule, subject }: { rule: string; subject: string }) => `${rule} ${subject}`);
   expect((await library.json('check')).problems).toEqual([]);
   expect(await found()).toEqual([]);
-  library.write('network.yaml', '{ "seat": "fernhill", "days": ["Sunday"], "branches": ["fernhill"] }');
+  network({
+    days: ['Sunday'],
+    branches: ['fernhill'],
+    praised: [{ name: 'Ashford 2 m', branch: 'ashford', width: 3 }],
+    closures: [{ branch: 'ashford', is: 'closed' }],
+  });
   library.write(
     'branches/ashford.yaml',
     branch('Ashford', { position: { lat: 52, lon: 0 }, summary: 'Fernhill, by the river' }),
   );
   expect((await found()).sort()).toEqual([
+    'against-availability branches/ashford',
+    'label-against-value network',
     'list-mismatch branches/ashford',
     'list-mismatch branches/fernhill',
     'list-mismatch network',

@@ -1,3 +1,4 @@
+import { french } from './french.ts';
 import { distanceTo, type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
 import { fold } from './tokens.ts';
@@ -30,9 +31,7 @@ export function sentenceAround(quantity: QuantityInText): Sentence | undefined {
   return sentenceAt(quantity.paragraph, placeInParagraph(quantity).start);
 }
 
-/** Durations of the law, refunds and warranties are not the shop's own facts. */
-const OTHER_MATTERS =
-  /rembours|retract|renvo[iy]|garanti|conformite|penalite|recouvrement|indemni|reclamation|mediat|amende|litige/;
+const OTHER_MATTERS = new RegExp(french.words['other-matter'].join('|'));
 
 export function isOfAnotherMatter(stated: InSentence): boolean {
   return OTHER_MATTERS.test(fold(sentenceOf(stated)));

@@ -5,7 +5,7 @@ import { type Bound, type Expression, french, type Phrases, phrasesIn, type Role
 import { indexPhrases, type PhraseIndex } from './phrases.ts';
 
 /** Numbers that may count something; larger ones are looked for in every text. */
-const SMALL = 'deux trois quatre cinq six sept huit neuf'.split(' ');
+const SMALL = french.words['below-20'].slice(2, 10);
 
 /** Something that facts are about, with the words that speak of it. */
 export interface Subject {

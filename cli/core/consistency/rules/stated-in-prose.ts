@@ -4,6 +4,7 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, Text } from '../../model/walk.ts';
 import { reachOf, sentenceAround } from '../../prose/contexts.ts';
+import { french } from '../../prose/french.ts';
 import type { QuantityInText } from '../../prose/paragraphs.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { isMapping, type JsonValue } from '../../values/json-value.ts';
@@ -102,19 +103,6 @@ interface KnownPhone {
   readonly written: string;
 }
 
-/** Words that mark a number as the shop's own. */
-const OURS = [
-  'appelez',
-  'appeler',
-  'téléphone',
-  'téléphonez',
-  'joindre',
-  'joignez',
-  'contactez',
-  'ligne',
-  'numéro',
-];
-
 /** Numbers that stand in fields of their own in `site.yaml`. */
 function knownPhones(model: Model): KnownPhone[] {
   const site = model.identity;
@@ -142,7 +130,11 @@ function* unknownPhone(model: Model, stated: StatedIn, phones: readonly KnownPho
   const { value } = stated.quantity;
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
   const likely = phones.filter(({ written }) => isSlipAway(written.replaceAll(' ', ''), value));
-  if ((likely.length === 0 && reachOf(stated, OURS) === null) || isElsewhere(model, stated)) return;
+  if (
+    (likely.length === 0 && reachOf(stated, french.words['our-number']) === null) ||
+    isElsewhere(model, stated)
+  )
+    return;
   const own = statedSide(model, stated);
   const params = { stated: own.value, known: phones.map(({ written }) => written) };
   const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];
