@@ -93,7 +93,7 @@ export const distinct: Keyword = { keyword: 'x-distinct', types: ['string'], arg
 
 /**
  * A mapping that is a row of reference data: `table` is the file below the schemas, `columns` gives for each field, first the
- * one that names it, the column whose values it may have; texts write those of `beside` with the name: « 68000 Colmar ». A
+ * one that names it, the column whose values it may have; texts write those of `beside` with the name, as addresses do. A
  * consistency rule.
  */
 export const rowOf: Keyword = {
