@@ -52,7 +52,6 @@ export function HeightScale({ shape, sizes, person }: HeightScaleProps) {
       className={styles.scale}
       viewBox={`0 ${-Math.ceil(top)} ${width} ${Math.ceil(top + 34)}`}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <g id={drawn}>

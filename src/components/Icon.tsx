@@ -109,7 +109,6 @@ export function Icon({ name, look = 'line' }: IconProps) {
       className={isPrint ? `${styles.icon} ${styles.print}` : styles.icon}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       {isPrint && <path className={styles.plate} d={plates[name] ?? drawings[name]} />}
       <path d={drawings[name]} />

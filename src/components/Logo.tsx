@@ -2,7 +2,7 @@ import styles from './Logo.module.css';
 
 export function Logo() {
   return (
-    <svg className={styles.logo} viewBox="0 0 32 40" aria-hidden="true" focusable="false">
+    <svg className={styles.logo} viewBox="0 0 32 40" aria-hidden="true">
       <path
         className={styles.tree}
         d="M16 2 8.5 12.500h3.200L5.500 21h3.800L2 31.500h12.200V38h3.600v-6.500H30L22.700 21h3.800l-6.200-8.500h3.200L16 2Z"

@@ -63,7 +63,6 @@ function Drawing({ scale, areMetresNamed, children }: DrawingProps) {
       viewBox={`${-width / 2} ${-height} ${width} ${height}`}
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
-      focusable="false"
     >
       {metres.map((at) => (
         <path key={at} className={styles.metre} d={`M${-9 * width} ${-at * metre}H${9 * width}`} />

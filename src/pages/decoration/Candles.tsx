@@ -28,18 +28,18 @@ function Candle({ weeksBurned }: { readonly weeksBurned: number }) {
   const height = 146 - weeksBurned * 22;
   return (
     <div className={styles.candle}>
-      <svg className={styles.glow} viewBox="0 0 120 64" aria-hidden="true" focusable="false">
+      <svg className={styles.glow} viewBox="0 0 120 64" aria-hidden="true">
         <circle r="56" cx="60" cy="34" />
         <circle r="35" cx="60" cy="34" />
       </svg>
-      <svg className={styles.flame} viewBox="0 0 120 64" aria-hidden="true" focusable="false">
+      <svg className={styles.flame} viewBox="0 0 120 64" aria-hidden="true">
         <path
           fill="var(--candle)"
           d="M60 59c-9 0-13-7-13-15 0-13 10-18 13-36 3 18 13 23 13 36 0 8-4 15-13 15Z"
         />
         <path fill="var(--candle-light)" d="M60 58c-5 0-7-4-7-9 0-7 5-10 7-19 2 9 7 12 7 19 0 5-2 9-7 9Z" />
       </svg>
-      <svg className={styles.body} viewBox={`0 0 120 ${height}`} aria-hidden="true" focusable="false">
+      <svg className={styles.body} viewBox={`0 0 120 ${height}`} aria-hidden="true">
         <path fill="var(--kelsch-red)" d={`M40 10V${height - 14}H80V10z`} />
         <path fill="var(--kelsch-red-deep)" d={`M68 10V${height - 14}H80V10z`} />
         <path

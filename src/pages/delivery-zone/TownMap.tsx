@@ -67,7 +67,7 @@ export function TownMap({ groups, radius, words, end }: TownMapProps) {
         )}
         {/* Again, over the marks of its neighbours. */}
         {pointed && (
-          <svg className={styles.pointed} x={x(pointed)} y={y(pointed)} aria-hidden="true" focusable="false">
+          <svg className={styles.pointed} x={x(pointed)} y={y(pointed)} aria-hidden="true">
             <TownName town={pointed} />
           </svg>
         )}
@@ -80,7 +80,7 @@ export function TownMap({ groups, radius, words, end }: TownMapProps) {
           </li>
         ))}
         <li>
-          <svg className={styles.sample} viewBox="-12 -10 24 20" aria-hidden="true" focusable="false">
+          <svg className={styles.sample} viewBox="-12 -10 24 20" aria-hidden="true">
             <path {...limit} d="M-10 0H10" />
           </svg>
           {words.circle}
@@ -107,13 +107,7 @@ function TownName({ town: { name, label } }: { readonly town: DeliveredTown }) {
 /** The mark of a group's towns, as on the map. */
 export function GroupMark({ group }: { readonly group: TownGroup }) {
   return (
-    <svg
-      className={styles.sample}
-      viewBox="-10 -10 20 20"
-      data-group={group}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.sample} viewBox="-10 -10 20 20" data-group={group} aria-hidden="true">
       <path className={styles.mark} d={marks[group]} />
     </svg>
   );

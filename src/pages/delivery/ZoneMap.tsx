@@ -26,7 +26,7 @@ export function ZoneMap({ places, radius, here }: ZoneMapProps) {
   // Towns to the south come last: they stand in front.
   const others = places.filter((place) => place !== current).sort((a, b) => b.north - a.north);
   return (
-    <svg className={styles.map} viewBox={zoneViewBox} aria-hidden="true" focusable="false">
+    <svg className={styles.map} viewBox={zoneViewBox} aria-hidden="true">
       <ZoneGround radius={radius} />
       <defs>
         <g id="house" {...cut}>

@@ -78,11 +78,13 @@ function Slider({ question, answer, give, assumed }: QuestionProps & { readonly 
   };
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>{label}</label>
-      {/* Not an `output`, which screen readers would announce at each step in addition to the slider. */}
-      <span data-answered={typeof answer === 'number'} aria-hidden="true">
-        {text}
-      </span>
+      <div className={styles.asked}>
+        <label htmlFor={id}>{label}</label>
+        {/* Not an `output`, which screen readers would announce at each step in addition to the slider. */}
+        <span data-answered={typeof answer === 'number'} aria-hidden="true">
+          {text}
+        </span>
+      </div>
       <label className={`touch-target ${styles.number}`}>
         <input
           type="number"

@@ -114,7 +114,7 @@ function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
                 (state) =>
                   holding.includes(state) && <Badge key={state.tag} badge={state.tag} look={state.look} />,
               )}
-              <PictureFrame picture={{ ...image, alt: '' }} shape="portrait" />
+              <PictureFrame picture={image} shape="portrait" />
               <span className={styles.tag}>
                 <strong>{name}</strong>
                 <span className={`note ${styles.kind}`}>{kind}</span>

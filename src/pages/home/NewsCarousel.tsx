@@ -75,7 +75,7 @@ export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
 function NewsCard({ item, isReal }: { readonly item: NewsItem; readonly isReal: boolean }) {
   return (
     <div className={styles.card}>
-      <Picture picture={{ ...item.image, alt: '' }} shape="article" />
+      <Picture picture={item.image} shape="article" />
       <a href={item.href} className={`card-link ${styles.title}`} tabIndex={isReal ? undefined : -1}>
         {item.title}
       </a>
