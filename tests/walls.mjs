@@ -124,7 +124,7 @@ const walls = [
   },
   {
     around: /^cli\/forms\/(?:receive|hosted)\//,
-    only: /^cli\/(?:forms\/(?:receive|hosted)|core\/shared)\/|^schemas\/submissions\.json$|^npm:(?:ajv|hono)(?:\/|$)/,
+    only: /^cli\/(?:forms\/(?:receive|hosted)\/|forms\/store\/(?:database|migrations|postgres|submissions)\.ts$|core\/shared\/)|^schemas\/submissions\.json$|^npm:(?:ajv|hono)(?:\/|$)/,
     rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
   },
   {

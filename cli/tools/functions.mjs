@@ -1,5 +1,6 @@
 // `npm run functions [-- FOLDER]` bundles the form functions for hosts that run Deno, and for hosts that run workers.
 import { mkdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
@@ -29,6 +30,18 @@ const compiledValidators = {
   },
 };
 
+/**
+ * What the host brings; these hosts know Node's modules by their full names alone.
+ * @type {import('rolldown').Plugin}
+ */
+const builtins = {
+  name: 'builtins',
+  resolveId: (id) =>
+    isBuiltin(id) || id.startsWith('cloudflare:')
+      ? { id: id.replace(/^(?!node:|cloudflare:)/, 'node:'), external: true }
+      : undefined,
+};
+
 /** @param {string} folder where `deno.js` and `worker.js` are written */
 export async function bundleFunctions(folder) {
   const { rolldown } = await import('rolldown');
@@ -37,11 +50,14 @@ export async function bundleFunctions(folder) {
     const bundle = await rolldown({
       input: path.join(root, `cli/forms/hosted/${host}.ts`),
       platform: 'neutral',
-      resolve: { mainFields: ['module', 'main'] },
-      plugins: [compiledValidators],
+      resolve: {
+        mainFields: ['module', 'main'],
+        conditionNames: host === 'worker' ? ['workerd', 'import', 'default'] : ['import', 'default'],
+      },
+      plugins: [compiledValidators, builtins],
       logLevel: 'warn',
     });
-    const { output } = await bundle.generate({ format: 'esm', minify: true });
+    const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
     await bundle.close();
     writeWhole(path.join(folder, `${host}.js`), output[0].code);
   }

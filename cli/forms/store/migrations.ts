@@ -38,8 +38,39 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** A database of this version's tables: opened when it is first asked, and again after it failed. */
+export function openLazily(kind: Database['kind'], open: () => Promise<Database>): Database {
+  let opening: Promise<Database> | undefined;
+  const openNow = async () => {
+    const database = await open();
+    try {
+      await migrate(database);
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  };
+  const opened = () => {
+    opening ??= openNow().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    kind,
+    query: async (statement) => (await opened()).query(statement),
+    transaction: async (work) => (await opened()).transaction(work),
+    scrub: async () => (await opened()).scrub(),
+    backup: async (path) => (await opened()).backup(path),
+    faults: async () => (await opened()).faults(),
+    close: async () => (await opening)?.close(),
+  };
+}
+
 /** Brings a database to this version's tables; the first of several servers does. */
-export async function migrate({ kind, query, transaction }: Database): Promise<void> {
+async function migrate({ kind, query, transaction }: Database): Promise<void> {
   // Where nothing is to be done, nobody who writes is waited for.
   if ((await stepsDone(query).catch(() => 0)) === MIGRATIONS.length) return;
   await transaction(async (run) => {

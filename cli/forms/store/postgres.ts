@@ -1,4 +1,4 @@
-import { type Database, type Run, type Statement, StoreError } from './database.ts';
+import { type Database, type Run, type Statement, StoreError, sql } from './database.ts';
 
 /** In seconds. */
 const PATIENCE = 5;
@@ -12,17 +12,36 @@ export async function openPostgres(address: string): Promise<Database> {
   const url = new URL(address);
   const socket = url.searchParams.get('host');
   url.searchParams.delete('host');
-  const client = postgres(url.href, {
-    ...(socket && { host: socket }),
-    max: 8,
-    connect_timeout: PATIENCE,
-    connection: { statement_timeout: PATIENCE * 1000 },
-    onnotice() {},
-  });
-  type Connection = Pick<typeof client, 'unsafe'>;
+  /** The driver writes on into a connection that broke between two statements, and crashes: then all of them are left. */
+  const connect = () => {
+    const link = {
+      isBroken: false,
+      client: postgres(url.href, {
+        ...(socket && { host: socket }),
+        max: 8,
+        max_lifetime: null,
+        connect_timeout: PATIENCE,
+        connection: { statement_timeout: PATIENCE * 1000 },
+        onnotice() {},
+        onclose() {
+          link.isBroken = true;
+        },
+      }),
+    };
+    return link;
+  };
+  type Link = ReturnType<typeof connect>;
+  let current = connect();
+  const linked = (): Link => {
+    if (!current.isBroken) return current;
+    void current.client.end({ timeout: PATIENCE }).catch(() => undefined);
+    current = connect();
+    return current;
+  };
   const runOn =
-    (connection: Connection): Run =>
+    (link: Link, connection: Pick<Link['client'], 'unsafe'>): Run =>
     async <Row extends object>({ text, values }: Statement) => {
+      if (link.isBroken) throw new StoreError('unreachable', 'the connection broke');
       const source = text.reduce((before, part, index) => `${before}$${index}${part}`);
       return [...(await connection.unsafe<Row[]>(source, [...values], { prepare: true }))];
     };
@@ -36,13 +55,33 @@ export async function openPostgres(address: string): Promise<Database> {
     });
   return {
     kind: 'postgres',
-    query: (statement) => raising(runOn(client)(statement)),
-    transaction: <T>(work: (run: Run) => Promise<T>) =>
-      raising(client.begin((connection) => work(runOn(connection))) as Promise<T>),
+    query: (statement) => {
+      const link = linked();
+      return raising(runOn(link, link.client)(statement));
+    },
+    transaction: <T>(work: (run: Run) => Promise<T>) => {
+      const link = linked();
+      const transact = async () => {
+        const connection = await link.client.reserve();
+        const run = runOn(link, connection);
+        try {
+          await run(sql`begin`);
+          const result = await work(run);
+          await run(sql`commit`);
+          return result;
+        } catch (error) {
+          if (!link.isBroken) await run(sql`rollback`);
+          throw error;
+        } finally {
+          if (!link.isBroken) connection.release();
+        }
+      };
+      return raising(transact());
+    },
     // Its own vacuum does, and its own tools copy it.
     scrub: async () => undefined,
     backup: () => Promise.reject(new StoreError('other', 'pg_dump')),
     faults: async () => [],
-    close: () => client.end({ timeout: PATIENCE }),
+    close: () => current.client.end({ timeout: PATIENCE }),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, StoreError, sql } from './database.ts';
-import { migrate } from './migrations.ts';
+import { openLazily } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -17,33 +17,9 @@ export function isStore(folder: string): boolean {
 
 /** What keeps the submissions of a folder: opened when it is first asked, and again after it failed. */
 export function openStore(folder: string, url = process.env.DATABASE_URL): Database {
-  let opening: Promise<Database> | undefined;
-  const open = async () => {
-    const database = await (url ? openPostgres(url) : openSqlite(storePath(folder)));
-    try {
-      await migrate(database);
-      return database;
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
-  };
-  const opened = () => {
-    opening ??= open().catch((error) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  };
-  return {
-    kind: url ? 'postgres' : 'sqlite',
-    query: async (statement) => (await opened()).query(statement),
-    transaction: async (work) => (await opened()).transaction(work),
-    scrub: async () => (await opened()).scrub(),
-    backup: async (path) => (await opened()).backup(path),
-    faults: async () => (await opened()).faults(),
-    close: async () => (await opening)?.close(),
-  };
+  return url
+    ? openLazily('postgres', () => openPostgres(url))
+    : openLazily('sqlite', () => openSqlite(storePath(folder)));
 }
 
 /** What machines have filled in is kept up to this part of the room. */

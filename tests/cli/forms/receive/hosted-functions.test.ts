@@ -68,7 +68,9 @@ test('a submission is stored, then answered, and the site may read the answer', 
 });
 
 test('without its settings it does not start, and says which are missing', () => {
-  expect(() => hostedFunctions({ SITE_ORIGIN: SITE, FORMS_SECRET: ' ' })).toThrow('FORMS_SECRET, STORE_URL');
+  expect(() => hostedFunctions({ SITE_ORIGIN: SITE, FORMS_SECRET: ' ' })).toThrow(
+    'FORMS_SECRET, DATABASE_URL or STORE_URL',
+  );
 });
 
 test('the site may ask whether it may call', async () => {
