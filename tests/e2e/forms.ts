@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
+import { takenOver } from './visit.ts';
 
 export interface Form {
   /** A page on which it stands. */
@@ -84,6 +85,15 @@ export function using({ selector, fields }: Form, page: Page) {
     /** Whether the focus is on the button that was pressed. */
     hasFocus: () => button.evaluate((it) => it === document.activeElement),
   };
+}
+
+/** The form on its page, filled in. */
+export async function filled(form: Form, page: Page) {
+  await page.goto(form.path);
+  await takenOver(page);
+  const used = using(form, page);
+  await used.fill();
+  return used;
 }
 
 /** What was typed still stands there. */

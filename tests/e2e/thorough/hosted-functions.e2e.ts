@@ -2,18 +2,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sealOpening } from '../../../cli/forms/receive/opening.ts';
+import { startCluster } from '../../postgres-cluster.mjs';
 import { shop, shopFolder } from '../../shop.mjs';
 import { lastingFolder } from '../../temporary-folder.ts';
-import { contact, newsletter, quote, typed, using } from '../forms.ts';
+import { contact, filled, newsletter, quote, typed } from '../forms.ts';
+
 import { serve } from '../server.ts';
-import { eventually, takenOver, visitors } from '../visit.ts';
+import { eventually, visitors } from '../visit.ts';
 
 const visit = visitors();
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -24,15 +24,16 @@ const SECRET = 'a secret of the tests';
 const KEY = 'cle-publique-anonyme';
 const PATIENCE = 300_000;
 
-let isInstalled = false;
+/** Why these tests cannot run here. */
+let notRun: string | undefined;
 const dist = lastingFolder();
-const stored: Record<string, unknown>[] = [];
-let isStoring = true;
-const store = createServer(async (request, response) => {
-  const entry = JSON.parse(await text(request));
-  if (isStoring) stored.push(entry);
-  response.writeHead(isStoring ? 200 : 503).end();
-});
+let cluster: Awaited<ReturnType<typeof startCluster>>;
+const psql = (text: string) => (cluster.notRun === undefined ? cluster.psql(text) : '');
+const stored = (): Record<string, unknown>[] =>
+  JSON.parse(
+    psql(`select coalesce(json_agg(json_build_object('form', form, 'held', held, 'fields', fields::json)
+      order by received), '[]') from entries`),
+  );
 let site: Awaited<ReturnType<typeof serve>>;
 let port: number;
 let running: ChildProcess | undefined;
@@ -41,11 +42,12 @@ beforeAll(async () => {
   mkdirSync(runtimes, { recursive: true });
   writeFileSync(path.join(runtimes, 'package.json'), '{"private":true}');
   const call = ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...PACKAGES];
-  isInstalled = spawnSync('npm', call, { cwd: runtimes, shell: process.platform === 'win32' }).status === 0;
-  if (!isInstalled) return;
+  const { status } = spawnSync('npm', call, { cwd: runtimes, shell: process.platform === 'win32' });
+  cluster = await startCluster();
+  notRun = status === 0 ? cluster.notRun : 'npm’s registry does not answer';
+  if (notRun !== undefined) return;
   const functions = ['cli/tools/functions.mjs', path.join(dist, 'functions')];
   expect(spawnSync(process.execPath, functions, { cwd: root }).status).toBe(0);
-  await once(store.listen(0, '127.0.0.1'), 'listening');
   port = await freePort();
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('SAPIN_SHOP', shopFolder);
@@ -60,11 +62,10 @@ beforeAll(async () => {
   site = await serve(root, ['--dist', path.join(dist, 'site')]);
 }, PATIENCE);
 afterEach(() => {
-  isStoring = true;
-  stored.length = 0;
+  if (notRun === undefined) psql('delete from entries');
 });
 afterAll(async () => {
-  store.close();
+  if (cluster.notRun === undefined) cluster.stop();
   await site?.stop();
 });
 
@@ -82,7 +83,8 @@ async function start(host: 'deno' | 'worker'): Promise<void> {
     SITE_ORIGIN: site.address,
     VITE_FUNCTIONS_KEY: KEY,
     FORMS_SECRET: SECRET,
-    STORE_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+    DATABASE_URL:
+      cluster.notRun === undefined ? `postgres://postgres@127.0.0.1:${cluster.port}/postgres` : '',
   };
   const bundle = path.join(dist, `functions/${host}.js`);
   const config = path.join(dist, 'functions/workerd.capnp');
@@ -134,21 +136,18 @@ const post = (
 ) => call(name, { method: 'POST', headers, body: JSON.stringify(body) });
 
 describe.each(['deno', 'worker'] as const)('%s', (host) => {
-  beforeAll(() => (isInstalled ? start(host) : undefined), PATIENCE);
+  beforeAll(() => (notRun === undefined ? start(host) : undefined), PATIENCE);
   afterAll(stop);
 
   test('what visitors send with the three forms is stored, and said to be', async (context) => {
-    context.skip(!isInstalled, 'npm’s registry does not answer');
+    context.skip(notRun !== undefined, notRun);
     const page = await visit('/', { at: site.address, stay: true, expected: /404/ });
     for (const form of [newsletter, contact, quote]) {
-      await page.goto(form.path);
-      await takenOver(page);
-      const { fill, button, announcement } = using(form, page);
-      await fill();
+      const { button, announcement } = await filled(form, page);
       await button.click();
       await eventually(() => announcement('status')).toBe(form.success);
     }
-    expect(stored).toMatchObject([
+    expect(stored()).toMatchObject([
       { form: 'newsletter', fields: newsletter.fields },
       { form: 'contact-form', fields: { message: contact.fields.message } },
       { form: 'quote-request', fields: { nomEntreprise: quote.fields.nomEntreprise } },
@@ -156,20 +155,18 @@ describe.each(['deno', 'worker'] as const)('%s', (host) => {
   });
 
   test('what could not be stored is still in the form', async (context) => {
-    context.skip(!isInstalled, 'npm’s registry does not answer');
-    isStoring = false;
+    context.skip(notRun !== undefined, notRun);
     const page = await visit('/', { at: site.address, stay: true, expected: /404|500|503|not kept/ });
-    await page.goto(contact.path);
-    await takenOver(page);
-    const { fill, button, announcement, values } = using(contact, page);
-    await fill();
+    const { button, announcement, values } = await filled(contact, page);
+    psql('alter table entries rename to away');
     await button.click();
     await eventually(() => announcement('alert')).toContain(contact.failure);
-    expect([await values(), stored]).toEqual([typed(contact), []]);
+    psql('alter table away rename to entries');
+    expect([await values(), stored()]).toEqual([typed(contact), []]);
   });
 
   test('it takes what it should and nothing else', async (context) => {
-    context.skip(!isInstalled, 'npm’s registry does not answer');
+    context.skip(notRun !== undefined, notRun);
     const { email } = newsletter.fields;
     const opened = await sealOpening(SECRET, Date.now() - 60_000);
     const sent = { email, opened };
@@ -184,8 +181,9 @@ describe.each(['deno', 'worker'] as const)('%s', (host) => {
     expect((await call('newsletter')).status).toBe(405);
     expect((await post({ email })).status).toBe(409);
     expect((await post({ ...sent, website: 'x' })).status).toBe(200);
-    expect((await post({ ...sent, admin: true })).status).toBe(200);
-    expect(stored.map(({ held }) => held)).toEqual(['unopened', 'trap', undefined]);
-    expect(stored.at(-1)?.fields).toEqual({ email });
+    // Once, however often it comes.
+    for (let n = 0; n < 2; n++) expect((await post({ ...sent, admin: true })).status).toBe(200);
+    expect(stored().map(({ held }) => held)).toEqual(['unopened', 'trap', null]);
+    expect(stored().at(-1)?.fields).toEqual({ email });
   });
 });

@@ -18,17 +18,27 @@ const MANY = 400;
 const TEXT = 'é'.repeat(5000);
 const names = (prefix: string) => Array.from({ length: MANY }, (_, n) => `${prefix} ${n}`);
 
-/** Kills a command at some moment after it began to write into one of the files. */
-async function killWhileWriting(files: readonly string[], folder: string, ...args: string[]): Promise<void> {
-  const options = ['--submissions', folder, '--content', shop.content, '--schemas', path.resolve('schemas')];
+/**
+ * Runs a command, and kills it at some moment of the time that it writes into the files: first let it end, to know that time.
+ * @returns the milliseconds from its first write to its end
+ */
+async function killWhileWriting(
+  files: readonly string[],
+  time: number | undefined,
+  ...args: string[]
+): Promise<number> {
+  const options = ['--content', shop.content, '--schemas', path.resolve('schemas')];
   const child = spawn(process.execPath, [CLI, 'inbox', ...args, ...options], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const size = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  const isWriting = () => files.some((file) => size(file) > 0);
-  while (!isWriting() && child.exitCode === null) await sleep(1);
-  await sleep(Math.random() * 60);
-  child.kill('SIGKILL');
+  while (!files.some((file) => size(file) > 0) && child.exitCode === null) await sleep(1);
+  const start = performance.now();
+  if (time !== undefined) {
+    await sleep(Math.random() * time);
+    child.kill('SIGKILL');
+  }
   await ended;
+  return performance.now() - start;
 }
 
 /** What is kept in a folder, by name, when nobody has it open; and that nothing of it is damaged. */
@@ -58,12 +68,14 @@ test(
   `a purge that is killed ${KILLS} times has removed all that is old or nothing, and nothing else`,
   async () => {
     const [old, young] = [names('vieux'), names('neuf')];
-    for (let n = 0; n < KILLS; n++) {
+    let time: number | undefined;
+    for (let n = 0; n <= KILLS; n++) {
       const folder = await filled([
         ...old.map((name) => [name, 4000] as const),
         ...young.map((name) => [name, 1] as const),
       ]);
-      await killWhileWriting([logOf(folder)], folder, '--purge');
+      const taken = await killWhileWriting([logOf(folder)], time, '--purge', '--submissions', folder);
+      time ??= taken;
       const left = await namesIn(folder);
       expect([0, MANY]).toContain(left.filter((name) => name.startsWith('vieux')).length);
       expect(left.filter((name) => name.startsWith('neuf'))).toHaveLength(MANY);
@@ -81,9 +93,12 @@ test(
     const journals = temporaryFolder();
     const lines = names('n°').map((name) => `${JSON.stringify({ ...message(name, 1), message: TEXT })}\n`);
     writeFiles(journals, { 'contact-form.jsonl': lines.join('') });
-    for (let n = 0; n < KILLS; n++) {
+    let time: number | undefined;
+    for (let n = 0; n <= KILLS; n++) {
       const folder = temporaryFolder();
-      await killWhileWriting([logOf(folder)], folder, '--import', journals);
+      const call = ['--import', journals, '--submissions', folder];
+      const taken = await killWhileWriting([logOf(folder)], time, ...call);
+      time ??= taken;
       if (existsSync(storePath(folder))) {
         const { status } = await runInbox(folder, '--check');
         expect(status).toBeLessThan(2);
@@ -102,10 +117,13 @@ test(
   async () => {
     const folder = await filled(names('n°').map((name) => [name, 1]));
     const expected = names('n°').toSorted();
-    for (let n = 0; n < KILLS; n++) {
+    let time: number | undefined;
+    for (let n = 0; n <= KILLS; n++) {
       const copied = temporaryFolder();
       const copy = storePath(copied);
-      await killWhileWriting([`${copy}.part`, copy], folder, '--backup', copy);
+      const call = ['--backup', copy, '--submissions', folder];
+      const taken = await killWhileWriting([`${copy}.part`, copy], time, ...call);
+      time ??= taken;
       if (existsSync(copy)) expect((await namesIn(copied)).toSorted()).toEqual(expected);
       expect((await namesIn(folder)).toSorted()).toEqual(expected);
       expect((await runInbox(folder, '--backup', copy)).status).toBe(0);
