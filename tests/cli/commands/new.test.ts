@@ -24,7 +24,7 @@ describe('sapin new', () => {
     expect(faults.length).toBeGreaterThan(collections.length);
     for (const { code, file } of faults) {
       expect(file).toMatch(/\/essai\.yaml$/);
-      expect(['schema/type', 'schema/minLength', 'ref/empty']).toContain(code);
+      expect(['schema/type', 'schema/enum', 'schema/minLength', 'ref/empty']).toContain(code);
     }
   });
 
