@@ -9,6 +9,7 @@ const TESTS = [
   'mail/outbox',
   'mail/newsletter',
   'mail/thorough/killed',
+  'store/thorough/cut-network',
   'serve/submissions',
 ].map((name) => `tests/cli/forms/${name}.test.ts`);
 

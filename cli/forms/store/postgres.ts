@@ -20,6 +20,7 @@ export async function openPostgres(address: string): Promise<Database> {
         ...(socket && { host: socket }),
         max: 8,
         max_lifetime: null,
+        fetch_types: false,
         connect_timeout: PATIENCE,
         connection: { statement_timeout: PATIENCE * 1000 },
         onnotice() {},
