@@ -201,7 +201,7 @@ export const field: Keyword = {
       autocomplete: { type: 'string', minLength: 1 },
       rows: { type: 'integer', minimum: 2 },
       while: { type: 'string', minLength: 1 },
-      tells: { enum: ['value', 'town'] },
+      tells: { enum: ['value', 'place'] },
     },
   },
 };

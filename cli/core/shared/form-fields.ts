@@ -21,7 +21,7 @@ export interface DeclaredField {
   /** The box while which is ticked it is asked for. */
   readonly while?: string;
   /** What lists and the subjects of emails tell of it: itself, or the town that it names. */
-  readonly tells?: 'value' | 'town';
+  readonly tells?: 'value' | 'place';
 }
 
 /** A definition of the schema, as far as it is read here. */

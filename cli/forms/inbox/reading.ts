@@ -30,7 +30,7 @@ export function summaryOf({ form, fields }: Sent, shop: Shop): string {
   const told = declared.map(({ sent, name, tells }) => {
     const text = textOf(fields[sent]);
     if (!tells || !text) return '';
-    if (tells === 'town') return shop.townIn(text);
+    if (tells === 'place') return shop.townIn(text);
     const field = worded[name];
     const options = typeof field === 'object' ? field.options : [];
     return options?.find(({ value }) => value === text)?.label ?? text;
