@@ -109,7 +109,7 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
         ? rule.length === 0 && counts.open > 1
           ? words.consistency.begin(counts.open, whereToBegin(verdict.consequences))
           : ''
-        : settled.map(words.consistency.settled).join('\n'),
+        : settled.map(({ subject, message }) => words.consistency.settled(subject, message)).join('\n'),
     document: () => ({
       ...findingsDocument(ok, diagnostics, counts, all ? hints : undefined, verdict.consequences),
       ...(since !== undefined && { settled }),

@@ -16,7 +16,6 @@ const ordersIn = (page: Page) => main(page).locator(`a[href^="${site.shop.home}"
 
 describe('a size of a variety', () => {
   const days = [
-    { day: '2026-12-04', row: '1,25 – 1,50 m 37 €', from: '37 €' },
     { day: '2026-12-15', row: '1,25 – 1,50 m Parti Demander 1,25 – 1,50 m', from: '44 €' },
     { day: '2026-12-16', row: '1,25 – 1,50 m 37 €', from: '37 €' },
   ];

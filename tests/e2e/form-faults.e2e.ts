@@ -1,7 +1,7 @@
 // Longer than other files: the forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { callsOf, contact, type Form, newsletter, quote, typed, untyped, using } from './forms.ts';
+import { callsOf, contact, type Form, typed, untyped, using } from './forms.ts';
 import { type RecordingServer, recordingServer } from './recording-server.ts';
 import { eventually, takenOver, visitors } from './visit.ts';
 
@@ -36,13 +36,9 @@ async function open(form: Form) {
   return { page, sent: callsOf(page), ...filled };
 }
 
-const forms = [
-  ['contact', contact],
-  ['newsletter', newsletter],
-  ['quote', quote],
-] as const;
+describe('the contact form', () => {
+  const form = contact;
 
-describe.each(forms)('the %s form', (_name, form) => {
   test('after every fault of the server nothing is lost, and the next try succeeds', async () => {
     const { page, button, sent, values, announcement, hasFocus } = await open(form);
     const logged: string[] = [];

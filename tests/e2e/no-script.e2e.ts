@@ -1,11 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { articleList } from '#generated/pages/article-list.ts';
-import { comparison } from '#generated/pages/comparison.ts';
 import { notFound } from '#generated/pages/not-found.ts';
-import { samplePaths } from './paths.ts';
 import { hold, plain, takenOver, textOf, visitors } from './visit.ts';
-import { scrollsSideways } from './watch-page.ts';
 
 const visitAs = visitors();
 /** Chromium preloads scripts even then, and refuses them. */
@@ -15,37 +10,6 @@ const visit = (path: string, options: { width?: number; expected?: RegExp } = {}
   visitAs(path, { javaScriptEnabled: false, expected: refused, ...options });
 
 describe('without JavaScript', () => {
-  test('every page is readable, and fits a narrow screen', async () => {
-    const page = await visit('/', { width: 320 });
-    for (const path of samplePaths) {
-      await page.goto(path);
-      const hidden = await hiddenTexts(page);
-      expect([path, hidden.filter((text) => !wordsOfScript.includes(text))]).toEqual([path, []]);
-      expect(await scrollsSideways(page), path).toBe(false);
-    }
-  });
-
-  /** Texts of the page that nobody sees, save those of forms and of closed questions, and what is still to happen. */
-  function hiddenTexts(page: Page): Promise<string[]> {
-    return page
-      .locator(
-        'main :is(h1, h2, h3, p, dd, td, th, blockquote):not(form *, details *, fieldset *, [role=status])',
-      )
-      .evaluateAll((all) =>
-        all
-          .filter((it) => it.textContent?.trim() && !it.closest('[aria-hidden=true]'))
-          .filter((it) => !it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .map((it) => it.textContent ?? ''),
-      );
-  }
-
-  /** Beside the newsletter's box on the list of articles and the boxes of the comparison, which would do nothing. */
-  const wordsOfScript: readonly string[] = [
-    articleList.newsletter.title,
-    articleList.newsletter.text,
-    comparison.choice.none,
-  ];
-
   test.each([360, 1440])(
     'in a window %i px wide the menu and its submenus are within reach',
     async (width) => {

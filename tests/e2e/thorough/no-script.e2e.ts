@@ -1,10 +1,15 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { articleList } from '#generated/pages/article-list.ts';
+import { comparison } from '#generated/pages/comparison.ts';
+import { contact } from '#generated/pages/contact.ts';
 import { delivery } from '#generated/pages/delivery.ts';
 import { home } from '#generated/pages/home.ts';
 import { variety } from '#generated/pages/variety.ts';
 import { ui } from '#generated/ui.ts';
-import { allPaths } from '../paths.ts';
+import { allPaths, samplePaths } from '../paths.ts';
 import { hrefsOf, plain, textOf, textsOf, visitors } from '../visit.ts';
+import { scrollsSideways } from '../watch-page.ts';
 
 const visitAs = visitors();
 /** Chromium preloads scripts even then, and refuses them. */
@@ -14,6 +19,38 @@ const visit = (path: string, options: { width?: number; expected?: RegExp } = {}
   visitAs(path, { javaScriptEnabled: false, expected: refused, ...options });
 
 describe('without JavaScript', () => {
+  test('every page is readable, and fits a narrow screen', async () => {
+    const page = await visit('/', { width: 320 });
+    for (const path of samplePaths) {
+      await page.goto(path);
+      const hidden = await hiddenTexts(page);
+      expect([path, hidden.filter((text) => !wordsOfScript.includes(text))]).toEqual([path, []]);
+      expect(await scrollsSideways(page), path).toBe(false);
+    }
+  });
+
+  /** Texts of the page that nobody sees, save those of forms and of closed questions, and what is still to happen. */
+  function hiddenTexts(page: Page): Promise<string[]> {
+    return page
+      .locator(
+        'main :is(h1, h2, h3, p, dd, td, th, blockquote):not(form *, details *, fieldset *, [role=status])',
+      )
+      .evaluateAll((all) =>
+        all
+          .filter((it) => it.textContent?.trim() && !it.closest('[aria-hidden=true]'))
+          .filter((it) => !it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((it) => it.textContent ?? ''),
+      );
+  }
+
+  /** Beside the newsletter's box on the list of articles and the boxes of the comparison and the button of the map, which would do nothing. */
+  const wordsOfScript: readonly string[] = [
+    articleList.newsletter.title,
+    articleList.newsletter.text,
+    comparison.choice.none,
+    contact.mapShow,
+  ];
+
   test('the questions open, the steps are whole, and links lead on', async () => {
     const page = await visit('/');
     const questions = await page.locator('main details').all();

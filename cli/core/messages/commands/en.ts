@@ -64,7 +64,7 @@ export const en: CommandWords = {
     },
     begin: (open, causes) =>
       `${plural(open, 'open contradiction')}${causes.length > 0 ? `; begin with ${causes.map(([subject, settles]) => `${subject} (settles up to ${settles})`).join(', then ')}` : ''}`,
-    settled: ({ subject, message }) => `settled ${subject}: ${message}`,
+    settled: (subject, message) => `settled ${subject}: ${message}`,
     noRevision: (revision) =>
       `Git knows no revision ${quote(revision)}: give a branch (main), a commit ("git log --oneline" lists them), a duration (7d, 12h, 2w) or a date (2026-11-16)`,
     sinceOldest: (moment) =>

@@ -91,7 +91,7 @@ export const fr = {
     },
     begin: (open: number, causes: readonly (readonly [string, number])[]) =>
       `${plural(open, 'contradiction ouverte', 'contradictions ouvertes')}${causes.length > 0 ? ` ; commencez par ${causes.map(([subject, settles]) => `${subject} (en règle jusqu’à ${settles})`).join(', puis ')}` : ''}`,
-    settled: ({ subject, message }: { subject: string; message: string }) => `réglée ${subject} : ${message}`,
+    settled: (subject: string, message: string) => `réglée ${subject} : ${message}`,
     noRevision: (revision: string) =>
       `Git ne connaît pas la révision ${quote(revision)} : donnez une branche (main), un numéro d’enregistrement (« git log --oneline » les liste), une durée (7d, 12h, 2w) ou une date (2026-11-16)`,
     sinceOldest: (moment: Date) =>
