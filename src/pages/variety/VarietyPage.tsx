@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#generated/routes.ts';
 import { phoneHref } from '#generated/shared/phone.ts';
@@ -17,6 +18,7 @@ import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.t
 import { Terms } from '../../components/Terms.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { useIsHydrated } from '../../shell/hydrated.ts';
+import { SeasonTexts } from '../../shell/season.ts';
 import { site, ui } from '../../shell/shell.static.ts';
 import { type Stocked, type StockState, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
@@ -62,6 +64,7 @@ export function VarietyPage({
   const state = now?.whole;
   const instead = state?.ask;
   const second = instead ? { label: site.phone, href: phoneHref(site.phone) } : words.contact;
+  const total = use(SeasonTexts)?.total ?? words.total;
   const isHydrated = useIsHydrated();
   const { search } = useLocation();
   const row = price && isHydrated ? sizeIn(search, price.grid) : -1;
@@ -101,8 +104,8 @@ export function VarietyPage({
           </div>
           <ShopHomeNote product={variety.shopSlug} name={name} isShown={!instead} />
           {from && (
-            <p className={styles.total} data-shown={!instead}>
-              {fill(words.total, { price: from })} <a href={paths.deliveryZone()}>{ui.zone}</a>
+            <p key={total} className={styles.total} data-shown={!instead}>
+              {fill(total, { price: from })} <a href={paths.deliveryZone()}>{ui.zone}</a>
             </p>
           )}
         </div>

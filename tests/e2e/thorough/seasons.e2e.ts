@@ -93,6 +93,10 @@ test('the words of another season stay from page to page, and are fetched once',
   ).toBeGreaterThan(0);
   expect(await page.locator('main').getByText(varietyList.order, { exact: true }).count()).toBe(0);
   expect(await textOf(banner(page))).toContain('Joignables');
+  await page.locator('main a[href="/nos-sapins/sapin-blanchi"]').first().click();
+  await arrived(page, '/nos-sapins/sapin-blanchi');
+  // The prices are still those of the season before.
+  expect(await textOf(page.locator('main'))).toMatch(/\d € l'hiver dernier, porté et dressé/);
   expect(asked.filter((file) => /seasons/.test(file))).toHaveLength(1);
 });
 
