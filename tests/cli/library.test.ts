@@ -1,30 +1,10 @@
 // Longer than other files: everything that a second user of the tool does, on copies of one small project.
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { typeErrors } from './core/generate/type-check.ts';
-import { runCli } from './run-cli.ts';
-
-const FIXTURE = path.resolve('tests/fixtures/library');
-
-/** A copy of the library, which commands may change. */
-function copyLibrary() {
-  const root = temporaryFolder();
-  for (const folder of ['content', 'schemas'])
-    cpSync(path.join(FIXTURE, folder), path.join(root, folder), { recursive: true });
-  const inside = (file: string) => path.join(root, 'content', file);
-  return {
-    root,
-    read: (file: string) => readFileSync(inside(file), 'utf8'),
-    write: (file: string, text: string) => writeFileSync(inside(file), text),
-    run: (...args: readonly string[]) => runCli(args, { cwd: root }),
-    async json(...args: readonly string[]) {
-      return JSON.parse((await runCli([...args, '--format', 'json'], { cwd: root })).stdout);
-    },
-  };
-}
+import { copyLibrary, FIXTURE } from './library-copy.ts';
 
 test('the example is small', () => {
   const files = readdirSync(FIXTURE, { recursive: true, withFileTypes: true }).filter((entry) =>

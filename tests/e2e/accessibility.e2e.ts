@@ -1,41 +1,14 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
+import { stops } from './focus.ts';
 import { eventually, plain, visitors } from './visit.ts';
 
 const visit = visitors();
 
 describe('the keyboard', () => {
-  /** Where Tab stops, in order, and whether the stop can be seen to have the focus. */
-  async function stops(page: Page, count: number) {
-    const all: { name: string; isMarked: boolean; isInView: boolean }[] = [];
-    for (let index = 0; index < count; index++) {
-      await page.keyboard.press('Tab');
-      all.push(
-        await page.evaluate(() => {
-          const at = document.activeElement;
-          const box = at?.getBoundingClientRect();
-          // A link that covers its card marks the card.
-          const isMarked = [at, at?.closest('li'), at?.closest('article')].some((it) =>
-            ['', '::before', '::after'].some((part) => {
-              const { outlineStyle, outlineWidth } = getComputedStyle(it ?? document.body, part);
-              return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-            }),
-          );
-          return {
-            name: (at?.getAttribute('aria-label') ?? at?.textContent ?? '').replace(/\s+/g, ' ').trim(),
-            isMarked,
-            isInView: box !== undefined && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight,
-          };
-        }),
-      );
-    }
-    return all;
-  }
-
   test('stops first at the skip link, which leads past the header, then goes through it as it is read', async () => {
     const page = await visit('/services');
     const { menu, order } = navigation.header;

@@ -1,17 +1,13 @@
 // Longer than other files: the forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { callsOf, contact, type Form, typed, untyped, using } from './forms.ts';
-import { type RecordingServer, recordingServer } from './recording-server.ts';
+import { recordingServer } from './recording-server.ts';
 import { eventually, takenOver, visitors } from './visit.ts';
 
 const visit = visitors();
 
-let server: RecordingServer;
-
-beforeAll(async () => {
-  server = await recordingServer(inject('baseUrl'));
-});
+const server = await recordingServer(inject('baseUrl'));
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 

@@ -1,19 +1,15 @@
 // What the forms send, to whom, and what a visitor sees meanwhile. When it fails: form-faults.e2e.ts.
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { fieldsIn, newStore } from '../cli/forms/kept.ts';
 import { contact, newsletter, untyped, using } from './forms.ts';
-import { type Call, type RecordingServer, recordingServer } from './recording-server.ts';
+import { type Call, recordingServer } from './recording-server.ts';
 import { eventually, plain, visitors } from './visit.ts';
 
 const visit = visitors();
 
-let server: RecordingServer;
-
-beforeAll(async () => {
-  server = await recordingServer(inject('baseUrl'));
-});
+const server = await recordingServer(inject('baseUrl'));
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeContext } from '../../../cli/commands/context.ts';
-import { season } from '../../../cli/commands/season.ts';
-import type { Terminal } from '../../../cli/commands/terminal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lead, list } from './season-session.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 let shop: ShopCopy;
@@ -11,55 +9,9 @@ beforeEach(() => {
   shop = copyShop();
 });
 
-interface Listed {
-  readonly id: string;
-  readonly kind: string;
-  readonly value: string;
-  readonly isReviewed: boolean;
-  readonly file: string;
-  readonly line: number;
-}
-
-async function list(year = '2027'): Promise<{ season: number; left: number; items: readonly Listed[] }> {
-  const { status, stdout } = await shop.run('season', year, '--format', 'json');
-  expect(status).toBe(0);
-  return JSON.parse(stdout);
-}
-
-/** Answers with `keys`, then stops; each question for a text takes the next of `texts`, or stays. */
-async function lead(keys: readonly string[], texts: readonly string[] = []): Promise<string> {
-  const [left, typed] = [[...keys], [...texts]];
-  const somebody: Terminal = {
-    key: () => Promise.resolve(left.shift() ?? 'q'),
-    text: (_, current) => Promise.resolve(typed.shift() ?? current),
-  };
-  const { contentDir: content } = shop;
-  const options = {
-    content,
-    schemas: path.resolve('schemas'),
-    format: 'text',
-    color: false,
-    lang: 'fr',
-  } as const;
-  let said = '';
-  const write = (text: string | Uint8Array) => {
-    said += text;
-    return true;
-  };
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation(write);
-  const err = vi.spyOn(process.stderr, 'write').mockImplementation(write);
-  try {
-    expect(await season(makeContext(options), { year: 2027 }, somebody)).toBe(0);
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-  return said;
-}
-
 describe('what is left from last year', () => {
   test('is listed by kind, each thing at its place', async () => {
-    const { season: year, left, items } = await list();
+    const { season: year, left, items } = await list(shop);
     expect({ year, left }).toEqual({ year: 2027, left: items.length });
     const kinds = [...new Set(items.map(({ kind }) => kind))];
     expect(kinds.slice(0, 3)).toEqual(['season', 'date', 'price']);
@@ -79,7 +31,7 @@ describe('what is left from last year', () => {
   test('has no year, no article and no legal text of this season', async () => {
     shop.edit('site.yaml', 'season: 2026', 'season: 2027');
     shop.edit('legal/cgv.yaml', 'updated: "2026', 'updated: "2027');
-    const ids = (await list()).items.map(({ id }) => id);
+    const ids = (await list(shop)).items.map(({ id }) => id);
     expect(ids).not.toContain('season:site');
     expect(ids).not.toContain('legal:legal/cgv');
     expect(ids).toContain('legal:legal/mentions-legales');
@@ -97,24 +49,24 @@ describe('“unchanged” is kept', () => {
 describe('at a terminal', () => {
   test('one key answers, a text changes one value and no other byte, and what is written stays when one stops', async () => {
     const before = shop.read('site.yaml');
-    const { items } = await list();
+    const { items } = await list(shop);
     const [first, second] = items.filter(({ kind }) => kind === 'date');
     const file = first?.file ?? '';
     const [, value = ''] = /value: "?([^"\n]*)/.exec(shop.read(file)) ?? [];
     const facts = shop.read(file);
-    const said = await lead(['m', 'i', 's'], []);
+    const said = await lead(shop, ['m', 'i', 's'], []);
     expect(said).toContain('m : écrire 2027 · s : plus tard · q : arrêter');
     expect(said).toContain('i : inchangé · m : modifier · s : plus tard · q : arrêter');
     expect(shop.read('site.yaml')).toBe(before.replace('season: 2026', 'season: 2027'));
     expect(shop.read(file)).toBe(facts);
     expect(value).not.toBe('');
-    const after = await list();
+    const after = await list(shop);
     const isReviewed = (id = '') => after.items.find((item) => item.id === id)?.isReviewed;
     expect([isReviewed(first?.id), isReviewed(second?.id)]).toEqual([true, false]);
   });
 
   test('a key that does nothing is told, with those that do', async () => {
-    const said = await lead(['i', 'x', 's', 'm']);
+    const said = await lead(shop, ['i', 'x', 's', 'm']);
     const keys = 'm : écrire 2027 · s : plus tard · q : arrêter';
     expect(said).toContain(
       `  la touche « i » ne fait rien ici : ${keys}\n  la touche « x » ne fait rien ici : ${keys}\n`,
@@ -147,8 +99,8 @@ test('a season that is past is refused', async () => {
 });
 
 test('begins with what will be asked, how to answer, and that nothing is lost when one stops', async () => {
-  const { left } = await list();
-  const said = await lead([]);
+  const { left } = await list(shop);
+  const said = await lead(shop, []);
   const [first, second] = said.split('\n');
   expect(first).toBe(
     `Nous relisons ensemble ce qui peut dater d’avant la saison 2027 : ${left} choses, l’une après l’autre.`,

@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
 import { gitIn } from '../../git.ts';
-import { copyShop, type ShopCopy } from './shop-copy.ts';
-
-/** The shop as the first version of a Git repository. */
-function versioned(): ShopCopy {
-  const copy = copyShop();
-  const git = gitIn(copy.contentDir);
-  git('init');
-  git('add', '--all');
-  git('commit', '--message=first');
-  return copy;
-}
-
-async function findingsSince(copy: ShopCopy, revision: string) {
-  const { status, stdout } = await copy.run('consistency', '--since', revision, '--format', 'json');
-  const { findings, settled } = JSON.parse(stdout);
-  return { status, findings, settled };
-}
+import { findingsSince, versioned } from './versioned-shop.ts';
 
 test('says what an edit contradicts and what it settles, and nothing of what was there before, and leaves the index alone', async () => {
   const copy = versioned();

@@ -1,31 +1,7 @@
-// Longer than other files: everything that a second user of the tool does, on copies of one small project.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../cli/core/language/wording.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
-import { type Run, runCli } from '../run-cli.ts';
-
-const FIXTURE = path.resolve('tests/fixtures/library');
-
-/** A copy of the library, which commands may change. */
-function copyLibrary() {
-  const root = temporaryFolder();
-  for (const folder of ['content', 'schemas'])
-    cpSync(path.join(FIXTURE, folder), path.join(root, folder), { recursive: true });
-  const inside = (file: string) => path.join(root, 'content', file);
-  return {
-    root,
-    read: (file: string) => readFileSync(inside(file), 'utf8'),
-    write: (file: string, text: string) => writeFileSync(inside(file), text),
-    run: (...args: readonly string[]) => runCli(args, { cwd: root }),
-    async json(...args: readonly string[]) {
-      return JSON.parse((await runCli([...args, '--format', 'json'], { cwd: root })).stdout);
-    },
-  };
-}
-
-type Library = ReturnType<typeof copyLibrary>;
+import { copyLibrary, type Library } from '../library-copy.ts';
+import type { Run } from '../run-cli.ts';
 
 describe('messages are in the language that is asked for', () => {
   /** Faults of many kinds, each in the words of any language. */

@@ -6,6 +6,7 @@ import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { navigation } from '#generated/navigation.ts';
 import { ui } from '#generated/ui.ts';
 import { faultsIn } from '../axe.ts';
+import { stops } from '../focus.ts';
 import { samplePaths } from '../paths.ts';
 import { recordingServer } from '../recording-server.ts';
 import { eventually, visitors } from '../visit.ts';
@@ -142,33 +143,6 @@ describe('axe-core finds nothing', () => {
 });
 
 describe('the keyboard', () => {
-  /** Where Tab stops, in order, and whether the stop can be seen to have the focus. */
-  async function stops(page: Page, count: number) {
-    const all: { name: string; isMarked: boolean; isInView: boolean }[] = [];
-    for (let index = 0; index < count; index++) {
-      await page.keyboard.press('Tab');
-      all.push(
-        await page.evaluate(() => {
-          const at = document.activeElement;
-          const box = at?.getBoundingClientRect();
-          // A link that covers its card marks the card.
-          const isMarked = [at, at?.closest('li'), at?.closest('article')].some((it) =>
-            ['', '::before', '::after'].some((part) => {
-              const { outlineStyle, outlineWidth } = getComputedStyle(it ?? document.body, part);
-              return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-            }),
-          );
-          return {
-            name: (at?.getAttribute('aria-label') ?? at?.textContent ?? '').replace(/\s+/g, ' ').trim(),
-            isMarked,
-            isInView: box !== undefined && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight,
-          };
-        }),
-      );
-    }
-    return all;
-  }
-
   test.each(['/', '/devis'])('on %s every stop can be seen, down to the end of the page', async (path) => {
     // The focus fetches the page behind each link, and one of the footer has none.
     const page = await visit(path, { expected: /creche-en-papier/ });

@@ -1,17 +1,13 @@
 // What the forms send, to whom, and what a visitor sees meanwhile. When it fails: form-faults.e2e.ts.
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { newsletter, untyped, using } from '../forms.ts';
-import { type Call, type RecordingServer, recordingServer } from '../recording-server.ts';
+import { type Call, recordingServer } from '../recording-server.ts';
 import { eventually, visitors } from '../visit.ts';
 
 const visit = visitors();
 
-let server: RecordingServer;
-
-beforeAll(async () => {
-  server = await recordingServer(inject('baseUrl'));
-});
+const server = await recordingServer(inject('baseUrl'));
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 

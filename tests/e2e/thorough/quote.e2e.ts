@@ -1,37 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { ui } from '#generated/ui.ts';
 import { answered } from '../forms.ts';
+import { field, fill, form, required, sizes, small, submit, tall } from '../quote-form.ts';
 import { errorOf, eventually, plain, textOf, visitors } from '../visit.ts';
 
 const visit = visitors();
 const { fieldErrors } = ui;
-const { fields, messages } = quoteRequest;
-
-const form = (page: Page) => page.locator('main form');
-const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
-const submit = (page: Page) => form(page).getByRole('button', { name: quoteRequest.submit }).click();
-
-const required: Readonly<Record<string, string>> = {
-  typeOrganisation: 'hotel',
-  nomEntreprise: 'Hôtel de la Combe',
-  contact: 'Anne Jeannin',
-  email: 'anne@courriel.example',
-  telephone: '03 53 01 00 00',
-  adressePrincipale: '2 rue du Lac, Malbuisson',
-  datesSouhaites: 'le 4 décembre',
-};
-
-const sizes = fields.quantites.sizes.map(({ id }) => id);
-const [small = '', tall = ''] = [sizes[0], sizes.at(-1)];
-
-async function fill(page: Page, values: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(values)) {
-    if (name === 'typeOrganisation') await field(page, name).selectOption(value);
-    else await field(page, name).fill(value);
-  }
-}
+const { messages } = quoteRequest;
 
 test('the quote form says what is missing or wrong, and sends nothing', async () => {
   const page = await visit('/devis');

@@ -2,19 +2,11 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ContentHistory } from '../../../../../cli/desk/history/history.ts';
 import type { Author } from '../../../../../cli/desk/publication/author.ts';
 import type { ComparePages } from '../../../../../cli/desk/publication/page-changes.ts';
-import { ContentPublication } from '../../../../../cli/desk/publication/publication.ts';
 import { gitIn, SmallRepository, withPlainSpaces } from '../../small-repository.ts';
 import { tried } from '../person.ts';
-
-const FILE = 'prices/colmar.yaml';
-const grid = (price: string) => `readings:
-  - source: brochure
-    grid:
-      - {min: 1, max: 1.5, price: ${price}}
-`;
+import { FILE, grid, publicationOf } from '../small-shop.ts';
 
 let shop: SmallRepository;
 beforeEach(() => {
@@ -22,10 +14,6 @@ beforeEach(() => {
   shop.write(FILE, grid('45.5'));
   shop.commit('Le site');
 });
-
-function publicationOf(desk: SmallRepository, compare?: ComparePages): ContentPublication {
-  return new ContentPublication(desk, new ContentHistory(desk), compare);
-}
 
 const publish = (sentence = '', author?: Author) => tried(publicationOf(shop).publish(sentence, author));
 const propose = (sentence = '', author?: Author) => tried(publicationOf(shop).propose(sentence, author));
