@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { ui } from '#generated/ui.ts';

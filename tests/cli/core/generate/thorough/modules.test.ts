@@ -46,8 +46,8 @@ test(
     );
     const { stock: data } = await load<{ stock: object }>(project, 'stock.ts');
     expect(data).toEqual({ trees: JSON.parse(stock) });
-    const use = `import { stock } from '../generated/stock.ts';
-    import { trees } from '../generated/trees.ts';
+    const use = `import { stock } from './generated/stock.ts';
+    import { trees } from './generated/trees.ts';
     const height: number | undefined = stock.trees[0]?.beside?.[0]?.height ?? trees[0]?.beside?.[0]?.height;
     // @ts-expect-error no such field
     trees[0]?.z;`;
