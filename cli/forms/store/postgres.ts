@@ -14,8 +14,15 @@ export async function openPostgres(address: string): Promise<Database> {
   url.searchParams.delete('host');
   /** The driver writes on into a connection that broke between two statements, and crashes: then all of them are left. */
   const connect = () => {
+    let leave = () => {};
+    const broken = new Promise<never>((_, reject) => {
+      leave = () => reject(new StoreError('unreachable', 'the connection broke'));
+    });
+    broken.catch(() => undefined);
     const link = {
       isBroken: false,
+      /** What `work` gives; rejects once the connection breaks, whose driver would let it wait. */
+      unlessBroken: <T>(work: Promise<T>) => Promise.race([work, broken]),
       client: postgres(url.href, {
         ...(socket && { host: socket }),
         max: 8,
@@ -26,6 +33,7 @@ export async function openPostgres(address: string): Promise<Database> {
         onnotice() {},
         onclose() {
           link.isBroken = true;
+          leave();
         },
       }),
     };
@@ -58,7 +66,7 @@ export async function openPostgres(address: string): Promise<Database> {
     kind: 'postgres',
     query: (statement) => {
       const link = linked();
-      return raising(runOn(link, link.client)(statement));
+      return raising(link.unlessBroken(runOn(link, link.client)(statement)));
     },
     transaction: <T>(work: (run: Run) => Promise<T>) => {
       const link = linked();
@@ -77,7 +85,7 @@ export async function openPostgres(address: string): Promise<Database> {
           if (!link.isBroken) connection.release();
         }
       };
-      return raising(transact());
+      return raising(link.unlessBroken(transact()));
     },
     // Its own vacuum does, and its own tools copy it.
     scrub: async () => undefined,

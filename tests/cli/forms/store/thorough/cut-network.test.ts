@@ -72,10 +72,10 @@ test.runIf(process.env.TESTS_POSTGRES)(
             method: 'POST',
             headers,
             body,
-          }).catch(() => undefined); // hung up on after half a minute: nothing is confirmed
-          if (answer) statuses.add(answer.status);
-          if (answer?.ok) confirmed.push(name);
-          if (answer?.ok) break;
+          });
+          statuses.add(answer.status);
+          if (answer.ok) confirmed.push(name);
+          if (answer.ok) break;
         }
       }
     };
