@@ -17,7 +17,7 @@ interface LongFormProps extends Questions {
   readonly name: 'contact-form' | 'quote-request';
   /** The titles of its parts, in their order. */
   readonly groups?: Readonly<Record<string, string>>;
-  /** The consent, as HTML, and what is said without it. */
+  /** The consent, as HTML, and the error without it. */
   readonly consent: string;
   readonly consentMissing: string;
   readonly submit: string;
@@ -27,7 +27,7 @@ interface LongFormProps extends Questions {
   readonly serverDefault?: string;
   /** Says what is wrong with the form as a whole, by `setCustomValidity`. */
   readonly judge?: (form: HTMLFormElement) => void;
-  /** What is said when it did not arrive; then what stands below. */
+  /** The message when it did not arrive, and what stands below it. */
   readonly failure: (answers: Answers) => ReactNode;
   readonly afterFailure?: ReactNode;
   readonly children?: ReactNode;

@@ -27,7 +27,7 @@ export function senderOf({ form, fields }: Sent): string {
 export function summaryOf({ form, fields }: Sent, shop: Shop): string {
   const { words, fields: declared } = formOf(form);
   const worded = shop.fields(words);
-  const told = declared.map(({ sent, name, tells }) => {
+  const parts = declared.map(({ sent, name, tells }) => {
     const text = textOf(fields[sent]);
     if (!tells || !text) return '';
     if (tells === 'place') return shop.townIn(text);
@@ -35,7 +35,7 @@ export function summaryOf({ form, fields }: Sent, shop: Shop): string {
     const options = typeof field === 'object' ? field.options : [];
     return options?.find(({ value }) => value === text)?.label ?? text;
   });
-  return told.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(', ');
 }
 
 /** All that was filled in. A size leads to the sizes and prices of the first kind of tree that was chosen, or of all. */

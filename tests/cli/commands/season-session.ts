@@ -43,9 +43,9 @@ export async function lead(
     color: false,
     lang: 'fr',
   } as const;
-  let said = '';
+  let printed = '';
   const write = (text: string | Uint8Array) => {
-    said += text;
+    printed += text;
     return true;
   };
   const out = vi.spyOn(process.stdout, 'write').mockImplementation(write);
@@ -56,5 +56,5 @@ export async function lead(
     out.mockRestore();
     err.mockRestore();
   }
-  return said;
+  return printed;
 }

@@ -54,9 +54,9 @@ describe('at a terminal', () => {
     const file = first?.file ?? '';
     const [, value = ''] = /value: "?([^"\n]*)/.exec(shop.read(file)) ?? [];
     const facts = shop.read(file);
-    const said = await lead(shop, ['m', 'i', 's'], []);
-    expect(said).toContain('m : écrire 2027 · s : plus tard · q : arrêter');
-    expect(said).toContain('i : inchangé · m : modifier · s : plus tard · q : arrêter');
+    const printed = await lead(shop, ['m', 'i', 's'], []);
+    expect(printed).toContain('m : écrire 2027 · s : plus tard · q : arrêter');
+    expect(printed).toContain('i : inchangé · m : modifier · s : plus tard · q : arrêter');
     expect(shop.read('site.yaml')).toBe(before.replace('season: 2026', 'season: 2027'));
     expect(shop.read(file)).toBe(facts);
     expect(value).not.toBe('');
@@ -66,12 +66,12 @@ describe('at a terminal', () => {
   });
 
   test('a key that does nothing is told, with those that do', async () => {
-    const said = await lead(shop, ['i', 'x', 's', 'm']);
+    const printed = await lead(shop, ['i', 'x', 's', 'm']);
     const keys = 'm : écrire 2027 · s : plus tard · q : arrêter';
-    expect(said).toContain(
+    expect(printed).toContain(
       `  la touche « i » ne fait rien ici : ${keys}\n  la touche « x » ne fait rien ici : ${keys}\n`,
     );
-    expect(said.split('site.yaml:')).toHaveLength(2);
+    expect(printed.split('site.yaml:')).toHaveLength(2);
   });
 
   test('a year that is none is refused in words', async () => {
@@ -100,8 +100,8 @@ test('a season that is past is refused', async () => {
 
 test('begins with what will be asked, how to answer, and that nothing is lost when one stops', async () => {
   const { left } = await list(shop);
-  const said = await lead(shop, []);
-  const [first, second] = said.split('\n');
+  const printed = await lead(shop, []);
+  const [first, second] = printed.split('\n');
   expect(first).toBe(
     `Nous relisons ensemble ce qui peut dater d’avant la saison 2027 : ${left} choses, l’une après l’autre.`,
   );

@@ -56,9 +56,9 @@ function isOfChoice({ label, value: sent }: Label, { lexicon }: Model): boolean 
   );
   if (value.endsWith('+') && isMost) return false;
   const [, from, to = from, unit = ''] = /^([\d.]+)(?:-([\d.]+))?(m|cm)\+?$/.exec(value) ?? [];
-  const [said, ...more] = readQuantities(label, lexicon).filter(({ kind }) => kind === 'distance');
+  const [stated, ...more] = readQuantities(label, lexicon).filter(({ kind }) => kind === 'distance');
   const { factor } = unitNamed(unit) ?? {};
-  const measure = said && more.length === 0 ? measureOf(said.value) : undefined;
+  const measure = stated && more.length === 0 ? measureOf(stated.value) : undefined;
   if (factor === undefined || !measure) return true;
   return (
     measure.from === Number(from) * factor && (measure.to === Number(to) * factor || value.endsWith('+'))
@@ -68,9 +68,11 @@ function isOfChoice({ label, value: sent }: Label, { lexicon }: Model): boolean 
 /** "Nordmann 150 cm" beside a height of 1.25 m: not where a name states several. */
 function isOfMeasure({ label, value, unit = '' }: Label, { lexicon }: Model): boolean {
   const { kind = '' } = unitNamed(unit) ?? {};
-  const [said, ...more] = readQuantities(label, lexicon).filter((each) => each.kind === kind);
+  const [stated, ...more] = readQuantities(label, lexicon).filter((each) => each.kind === kind);
   return (
-    !said || more.length > 0 || said.value === canonical(kind, kind === 'money' ? value : `${value} ${unit}`)
+    !stated ||
+    more.length > 0 ||
+    stated.value === canonical(kind, kind === 'money' ? value : `${value} ${unit}`)
   );
 }
 
@@ -80,8 +82,8 @@ function* textsOfFacts(model: Model) {
     if (kind === 'text' || kind === 'policy' || kind === 'place') continue;
     for (const { declared, pointer: valuePointer, canonical: held, value } of readings) {
       if (typeof declared.text !== 'string') continue;
-      const said = valuesIn(declared.text, kind, model);
-      if (said.length === 0 || said.includes(held)) continue;
+      const stated = valuesIn(declared.text, kind, model);
+      if (stated.length === 0 || stated.includes(held)) continue;
       const pointer = valuePointer.replace(/value$/, 'text');
       yield against(model, { entry, pointer, label: declared.text, valuePointer, value });
     }

@@ -73,8 +73,8 @@ describe('at a terminal', () => {
     const before = items.filter(({ kind }) => ['season', 'date'].includes(kind)).map(({ id }) => id);
     expect(before).toContain('date:facts/order-deadline');
     const keys = before.map((id) => (id === first ? 'm' : id === 'date:facts/order-deadline' ? 'm' : 's'));
-    const said = await lead(shop, keys, ['12-18']);
-    expect(said).not.toContain('aucune des lectures');
+    const printed = await lead(shop, keys, ['12-18']);
+    expect(printed).not.toContain('aucune des lectures');
     expect(shop.read('facts/order-deadline.yaml')).toBe(other.read('facts/order-deadline.yaml'));
   });
 
@@ -100,8 +100,8 @@ describe('at a terminal', () => {
     const { items } = await list(shop);
     const file = items[0]?.file ?? '';
     const before = shop.read(file);
-    const said = await lead(shop, ['m'], ['bientôt']);
-    expect(said).toMatch(/erreur : .+\[schema\//);
+    const printed = await lead(shop, ['m'], ['bientôt']);
+    expect(printed).toMatch(/erreur : .+\[schema\//);
     expect(shop.read(file)).toBe(before);
     expect((await list(shop)).left).toBe(items.length);
   });
@@ -118,9 +118,9 @@ describe('at a terminal', () => {
     );
     expect(states.length).toBeGreaterThan(0);
     await shop.run('season', '2027', '--unchanged', ...others.map(({ id }) => id));
-    const said = await lead(shop, ['s', 'r', 'i', 'r']);
+    const printed = await lead(shop, ['s', 'r', 'i', 'r']);
     expect(shop.read('facts/order-deadline.yaml')).toBe(undecided);
-    expect(said).toContain('r : retirer');
+    expect(printed).toContain('r : retirer');
     expect(shop.read('availability.yaml')).not.toBe(before);
     expect((await list(shop)).items.filter(({ kind }) => kind === 'availability')).toHaveLength(
       states.length - 1,
