@@ -28,7 +28,7 @@ export async function listSubscribers(
   const linkFor = async (email: string) =>
     path === undefined
       ? ''
-      : `${shop.address}${path}?${ADDRESS_PARAMETER}=${await sealAddress(secretOf(folder), 'unsubscribe', email, 0)}`;
+      : `${shop.address}${path}?${ADDRESS_PARAMETER}=${sealAddress(secretOf(folder), 'unsubscribe', email, 0)}`;
   const rows = await Promise.all(
     all
       .filter(({ state }) => state !== 'unconfirmed')

@@ -84,7 +84,7 @@ async function confirmationEmail(
   const words = emailWords(language);
   const email = textOf(fields.email);
   const link = async (page: string, step: NewsletterStep) =>
-    `${shop.address}${shop.pathOf(page)}?${ADDRESS_PARAMETER}=${await sealAddress(secret, step, email, Date.now())}`;
+    `${shop.address}${shop.pathOf(page)}?${ADDRESS_PARAMETER}=${sealAddress(secret, step, email, Date.now())}`;
   const unsubscribe = await link(UNSUBSCRIPTION, 'unsubscribe');
   const before = words.confirm(shop.name, await link(CONFIRMATION, 'confirm'));
   return {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
@@ -11,11 +11,17 @@ interface HandlerOptions extends Omit<Environment, 'now'> {
   keep(submission: Submission): Promise<void>;
 }
 
-/** No more of a body is read than 32 KiB. */
-export const limitBody = bodyLimit({
-  maxSize: 32 * 1024,
-  onError: () => json({ error: 'too large' }, 413),
-});
+const MAX_SIZE = 32 * 1024;
+const tooLarge = () => json({ error: 'too large' }, 413);
+const limitUnknown = bodyLimit({ maxSize: MAX_SIZE, onError: tooLarge });
+
+/** No more of a body is read than 32 KiB. A host reads no more than the length that a request declares, if it does. */
+export const limitBody: MiddlewareHandler = (context, next) => {
+  const { req } = context;
+  const length = req.header('Transfer-Encoding') === undefined ? req.header('Content-Length') : undefined;
+  if (length === undefined) return limitUnknown(context, next);
+  return Number(length) > MAX_SIZE ? Promise.resolve(tooLarge()) : next();
+};
 
 /** An error that is answered as it says. */
 export function refusal(

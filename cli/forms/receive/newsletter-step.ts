@@ -31,7 +31,7 @@ export async function receiveStep(
       ? new Response(null, { status })
       : new Response(null, { status: 303, headers: { Location: `${url.pathname}#${outcome}` } });
   const step = STEPS.find((each) => each === asked);
-  const email = step && (await unsealAddress(secret, step, sealed, now));
+  const email = step && unsealAddress(secret, step, sealed, now);
   return step && email && (await steps[step](email))
     ? answer(200, OUTCOMES.done)
     : answer(400, OUTCOMES.failed);

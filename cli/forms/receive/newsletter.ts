@@ -8,23 +8,18 @@ const WEEK = 7 * 24 * 60 * 60_000;
 export type NewsletterStep = 'confirm' | 'unsubscribe';
 
 /** @param now in milliseconds since 1970 */
-export function sealAddress(
-  secret: string,
-  step: NewsletterStep,
-  email: string,
-  now: number,
-): Promise<string> {
+export function sealAddress(secret: string, step: NewsletterStep, email: string, now: number): string {
   return seal(secret, step, JSON.stringify([email.toLowerCase(), now]));
 }
 
 /** The address that a link is for; `undefined` when it is not ours, or too old to confirm. */
-export async function unsealAddress(
+export function unsealAddress(
   secret: string,
   step: NewsletterStep,
   sealed: string,
   now: number,
-): Promise<string | undefined> {
-  const text = await unseal(secret, step, sealed);
+): string | undefined {
+  const text = unseal(secret, step, sealed);
   if (text === undefined) return undefined;
   const [email, sealedAt] = JSON.parse(text) as [string, number];
   return step === 'confirm' && now - sealedAt > WEEK ? undefined : email;

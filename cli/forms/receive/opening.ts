@@ -12,17 +12,13 @@ const LATEST = 24 * 60 * 60 * 1000;
 type OpeningFault = 'unopened' | 'too-soon' | 'too-late';
 
 /** @param now in milliseconds since 1970, as in all of this file */
-export function sealOpening(secret: string, now: number): Promise<string> {
+export function sealOpening(secret: string, now: number): string {
   return seal(secret, PURPOSE, String(now));
 }
 
 /** What is wrong with the time that a form sent; nothing when a person may have filled it in. */
-export async function openingFault(
-  secret: string,
-  sealed: unknown,
-  now: number,
-): Promise<OpeningFault | undefined> {
-  const opened = typeof sealed === 'string' ? await unseal(secret, PURPOSE, sealed) : undefined;
+export function openingFault(secret: string, sealed: unknown, now: number): OpeningFault | undefined {
+  const opened = typeof sealed === 'string' ? unseal(secret, PURPOSE, sealed) : undefined;
   if (opened === undefined) return 'unopened';
   const age = now - Number(opened);
   if (age < SOONEST) return 'too-soon';

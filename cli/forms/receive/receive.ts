@@ -48,7 +48,7 @@ export async function receive(request: Request, environment: Environment): Promi
   if (name === 'opening') {
     if (!['GET', 'HEAD'].includes(request.method))
       return refusal('method not allowed', 405, { Allow: 'GET, HEAD' });
-    return { answer: json({ opened: await sealOpening(secret, now) }) };
+    return { answer: json({ opened: sealOpening(secret, now) }) };
   }
   if (request.method !== 'POST') return refusal('method not allowed', 405, { Allow: 'POST' });
   if (!Object.hasOwn(FUNCTIONS, name)) return refusal('no such function', 404);
@@ -64,9 +64,9 @@ export async function receive(request: Request, environment: Environment): Promi
   const answer = json({ success: true, ...(isToConfirm && { confirm: true }) });
   // A machine that fell into the trap need not know.
   if (website) return { answer, submission: { ...submission, held: 'trap' } };
-  const fault = await openingFault(secret, opened, now);
+  const fault = openingFault(secret, opened, now);
   if (!fault) return { answer, submission };
-  const again = { error: 'send again', opened: await sealOpening(secret, now) };
+  const again = { error: 'send again', opened: sealOpening(secret, now) };
   return { answer: json(again, 409), submission: { ...submission, held: fault } };
 }
 

@@ -1,38 +1,16 @@
-// Texts that a visitor carries and cannot change. Web Crypto alone, so that any host can run it.
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-
-const keyFor = (secret: string) =>
-  crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+// Texts that a visitor carries and cannot change.
+import { Buffer } from 'node:buffer';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** @param purpose keeps what is sealed for one use from being taken for another */
-export async function seal(secret: string, purpose: string, text: string): Promise<string> {
-  const signature = await crypto.subtle.sign('HMAC', await keyFor(secret), bytes(`${purpose}\n${text}`));
-  return `${toBase64Url(bytes(text))}.${toBase64Url(new Uint8Array(signature))}`;
+export function seal(secret: string, purpose: string, text: string): string {
+  const signature = createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+  return `${Buffer.from(text).toString('base64url')}.${signature}`;
 }
 
 /** The text of a sealed one; `undefined` when this secret did not seal it for this purpose. */
-export async function unseal(secret: string, purpose: string, sealed: string): Promise<string | undefined> {
-  const [, content, signature] = /^([\w-]+)\.([\w-]+)$/.exec(sealed) ?? [];
-  if (!content || !signature) return undefined;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(content));
-    const signed = bytes(`${purpose}\n${text}`);
-    const isOurs = await crypto.subtle.verify('HMAC', await keyFor(secret), fromBase64Url(signature), signed);
-    return isOurs ? text : undefined;
-  } catch {
-    return undefined; // no base64, or no text
-  }
-}
-
-function toBase64Url(data: Uint8Array): string {
-  return btoa(String.fromCharCode(...data))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
+  const text = Buffer.from(sealed.split('.')[0] ?? '', 'base64url').toString();
+  const [ours, theirs] = [Buffer.from(seal(secret, purpose, text)), Buffer.from(sealed)];
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? text : undefined;
 }

@@ -1,4 +1,5 @@
 // What happens to a submission that was taken, and to the address of the newsletter in it.
+import { createHash } from 'node:crypto';
 import type { FunctionName } from '../../core/shared/functions.ts';
 import type { Submission } from '../receive/receive.ts';
 import { type Database, sql } from './database.ts';
@@ -23,7 +24,7 @@ export async function accept(
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   const text = JSON.stringify(fields);
   const email = personOf(fields.email);
-  const same = await digestOf(form === 'newsletter' && !held ? [form, email] : [form, held, fields]);
+  const same = digestOf(form === 'newsletter' && !held ? [form, email] : [form, held, fields]);
   const past = new Date(Date.parse(received) - REPEAT_WINDOW).toISOString();
   const keys = held ? [] : (keysOf?.({ id, form, received, fields }) ?? []);
   await store.transaction(async (run) => {
@@ -93,8 +94,6 @@ export async function markAnswered(store: Database, id: string, at: string | nul
   await store.transaction((run) => run(sql`update entries set answered = ${at} where id = ${id}`));
 }
 
-async function digestOf(value: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

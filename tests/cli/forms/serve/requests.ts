@@ -4,7 +4,7 @@ import { sealOpening } from '../../../../cli/forms/receive/opening.ts';
 export const SECRET = 'a secret of the tests';
 
 /** What a form that a person has filled in sends beside its fields. */
-export const OPENED = { opened: await sealOpening(SECRET, Date.now() - 5000) };
+export const OPENED = { opened: sealOpening(SECRET, Date.now() - 5000) };
 
 /** What the page of contact sends. */
 export const MESSAGE = {
