@@ -29,6 +29,8 @@ export interface Context {
   readonly words: CommandWords;
   /** The result in the chosen format, to standard output. */
   report(report: Report): void;
+  /** A result without diagnostics: its JSON document, and what a terminal shows. */
+  answer(document: object, heading: string): void;
   print(text: string): void;
   /** A table or a document: nothing in it is a colour. */
   printData(text: string): void;
@@ -94,12 +96,14 @@ export function makeContext(options: CommonOptions): Context {
     line.clear();
     process.stderr.write(`${forTerminal(process.stderr, text, isColorSupported)}\n`);
   };
+  const report = (report: Report) => print(draw(report, reporting));
   return {
     project,
     reporting,
     language: options.lang,
     words,
-    report: (report) => print(draw(report, reporting)),
+    report,
+    answer: (document, heading) => report({ diagnostics: [], document: () => document, heading }),
     print,
     printData: (text) => print(forTerminal(process.stdout, text)),
     note,

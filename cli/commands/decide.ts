@@ -200,7 +200,7 @@ function previewValue(context: Context, content: Content, entry: Entry, value: s
 const MOST_PAGES = 8;
 
 function preview(
-  { words, language, report }: Context,
+  { words, language, answer }: Context,
   content: Content,
   entry: Entry,
   value: string | number,
@@ -211,7 +211,7 @@ function preview(
       ({ rule, finding }) => `${rule} ${finding.subject}: ${wordingOfFinding(finding, language).message}`,
     );
   const comments = remarksOn(content, entry, value);
-  const document = () => ({
+  const document = {
     ok: true,
     subject: entry.subject,
     decision: value,
@@ -220,7 +220,7 @@ function preview(
     opens: lines(opens),
     pages,
     comments,
-  });
+  };
   const heading = [
     words.consistency.outcome(shownAs(content, entry, value), settles.length, opens.length, pages.length),
     ...lines(settles).map((line) => `  - ${line}`),
@@ -229,7 +229,7 @@ function preview(
     ...(pages.length > MOST_PAGES ? [`  ${words.decide.morePages(pages.length - MOST_PAGES)}`] : []),
     ...commentLines(words, comments),
   ].join('\n');
-  report({ diagnostics: [], document, heading });
+  answer(document, heading);
   return 0;
 }
 
@@ -281,14 +281,14 @@ function undoDecision(context: Context, content: Content, entry: Entry): number 
 }
 
 function done(
-  { report, words }: Context,
+  { answer, words }: Context,
   { subject, file }: Entry,
   decision: string | number | null,
   changed: boolean,
   heading: string,
   comments: readonly Remark[] = [],
 ): number {
-  const document = () => ({ ok: true, subject, decision, changed, file: file.path, comments });
-  report({ diagnostics: [], document, heading: [heading, ...commentLines(words, comments)].join('\n') });
+  const document = { ok: true, subject, decision, changed, file: file.path, comments };
+  answer(document, [heading, ...commentLines(words, comments)].join('\n'));
   return 0;
 }

@@ -36,13 +36,11 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
       return { path: file.path, before: file.text, after };
     })
     .filter(({ before, after }) => before !== after);
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: write || changes.length === 0, files: changes.map(({ path }) => path) }),
-    heading: changes
-      .map(({ path, before, after }) => `${difference(path, before, after, reporting.colors)}\n`)
-      .join('\n'),
-  });
+  const differences = changes.map(
+    ({ path, before, after }) => `${difference(path, before, after, reporting.colors)}\n`,
+  );
+  const document = { ok: write || changes.length === 0, files: changes.map(({ path }) => path) };
+  context.answer(document, differences.join('\n'));
   if (changes.length === 0) {
     note(words.fix.nothing);
     return 0;

@@ -12,28 +12,17 @@ export async function purgeNow(context: Context, store: Database, shop: Shop): P
   const words = context.words.inbox;
   const { removed, missing } = await purgeOld(store, shop, Date.now());
   const ok = missing.length === 0;
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok, removed, missing }),
-    heading: words.purged(removed),
-  });
+  context.answer({ ok, removed, missing }, words.purged(removed));
   return ok ? 0 : context.refuse(words.noRetention(missing.join(', facts/')));
 }
 
 export async function forgetPerson(context: Context, store: Database, address: string): Promise<number> {
-  const words = context.words.inbox;
-  if (!address.includes('@')) return context.refuse(words.notAnAddress(address));
   const removed = await forget(store, address);
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, removed }),
-    heading: words.forgotten(printable(address), removed),
-  });
+  context.answer({ ok: true, removed }, context.words.inbox.forgotten(printable(address), removed));
   return 0;
 }
 
 export async function exportPerson(context: Context, store: Database, address: string): Promise<number> {
-  if (!address.includes('@')) return context.refuse(context.words.inbox.notAnAddress(address));
   const person = await readPerson(store, address);
   context.printData(JSON.stringify({ ok: true, address, ...person }, null, 2));
   return 0;
@@ -43,11 +32,7 @@ export async function backUp(context: Context, store: Database, path: string): P
   const words = context.words.inbox;
   if (store.kind === 'postgres') return context.refuse(words.backUpThere);
   await store.backup(path);
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, backup: path }),
-    heading: words.backedUp(path),
-  });
+  context.answer({ ok: true, backup: path }, words.backedUp(path));
   return 0;
 }
 
@@ -56,10 +41,6 @@ export async function takeOver(context: Context, store: Database, folder: string
   if (!hasJournals(folder)) return context.refuse(words.noJournals(folder));
   const imported = await importJournals(store, folder);
   if (imported === undefined) return context.refuse(words.importedBefore);
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, imported }),
-    heading: words.imported(imported, folder),
-  });
+  context.answer({ ok: true, imported }, words.imported(imported, folder));
   return 0;
 }

@@ -24,24 +24,17 @@ export async function listSubscribers(
   const all = await readSubscribers(store);
   const count = (state: Subscriber['state']) => all.filter((each) => each.state === state).length;
   const summary = words.summary(count('confirmed'), count('single'), count('unconfirmed'));
-  const path = shop.pathOf('newsletter-unsubscription');
-  const linkFor = async (email: string) =>
-    path === undefined
-      ? ''
-      : `${shop.address}${path}?${ADDRESS_PARAMETER}=${sealAddress(secretOf(folder), 'unsubscribe', email, 0)}`;
-  const rows = await Promise.all(
-    all
-      .filter(({ state }) => state !== 'unconfirmed')
-      .map(async ({ email, state, requested, confirmed = '', from = '' }) => [
-        email,
-        words.states[state],
-        requested,
-        confirmed,
-        from,
-        await linkFor(email),
-      ]),
-  );
   if (asCsv) {
+    const path = shop.pathOf('newsletter-unsubscription');
+    const secret = secretOf(folder);
+    const linkFor = (email: string) =>
+      `${shop.address}${path}?${ADDRESS_PARAMETER}=${sealAddress(secret, 'unsubscribe', email, 0)}`;
+    const rows = all
+      .filter(({ state }) => state !== 'unconfirmed')
+      .map(({ email, state, requested, confirmed = '', from = '' }) => {
+        const link = path === undefined ? '' : linkFor(email);
+        return [email, words.states[state], requested, confirmed, from, link];
+      });
     context.printData(csv([words.columns, ...rows], context.language === 'fr' ? ';' : ','));
     context.note(summary);
     return 0;
@@ -49,10 +42,6 @@ export async function listSubscribers(
   const lines = all.map(({ email, state, requested, confirmed, from }) =>
     [email, words.states[state], ...(confirmed ? [confirmed, from] : [requested])].join('  '),
   );
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, subscribers: all }),
-    heading: [summary, ...lines].join('\n'),
-  });
+  context.answer({ ok: true, subscribers: all }, [summary, ...lines].join('\n'));
   return 0;
 }

@@ -68,6 +68,9 @@ async function act(context: Context, store: Database, call: InboxCall): Promise<
   const { action, submissions: folder } = call;
   if (call.import !== undefined) return takeOver(context, store, call.import);
   if (call.backup !== undefined) return backUp(context, store, call.backup);
+  const person = call.forget ?? call.export;
+  if (person !== undefined && !person.includes('@'))
+    return context.refuse(context.words.inbox.notAnAddress(person));
   if (call.forget !== undefined) return forgetPerson(context, store, call.forget);
   if (call.export !== undefined) return exportPerson(context, store, call.export);
   const shop = shopOf(loadContent(context.project).content);
@@ -113,30 +116,25 @@ async function list({ context, store, shop, messages }: Inbox): Promise<void> {
     ];
     return answered ? colors.dim(parts.join('  ')) : parts.join('  ');
   });
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, messages, heldBack: held }),
-    heading: [
-      colors.bold(words.summary(messages.length, messages.filter(({ answered }) => !answered).length)),
-      ...lines,
-      ...(held > 0 ? [words.heldBack(held, caller())] : []),
-    ].join('\n'),
-  });
+  const unanswered = messages.filter(({ answered }) => !answered).length;
+  const heading = [
+    colors.bold(words.summary(messages.length, unanswered)),
+    ...lines,
+    ...(held > 0 ? [words.heldBack(held, caller())] : []),
+  ];
+  context.answer({ ok: true, messages, heldBack: held }, heading.join('\n'));
 }
 
 function show({ context, shop }: Inbox, message: ReceivedMessage): number {
   const { id, form, received, answered, delivery } = message;
   const words = context.words.inbox;
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, message }),
-    heading: [
-      context.reporting.colors.bold(`${id}  ${words.forms[form]}  ${momentIn(context, received)}`),
-      ...rowsOf(message, shop).map(({ label, value }) => `${label}: ${inLines(value)}`),
-      `${words.delivery[delivery.state]}${delivery.why ? ` (${printable(delivery.why)})` : ''}`,
-      ...(answered ? [words.answered(momentIn(context, answered))] : []),
-    ].join('\n'),
-  });
+  const heading = [
+    context.reporting.colors.bold(`${id}  ${words.forms[form]}  ${momentIn(context, received)}`),
+    ...rowsOf(message, shop).map(({ label, value }) => `${label}: ${inLines(value)}`),
+    `${words.delivery[delivery.state]}${delivery.why ? ` (${printable(delivery.why)})` : ''}`,
+    ...(answered ? [words.answered(momentIn(context, answered))] : []),
+  ];
+  context.answer({ ok: true, message }, heading.join('\n'));
   return 0;
 }
 
@@ -154,11 +152,8 @@ async function mark(
   const { id } = message;
   await markAnswered(store, id, isAnswered ? new Date().toISOString() : null);
   const about = printable(summaryOf(message, shop));
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, id, isAnswered }),
-    heading: (isAnswered ? words.marked : words.unmarked)(id.slice(0, SHORT), about),
-  });
+  const marked = isAnswered ? words.marked : words.unmarked;
+  context.answer({ ok: true, id, isAnswered }, marked(id.slice(0, SHORT), about));
   return 0;
 }
 
@@ -187,18 +182,16 @@ async function check({ context, store, messages }: Inbox): Promise<number> {
   const faults = await store.faults();
   const words = context.words.inbox;
   const ok = late.length === 0 && faults.length === 0;
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok, unsent: late.map(({ id, delivery }) => ({ id, ...delivery })), faults }),
-    heading: [
-      words.unsent(late.length),
-      ...late.map(
-        ({ id, delivery: { state, why } }) =>
-          `${id.slice(0, SHORT)}  ${words.delivery[state]}${why ? `: ${printable(why)}` : ''}`,
-      ),
-      ...(faults.length > 0 ? [`${context.words.store.damaged} (${faults[0]})`] : []),
-    ].join('\n'),
-  });
+  const unsent = late.map(({ id, delivery }) => ({ id, ...delivery }));
+  const heading = [
+    words.unsent(late.length),
+    ...unsent.map(
+      ({ id, state, why }) =>
+        `${id.slice(0, SHORT)}  ${words.delivery[state]}${why ? `: ${printable(why)}` : ''}`,
+    ),
+    ...(faults.length > 0 ? [`${context.words.store.damaged} (${faults[0]})`] : []),
+  ];
+  context.answer({ ok, unsent, faults }, heading.join('\n'));
   return ok ? 0 : 1;
 }
 
@@ -217,11 +210,7 @@ async function listHeldBack({ context, store }: Inbox): Promise<number> {
       printable(JSON.stringify(fields)),
     ].join('  '),
   );
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, heldBack: held }),
-    heading: lines.join('\n') || words.noneHeld,
-  });
+  context.answer({ ok: true, heldBack: held }, lines.join('\n') || words.noneHeld);
   return 0;
 }
 

@@ -38,11 +38,8 @@ export function rename(context: Context, options: RenameOptions): number {
   if (!editContent(context, edits, isSound)) return 1;
   const [moving, ...others] = edits;
   const files = others.map(({ path }) => path);
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: moved }),
-    heading: [moving?.newPath, ...files].join('\n'),
-  });
+  const document = { ok: true, subject: `${collection}/${to}`, files, redirects: moved };
+  context.answer(document, [moving?.newPath, ...files].join('\n'));
   // The list of redirects gains a line, which is not a mention.
   const mentioning = new Set(mentions.map(({ place }) => place.file));
   mentioning.delete(entry.file.path);

@@ -26,14 +26,11 @@ export function stats(
   if (words) return listUnusedWords(context, buildModel(loaded.content));
   const collections = statsOf(loaded.content, buildModel(loaded.content));
   const { images } = loaded.content;
-  context.report({
-    diagnostics: [],
-    document: () => ({ ok: true, files: loaded.files, images: images.size, collections }),
-    heading: [
-      context.words.stats.total(loaded.files, images.size),
-      ...collections.map((each) => asText(context, each)),
-    ].join('\n\n'),
-  });
+  const heading = [
+    context.words.stats.total(loaded.files, images.size),
+    ...collections.map((each) => asText(context, each)),
+  ];
+  context.answer({ ok: true, files: loaded.files, images: images.size, collections }, heading.join('\n\n'));
   return 0;
 }
 
@@ -47,35 +44,28 @@ function listReadableFacts(context: Context, { problems }: Loaded): number {
 }
 
 /** Facts, kept and computed, by the names that texts and `lexicon.yaml` take. */
-function listFacts({ report, language }: Context, content: Content, unread: readonly string[] = []): number {
+function listFacts({ answer, language }: Context, content: Content, unread: readonly string[] = []): number {
   const rows = [...constantsOf(content).values()].flatMap(({ name, origin, kind, values, label }) =>
     origin === 'fact' || origin === 'computed'
       ? [{ name, kind, values, isComputed: origin === 'computed', label: label[language] }]
       : [],
   );
-  report({
-    diagnostics: [],
-    document: () => ({ ok: unread.length === 0, facts: rows, ...(unread.length > 0 && { unread }) }),
-    heading: rows
-      .map(
-        ({ name, values, label }) => `${`{{${name}}}`.padEnd(34)} ${values.join(' / ').padEnd(22)} ${label}`,
-      )
-      .join('\n'),
-  });
+  const heading = rows.map(
+    ({ name, values, label }) => `${`{{${name}}}`.padEnd(34)} ${values.join(' / ').padEnd(22)} ${label}`,
+  );
+  const document = { ok: unread.length === 0, facts: rows, ...(unread.length > 0 && { unread }) };
+  answer(document, heading.join('\n'));
   return 0;
 }
 
 /** Words of `lexicon.yaml` that occur in no text, and names in it that no fact has. */
-function listUnusedWords({ report, words: { stats: words } }: Context, model: Model): number {
+function listUnusedWords({ answer, words: { stats: words } }: Context, model: Model): number {
   const unused = unusedWords(model);
-  report({
-    diagnostics: [],
-    document: () => ({ ok: true, ...unused }),
-    heading: [
-      ...unused.unknown.map((name) => words.unknownSubject(name)),
-      ...unused.words.map(({ about, words: list }) => `${about.padEnd(34)} ${list.join(', ')}`),
-    ].join('\n'),
-  });
+  const heading = [
+    ...unused.unknown.map((name) => words.unknownSubject(name)),
+    ...unused.words.map(({ about, words: list }) => `${about.padEnd(34)} ${list.join(', ')}`),
+  ];
+  answer({ ok: true, ...unused }, heading.join('\n'));
   return 0;
 }
 

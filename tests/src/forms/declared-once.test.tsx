@@ -9,8 +9,8 @@ import { loadContent } from '../../../cli/core/load/load.ts';
 import { en } from '../../../cli/core/messages/commands/en.ts';
 import { shopOf } from '../../../cli/forms/inbox/shop.ts';
 import { emailsFor } from '../../../cli/forms/mail/compose.ts';
-import { fetchHandler } from '../../../cli/forms/receive/fetch-handler.ts';
 import type { Submission } from '../../../cli/forms/receive/receive.ts';
+import { fetchHandler } from '../../../cli/forms/receive/receive.ts';
 import { readMessages } from '../../../cli/forms/store/messages.ts';
 import { ContactPage } from '../../../src/pages/contact/ContactPage.tsx';
 import { buildPage } from '../../../src/pages/contact/data.ts';
@@ -21,10 +21,6 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { visit } from '../pages/visit.tsx';
 
 const LABEL = 'Porte et étage';
-
-interface Summary {
-  readonly heading: string;
-}
 
 const CALL = {
   ...{ csv: false, held: false, undo: false, check: false, purge: false },
@@ -70,7 +66,7 @@ test('a field that is declared once is asked for, taken, shown, mailed, exported
   const print = (text: string) => void printed.push(text);
   const context = {
     ...{ project, words: en, language: 'en', printData: print },
-    ...{ reporting: { colors: { bold: String } }, report: ({ heading }: Summary) => print(heading) },
+    ...{ reporting: { colors: { bold: String } }, answer: (_: object, heading: string) => print(heading) },
   } as unknown as Context;
   await inbox(context, { ...CALL, submissions: folder, action: 'show', id: message.id });
   await inbox(context, { ...CALL, submissions: folder, csv: true });
@@ -81,9 +77,8 @@ test('a field that is declared once is asked for, taken, shown, mailed, exported
 
   const { content, problems } = loadContent(project);
   const settings = { from: 'site@larmont.example', to: 'salut@larmont.example' } as never;
-  const writer = { shop: shopOf(content), language: 'fr', settings, secret: SECRET } as const;
-  const [email] = emailsFor(message, writer.shop, false);
-  expect((await email?.write(writer))?.text).toContain(`${LABEL} : 3e, à gauche`);
+  const [email] = emailsFor(message, { shop: shopOf(content), settings, secret: SECRET });
+  expect(email?.write().text).toContain(`${LABEL} : 3e, à gauche`);
 
   expect(content.computed.get('asked:contact-message')?.text).toContain('porte et étage');
   const policy = readFileSync(path.join(shop.content, 'legal/politique-confidentialite.yaml'), 'utf8');
