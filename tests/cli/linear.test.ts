@@ -7,7 +7,7 @@ import { csv } from '../../cli/forms/inbox/csv.ts';
 import { htmlOfBody, replyTo, textOfBody } from '../../cli/forms/mail/email.ts';
 import { failureOf } from '../../cli/forms/mail/failure.ts';
 import { isMailAddress } from '../../cli/forms/mail/settings.ts';
-import { fetchHandler } from '../../cli/forms/receive/fetch-handler.ts';
+import { fetchHandler } from '../../cli/forms/receive/receive.ts';
 import { receiveStep } from '../../cli/forms/receive/newsletter-step.ts';
 import { unseal } from '../../cli/forms/receive/seal.ts';
 import { formatNginx } from '../../cli/forms/serve/hosts.ts';

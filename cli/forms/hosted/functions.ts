@@ -1,6 +1,5 @@
 // The form functions where a host runs web-standard handlers: `npm run functions` bundles them for two kinds of hosts.
-import { fetchHandler } from '../receive/fetch-handler.ts';
-import type { Submission } from '../receive/receive.ts';
+import { fetchHandler, type Submission } from '../receive/receive.ts';
 import { openLazily } from '../store/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { accept } from '../store/submissions.ts';

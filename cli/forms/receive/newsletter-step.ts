@@ -2,7 +2,6 @@
 
 import { OUTCOMES, STEP_FIELD } from '../../core/shared/functions.ts';
 import { type NewsletterStep, unsealAddress } from './newsletter.ts';
-import type { Environment } from './receive.ts';
 
 /** The parameter of a link that holds the sealed address. */
 export const ADDRESS_PARAMETER = 'adresse';
@@ -17,7 +16,7 @@ type Steps = Readonly<Record<NewsletterStep, (email: string) => Promise<boolean>
  */
 export async function receiveStep(
   request: Request,
-  { secret, now }: Pick<Environment, 'secret' | 'now'>,
+  { secret, now }: { readonly secret: string; readonly now: number },
   steps: Steps,
 ): Promise<Response> {
   const url = new URL(request.url);

@@ -1,20 +1,14 @@
-// What happens to a submission, whatever runs it: from a request to an answer and what is to be stored.
+// What happens to a submission, whatever runs it: from a request to an answer and what is to be kept.
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { FUNCTIONS, type FunctionName } from '../../core/shared/functions.ts';
 import { openingFault, sealOpening } from './opening.ts';
 import { validatorOf } from './validators.ts';
 
 export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
-
-export interface Environment {
-  /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
-  readonly key: string;
-  /** Seals the time when a form was opened. */
-  readonly secret: string;
-  /** Whether an address of the newsletter is asked by e-mail to confirm: its form says so. */
-  readonly confirms?: boolean;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
 
 /** What is kept of a submission. */
 export interface Submission {
@@ -26,10 +20,17 @@ export interface Submission {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-export interface Outcome {
-  /** To be sent once the submission, if there is one, is kept. */
-  readonly answer: Response;
-  readonly submission?: Submission;
+interface HandlerOptions {
+  /** The site's own, when the functions are at another: `https://www.sapin.example`. */
+  readonly origin?: string;
+  /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
+  readonly key: string;
+  /** Seals the time when a form was opened. */
+  readonly secret: string;
+  /** Whether an address of the newsletter is asked by e-mail to confirm: its form says so. */
+  readonly confirms?: boolean;
+  /** Resolves once the submission is kept for good; the visitor waits for it. Rejects with a `refusal`, or any error. */
+  keep(submission: Submission): Promise<void>;
 }
 
 /** What a form sends beside its fields. */
@@ -40,57 +41,77 @@ interface Proof {
   readonly website?: unknown;
 }
 
-/** Answers a call of a form function, whose body the host has limited, and says what is to be stored: the same for every host. */
-export async function receive(request: Request, environment: Environment): Promise<Outcome> {
-  const { secret, now } = environment;
-  // Some hosts leave out what comes before the name.
-  const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
-  if (name === 'opening') {
-    if (!['GET', 'HEAD'].includes(request.method))
-      return refusal('method not allowed', 405, { Allow: 'GET, HEAD' });
-    return { answer: json({ opened: sealOpening(secret, now) }) };
-  }
-  if (request.method !== 'POST') return refusal('method not allowed', 405, { Allow: 'POST' });
-  if (!Object.hasOwn(FUNCTIONS, name)) return refusal('no such function', 404);
-  const bearer = /^Bearer *(.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (environment.key !== '' && bearer !== environment.key) return refusal('not authorized', 401);
-  const fields = trimmed(parsed(await request.text()));
-  const { opened, website } = (fields ?? {}) as Proof;
-  const accepts = validatorOf(FUNCTIONS[name as FunctionName]);
-  if (!accepts(fields)) return refusal('invalid submission', 400);
+type Headers = Readonly<Record<string, string>>;
 
-  const submission = { form: name as FunctionName, received: new Date(now).toISOString(), fields };
-  const isToConfirm = environment.confirms && name === 'newsletter';
-  const answer = json({ success: true, ...(isToConfirm && { confirm: true }) });
-  // A machine that fell into the trap need not know.
-  if (website) return { answer, submission: { ...submission, held: 'trap' } };
-  const fault = openingFault(secret, opened, now);
-  if (!fault) return { answer, submission };
-  const again = { error: 'send again', opened: sealOpening(secret, now) };
-  return { answer: json(again, 409), submission: { ...submission, held: fault } };
+const MAX_SIZE = 32 * 1024;
+const tooLarge = () => json({ error: 'too large' }, 413);
+const limitUnknown = bodyLimit({ maxSize: MAX_SIZE, onError: tooLarge });
+
+/** No more of a body is read than 32 KiB. A host reads no more than the length that a request declares, if it does. */
+export const limitBody: MiddlewareHandler = (context, next) => {
+  const { req } = context;
+  const length = req.header('Transfer-Encoding') === undefined ? req.header('Content-Length') : undefined;
+  if (length === undefined) return limitUnknown(context, next);
+  return Number(length) > MAX_SIZE ? Promise.resolve(tooLarge()) : next();
+};
+
+/** An error that is answered as it says. */
+export function refusal(error: string, status: ContentfulStatusCode, headers: Headers = {}): HTTPException {
+  return new HTTPException(status, { res: json({ error }, status, headers) });
+}
+
+/** The form functions as a web-standard handler, for hosts that run one: `export default { fetch: fetchHandler({ … }) }`. */
+export function fetchHandler({
+  origin,
+  key,
+  secret,
+  confirms = false,
+  keep,
+}: HandlerOptions): (request: Request) => Response | Promise<Response> {
+  if (secret.trim() === '') throw new Error('the secret that seals forms is empty');
+  const app = new Hono();
+  if (origin !== undefined) app.use(cors({ origin, allowHeaders: ['authorization', 'content-type'] }));
+  app.use(limitBody);
+  app.all('*', async ({ req }) => {
+    // Some hosts leave out what comes before the name.
+    const name = new URL(req.url).pathname.split('/').at(-1) ?? '';
+    const now = Date.now();
+    const methods = name === 'opening' ? ['GET', 'HEAD'] : ['POST'];
+    if (!methods.includes(req.method))
+      throw refusal('method not allowed', 405, { Allow: methods.join(', ') });
+    if (name === 'opening') return json({ opened: sealOpening(secret, now) });
+    if (!Object.hasOwn(FUNCTIONS, name)) throw refusal('no such function', 404);
+    const form = name as FunctionName;
+    const bearer = /^Bearer *(.*)$/i.exec(req.header('Authorization') ?? '')?.[1];
+    if (key !== '' && bearer !== key) throw refusal('not authorized', 401);
+    const fields = trimmed(await req.text());
+    const { opened, website } = (fields ?? {}) as Proof;
+    const accepts = validatorOf(FUNCTIONS[form]);
+    if (!accepts(fields)) throw refusal('invalid submission', 400);
+    const held = website ? 'trap' : openingFault(secret, opened, now);
+    await keep({ form, received: new Date(now).toISOString(), ...(held && { held }), fields });
+    // A machine that fell into the trap need not know.
+    if (held && held !== 'trap') return json({ error: 'send again', opened: sealOpening(secret, now) }, 409);
+    return json({ success: true, ...(confirms && form === 'newsletter' && { confirm: true }) });
+  });
+  app.onError((error, { req }) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error(`${req.path}: ${error.message}`);
+    return json({ error: 'not kept' }, 503);
+  });
+  return (request) => app.fetch(request);
 }
 
 /** An answer in JSON, which no cache keeps. */
-export function json(body: object, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+function json(body: object, status = 200, headers: Headers = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-function refusal(error: string, status: number, headers?: Readonly<Record<string, string>>): Outcome {
-  return { answer: json({ error }, status, headers) };
-}
-
-function parsed(text: string): unknown {
+/** What a text of JSON holds, with its texts trimmed; `undefined` when it is none. */
+function trimmed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_name, value) => (typeof value === 'string' ? value.trim() : value));
   } catch {
     return undefined;
   }
-}
-
-/** A copy of a JSON object with its texts trimmed; anything else unchanged. */
-function trimmed(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  );
 }

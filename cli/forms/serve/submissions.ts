@@ -2,9 +2,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { Outbox } from '../mail/outbox.ts';
-import { fetchHandler, limitBody, refusal } from '../receive/fetch-handler.ts';
 import { receiveStep } from '../receive/newsletter-step.ts';
-import type { Submission } from '../receive/receive.ts';
+import { fetchHandler, limitBody, refusal, type Submission } from '../receive/receive.ts';
 import { type Database, StoreError } from '../store/database.ts';
 import { personOf } from '../store/messages.ts';
 import { fullness } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchHandler } from '../../../../cli/forms/receive/fetch-handler.ts';
+import { fetchHandler } from '../../../../cli/forms/receive/receive.ts';
 import { OPENED, SECRET } from '../serve/requests.ts';
 
 const options = { key: '', secret: SECRET, confirms: true, keep: async () => {} };
