@@ -53,11 +53,7 @@ export async function startOutbox(
   return openOutbox({
     store,
     transport: await smtpTransport(settings),
-    emailsFor: (message) =>
-      emailsFor(message, writer.shop, settings.copies).map(({ key, write }) => ({
-        key,
-        write: () => write(writer),
-      })),
+    emailsFor: (message) => emailsFor(message, writer),
     report: (key, failure) =>
       context.note(words.failed(key, failure === 'expired' ? words.expired : reasonIn(context, failure))),
   });
@@ -88,8 +84,7 @@ export function removeNightly(context: Context, store: Database): Promise<void> 
 }
 
 function writerFor({ project }: Context, settings: MailSettings, secret = ''): Writer {
-  const { content } = loadContent(project);
-  return { shop: shopOf(content), language: content.settings.language, settings, secret };
+  return { shop: shopOf(loadContent(project).content), settings, secret };
 }
 
 function reasonIn({ words }: Context, { kind, detail }: Failure): string {

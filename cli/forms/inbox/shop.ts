@@ -5,7 +5,6 @@ import { withoutFinalSlashes } from '../../core/shared/final-slashes.ts';
 import type { FormField } from '../../core/shared/form-rows.ts';
 import { slugOf } from '../../core/shared/slug.ts';
 import { type JsonValue, mappingOf } from '../../core/values/json-value.ts';
-import { type Duration, parseDuration } from './duration.ts';
 
 export interface Shop {
   readonly name: string;
@@ -17,8 +16,8 @@ export interface Shop {
   townIn(text: string): string | undefined;
   /** The path of a page, by its name in the route table. */
   pathOf(page: string): string | undefined;
-  /** The longest reading of a fact that states a duration, unless one is decided; `undefined` when none does. */
-  duration(fact: string): Duration | undefined;
+  /** The readings of a fact, or the decided one. */
+  readings(fact: string): readonly string[];
 }
 
 export function shopOf(content: Content): Shop {
@@ -59,13 +58,11 @@ export function shopOf(content: Content): Shop {
       return towns.find((town) => words.includes(`-${slugOf(town)}-`));
     },
     pathOf: (page) => paths.find((each) => each.page === page)?.path,
-    duration(name) {
+    readings(name) {
       const fact = content.find(content.settings.facts, name);
-      if (!fact) return undefined;
-      const decision = decisionOf(fact);
-      const values = decision === undefined ? readingsOf(fact).map(({ value }) => value) : [decision];
-      const durations = values.flatMap((value) => parseDuration(String(value)) ?? []);
-      return durations.toSorted((a, b) => a.before(0) - b.before(0)).at(0);
+      const decision = fact && decisionOf(fact);
+      if (decision !== undefined) return [String(decision)];
+      return fact ? readingsOf(fact).map(({ value }) => String(value)) : [];
     },
   };
 }

@@ -30,11 +30,11 @@ export interface TableRow {
 
 export interface Body {
   readonly before: readonly string[];
-  readonly rows: readonly TableRow[];
-  readonly after: readonly string[];
+  readonly rows?: readonly TableRow[];
+  readonly after?: readonly string[];
 }
 
-export function textOfBody({ before, rows, after }: Body): string {
+export function textOfBody({ before, rows = [], after = [] }: Body): string {
   const lines = rows.map(({ label, value, href }) => {
     const text = value.includes('\n') ? `\n${value.replaceAll(/^/gm, '  ')}` : ` ${value}`;
     return `${label} :${text}${href ? ` (${href})` : ''}`;
@@ -42,7 +42,7 @@ export function textOfBody({ before, rows, after }: Body): string {
   return `${[...before, lines.join('\n'), ...after].filter(Boolean).join('\n\n')}\n`;
 }
 
-export function htmlOfBody({ before, rows, after }: Body): string {
+export function htmlOfBody({ before, rows = [], after = [] }: Body): string {
   const cell = 'style="padding:4px 12px 4px 0;text-align:left;vertical-align:top"';
   const table = rows.map(({ label, value, href }) => {
     const text = typesetHtml(value).replaceAll('\n', '<br>');

@@ -1,3 +1,5 @@
+import { shorten } from '../../core/text/shorten.ts';
+
 /** What went wrong between here and a mail server. */
 export type FailureKind =
   | 'unknown-host'
@@ -52,12 +54,5 @@ function kindOf(code: string, command: string, message: string): FailureKind {
 
 /** Without what could be taken for a second line, shortened. */
 export function oneLine(text: string, most = 300): string {
-  const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  const characters = [...line];
-  return characters.length > most
-    ? `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : line;
+  return shorten(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), most);
 }

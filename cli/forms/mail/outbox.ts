@@ -34,7 +34,7 @@ interface OutboxOptions {
   readonly store: Database;
   readonly transport: Transport;
   /** The emails that a message causes, by keys that never change. */
-  emailsFor(message: Message): readonly { readonly key: string; write(): Email | Promise<Email> }[];
+  emailsFor(message: Message): readonly { readonly key: string; write(): Email }[];
   /** Reports what went wrong, for the log of the server. */
   report(key: string, failure: Failure | 'expired'): void;
   /** Replaces the usual times, in milliseconds. */
@@ -75,7 +75,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     const note = (state: 'sent' | 'delayed' | 'refused' | 'expired', failure?: Failure, due = 0) =>
       noteDelivery(store, key, {
         state,
-        why: failure && inWords(failure),
+        why: failure && `${failure.kind}: ${failure.detail}`,
         failures: failures + 1,
         due: moment(due),
       });
@@ -88,7 +88,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     const claimed = () => keepClaim(store, key, moment(Date.now() + claimFor)).catch(() => undefined);
     const claiming = setInterval(claimed, claimFor / 3);
     try {
-      await transport.send(await email.write());
+      await transport.send(email.write());
     } catch (error) {
       const failure = failureOf(error as Error);
       report(key, failure);
@@ -162,8 +162,4 @@ export function openOutbox(options: OutboxOptions): Outbox {
       transport.rest();
     },
   };
-}
-
-function inWords({ kind, detail }: Failure): string {
-  return `${kind}: ${detail}`;
 }

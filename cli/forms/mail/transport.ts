@@ -14,24 +14,17 @@ export interface Transport {
 /** Sends over one connection, one email after another. */
 export async function smtpTransport({ server, from }: MailSettings): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
-  const url = new URL(server);
-  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
-  const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, Number(value)]));
+  const { hostname, protocol } = new URL(server);
+  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   const open = () =>
     createTransport({
-      host: url.hostname.replace(/^\[|\]$/g, ''),
-      port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
-      secure: url.protocol === 'smtps:',
+      url: server,
       // A password or a visitor's words never leave this machine unencrypted.
       requireTLS: !isHere,
-      ignoreTLS: isHere && url.protocol === 'smtp:',
-      ...(url.username && {
-        auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-      }),
+      ignoreTLS: isHere && protocol === 'smtp:',
       pool: true,
       maxConnections: 1,
       ...TIMEOUTS,
-      ...query,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -1,8 +1,7 @@
-import type { Language } from '../../core/language/wording.ts';
 import type { FunctionName } from '../../core/shared/functions.ts';
 
-/** What emails say beside the words of the forms, in the language of the content. */
-const fr = {
+/** What emails say beside the words of the forms, in the language of the site. */
+export const EMAIL_WORDS = {
   titles: {
     'contact-form': 'Message',
     'quote-request': 'Demande de devis',
@@ -27,30 +26,3 @@ const fr = {
   trial: 'Message d’essai',
   trialText: (shop: string) => `Le courrier de ${shop} part bien : ce message en est la preuve.`,
 };
-
-const en: typeof fr = {
-  titles: {
-    'contact-form': 'Message',
-    'quote-request': 'Quote request',
-    newsletter: 'Newsletter subscription',
-  },
-  subject: (title, about) => `${title}: ${about}`,
-  received: (site, moment) => `Received by ${site} on ${moment}.`,
-  answer: (name, id) =>
-    `Reply to this message: the answer goes to ${name}. Then note it: sapin inbox answered ${id}`,
-  noAnswer: (id) =>
-    `The address may be none: it is in the table only. Once answered, note it: sapin inbox answered ${id}`,
-  copySubject: (title, shop) => `${title}: what you sent to ${shop}`,
-  copy: (shop) => `Thank you! This is a copy of what ${shop} received from you.`,
-  confirmSubject: (shop) => `Confirm your subscription to the newsletter of ${shop}`,
-  confirm: (shop, link) => [
-    `Somebody, probably you, asked for the newsletter of ${shop} to be sent to this address.`,
-    `To confirm, open this page within seven days and press its button:\n${link}`,
-    'If it was not you, do nothing: the address will be forgotten.',
-  ],
-  unsubscribe: (link) => `To receive nothing more: ${link}`,
-  trial: 'Test message',
-  trialText: (shop) => `The mail of ${shop} works: this message proves it.`,
-};
-
-export const emailWords = (language: Language): typeof fr => ({ fr, en })[language];

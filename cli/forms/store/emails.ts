@@ -1,6 +1,6 @@
 // The emails that messages cause: what waits, who sends it, what became of it.
 import { type Database, sql } from './database.ts';
-import { type Delivery, type Message, messageOf } from './messages.ts';
+import { type Delivery, type Message, type MessageRow, messageOf } from './messages.ts';
 
 type KeysOf = (message: Message) => readonly string[];
 
@@ -10,7 +10,7 @@ export async function queueEmails(
   keysOf: KeysOf,
   past: string,
 ): Promise<void> {
-  const rows = await query<Parameters<typeof messageOf>[0]>(sql`
+  const rows = await query<MessageRow>(sql`
     select id, form, received, fields from entries
     where received > ${past} and held is null and answered is null
       and not exists (select 1 from emails where entry = entries.id)`);
@@ -59,7 +59,7 @@ export function claimEmail(
         order by due, received limit 1
       ) and (claimed is null or claimed < ${now}) returning key, entry, failures`);
     if (!claimed) return undefined;
-    const [entry] = await run<Parameters<typeof messageOf>[0]>(
+    const [entry] = await run<MessageRow>(
       sql`select id, form, received, fields from entries where id = ${claimed.entry}`,
     );
     return entry && { key: claimed.key, failures: claimed.failures, message: messageOf(entry) };
@@ -104,13 +104,9 @@ export async function nextDue({ query }: Database): Promise<string | undefined> 
 
 /** How many emails wait, and how many messages' were given up; of messages that nobody has answered. */
 export async function countEmails({ query }: Database): Promise<{ waiting: number; failed: number }> {
-  const rows = await query<{ is_over: number; emails: number; messages: number }>(sql`
-    select case when state in ('waiting', 'delayed') then 0 else 1 end as is_over,
-      cast(count(*) as integer) as emails, cast(count(distinct entry) as integer) as messages
-    from emails join entries on entries.id = emails.entry
-    where state <> 'sent' and answered is null group by 1`);
-  return {
-    waiting: rows.find(({ is_over }) => is_over === 0)?.emails ?? 0,
-    failed: rows.find(({ is_over }) => is_over === 1)?.messages ?? 0,
-  };
+  const [counts] = await query<{ waiting: number; failed: number }>(sql`
+    select cast(count(case when state in ('waiting', 'delayed') then 1 end) as integer) as waiting,
+      cast(count(distinct case when state in ('refused', 'expired') then entry end) as integer) as failed
+    from emails join entries on entries.id = emails.entry where state <> 'sent' and answered is null`);
+  return counts ?? { waiting: 0, failed: 0 };
 }

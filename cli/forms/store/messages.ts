@@ -28,12 +28,12 @@ export interface ReceivedMessage extends Message {
 }
 
 /** A row of the table, as far as a reading asked for it. */
-interface Entry {
-  readonly id: string;
-  readonly form: FunctionName;
-  readonly received: string;
-  readonly held: string | null;
+export interface MessageRow extends Omit<Message, 'fields'> {
   readonly fields: string;
+}
+
+interface Entry extends MessageRow {
+  readonly held: string | null;
   readonly answered: string | null;
 }
 
@@ -50,7 +50,7 @@ export async function readMessages({ query }: Database): Promise<ReceivedMessage
   }));
 }
 
-export function messageOf({ id, form, received, fields }: Omit<Entry, 'held' | 'answered'>): Message {
+export function messageOf({ id, form, received, fields }: MessageRow): Message {
   return { id, form, received, fields: JSON.parse(fields) };
 }
 

@@ -30,12 +30,13 @@ export async function fullness(
   { query }: Database,
   room: number,
 ): Promise<{ isFull: boolean; isHeldFull: boolean }> {
-  const rows = await query<{ is_held: number; size: number }>(sql`
-    select case when held is null then 0 else 1 end as is_held, cast(sum(size) as double precision) as size
-    from entries group by 1`);
-  const held = rows.find(({ is_held }) => is_held === 1)?.size ?? 0;
-  const all = rows.reduce((sum, { size }) => sum + size, 0);
-  return { isFull: all >= room, isHeldFull: held >= room * HELD_PART };
+  const [{ whole, held } = { whole: 0, held: 0 }] = await query<{
+    whole: number | null;
+    held: number | null;
+  }>(sql`
+    select cast(sum(size) as double precision) as whole,
+      cast(sum(case when held is not null then size end) as double precision) as held from entries`);
+  return { isFull: (whole ?? 0) >= room, isHeldFull: (held ?? 0) >= room * HELD_PART };
 }
 
 /** Keeps for good as much as a submission may be; rejects as keeping one would. */

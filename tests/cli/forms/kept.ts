@@ -2,7 +2,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FunctionName } from '../../../cli/core/shared/functions.ts';
 import { type Database, sql } from '../../../cli/forms/store/database.ts';
-import { type Fields, messageOf } from '../../../cli/forms/store/messages.ts';
+import { type Fields, type MessageRow, messageOf } from '../../../cli/forms/store/messages.ts';
 import { openStore } from '../../../cli/forms/store/store.ts';
 import { accept } from '../../../cli/forms/store/submissions.ts';
 import { shop } from '../../shop.mjs';
@@ -44,7 +44,7 @@ export async function idOf(store: Database, name: string): Promise<string> {
 
 /** What a form sent that is kept, in the order in which it came. */
 export async function fieldsIn(store: Database, form: FunctionName = 'contact-form'): Promise<Fields[]> {
-  const rows = await store.query<Parameters<typeof messageOf>[0]>(sql`
+  const rows = await store.query<MessageRow>(sql`
     select id, form, received, fields from entries where form = ${form} and held is null order by received, id`);
   return rows.map((row) => messageOf(row).fields);
 }

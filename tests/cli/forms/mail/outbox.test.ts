@@ -50,11 +50,7 @@ async function start(store: Database, url: string, times = {}): Promise<Started>
   const outbox = openOutbox({
     store,
     transport: await smtpTransport(server),
-    emailsFor: (message) =>
-      emailsFor(message, shop, false).map(({ key, write }) => ({
-        key,
-        write: () => write({ secret: 'a secret', shop, language: 'fr', settings: server }),
-      })),
+    emailsFor: (message) => emailsFor(message, { secret: 'a secret', shop, settings: server }),
     report: (_, failure) => failures.push(failure),
     pauseAfter: () => 20,
     ...times,
