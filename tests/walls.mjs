@@ -124,8 +124,8 @@ const walls = [
   },
   {
     around: /^cli\/forms\/(?:receive|hosted)\//,
-    only: /^cli\/(?:forms\/(?:receive|hosted)\/|forms\/store\/(?:database|migrations|postgres|submissions)\.ts$|core\/shared\/)|^schemas\/submissions\.json$|^npm:(?:ajv|hono)(?:\/|$)/,
-    rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
+    only: /^cli\/(?:forms\/(?:receive|hosted)\/|forms\/store\/(?:database|migrations|postgres|submissions)\.ts$|core\/shared\/)|^schemas\/submissions\.json$|^node:(?:buffer|crypto)$|^npm:(?:ajv|hono)(?:\/|$)/,
+    rule: 'submissions are handled without a server or a disk, so that any host can run it',
   },
   {
     around: /^cli\/forms\/(?:inbox|mail|store)\//,
