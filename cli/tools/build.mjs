@@ -22,6 +22,9 @@ export const EXTERNAL = [
 /** What the desk and the comparison of pages load as well; the package of the tool has neither. */
 const OF_SITE = [/^vite$/, /^sharp$/];
 
+/** What all commands that read content need: in one file, for each file costs a start as much as ten kilobytes. */
+const OF_CONTENT = /\/cli\/core\/(?:annotations|checks|content|load|yaml)\//;
+
 /** The file of the bundle that holds markdown-it; `cli/core/content/markdown-parts.ts` loads it. */
 const MARKDOWN_IT = 'markdown-it.cjs';
 
@@ -77,9 +80,33 @@ export async function bundleOf(input) {
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     minify: true, // Node reads every byte at each start
+    codeSplitting: {
+      groups: [
+        {
+          name: (id, graph) => (isImportedBy(input.main, id, graph) ? 'start' : null),
+          debugName: 'start',
+          priority: 1,
+        },
+        { name: 'content', test: OF_CONTENT, minShareCount: 8 },
+      ],
+    },
   });
   await bundle.close();
   return [...output.filter((file) => file.type === 'chunk'), await markdownChunk(rolldown)];
+}
+
+/**
+ * Whether a module comes with another one, however far down.
+ * @param {string | undefined} entry
+ * @param {string} id
+ * @param {{ getModuleInfo(id: string): { readonly importers: readonly string[] } | null }} graph
+ */
+function isImportedBy(entry, id, graph) {
+  const importing = new Set([id]);
+  // A set that grows while it is walked is walked to its new end.
+  for (const module of importing)
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) importing.add(importer);
+  return entry !== undefined && id !== entry && importing.has(entry);
 }
 
 /** markdown-it in one file, which loads twice as fast as its ten in node_modules. @param {typeof import('rolldown').rolldown} rolldown */
