@@ -14,7 +14,6 @@ import { makePriceFile, type PriceFile } from './prices.ts';
 import type { Relations } from './relations.ts';
 import {
   collectFrom,
-  type Day,
   type EntryName,
   emptyCollection,
   type Href,
@@ -24,7 +23,7 @@ import {
   type Text,
 } from './walk.ts';
 
-/** The whole content as facts, links, texts, lists and dates with their places: what the rules read. */
+/** The whole content as facts, links, texts and lists with their places: what the rules read. */
 export interface Model extends Readonly<Relations> {
   readonly settings: Content['settings'];
   /** The day on which it is read, `2026-11-21`; without one, nothing depends on it. */
@@ -54,7 +53,6 @@ export interface Model extends Readonly<Relations> {
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];
   readonly lists: readonly List[];
-  readonly days: readonly Day[];
   readonly texts: readonly Text[];
   readonly placeholders: readonly PlaceholderUse[];
   placeholdersOf(fact: string): readonly PlaceholderUse[];

@@ -8,7 +8,7 @@ import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
-import { lastStep, pointerTo } from '../values/pointer.ts';
+import { pointerTo } from '../values/pointer.ts';
 import {
   type At,
   collectComplete,
@@ -46,12 +46,6 @@ export interface Listing {
   readonly item: Reference;
 }
 
-/** A day of the calendar, `2026-11-21`, in a field of its own. */
-export interface Day extends At {
-  readonly field: string;
-  readonly value: string;
-}
-
 /** What visitors read: Markdown, a title, an alternative text, a description, a message. */
 export interface Text extends At {
   readonly value: string;
@@ -82,7 +76,6 @@ export interface Collected extends Relations {
   readonly hrefs: Href[];
   readonly names: EntryName[];
   readonly lists: List[];
-  readonly days: Day[];
   readonly texts: Text[];
   readonly placeholders: PlaceholderUse[];
 }
@@ -93,7 +86,6 @@ export function emptyCollection(): Collected {
     hrefs: [],
     names: [],
     lists: [],
-    days: [],
     texts: [],
     placeholders: [],
   };
@@ -101,7 +93,7 @@ export function emptyCollection(): Collected {
 
 const known = new WeakMap<Entry, { readonly basis: object; readonly collected: Collected }>();
 
-/** Adds the links, names, lists, days, texts and placeholders of `entry`, the same objects as long as nothing of them can change. */
+/** Adds the links, names, lists, texts and placeholders of `entry`, the same objects as long as nothing of them can change. */
 export function collectFrom(content: Content, entry: Entry, into: Collected): void {
   const { basis } = content;
   let own = known.get(entry);
@@ -152,10 +144,7 @@ function visitString(
     href(value, 0, value.length);
     return;
   }
-  if (annotations.format === 'date') {
-    into.days.push({ ...at, field: lastStep(at.pointer), value });
-    return;
-  }
+  if (annotations.format === 'date') return;
   if (annotations['x-markdown'] !== undefined) {
     for (const part of markdownParts(value)) if (part.kind === 'link') href(part.value, part.start, part.end);
   }

@@ -1,6 +1,6 @@
 import { cached } from './cached.ts';
 import { french } from './french.ts';
-import { is, type Run, runsIn, type Token, tokenize, touches } from './tokens.ts';
+import { is, type Run, runsIn, type Token, touches } from './tokens.ts';
 
 /** UTF-16 offsets, end exclusive. */
 interface Span {
@@ -26,31 +26,6 @@ export function sentenceAt(text: string, at: number): Sentence | undefined {
 export function sentenceBefore(text: string, at: number): Sentence | undefined {
   const end = text.slice(0, at).trimEnd().length;
   return end === 0 ? undefined : sentenceAt(text, end - 1);
-}
-
-/**
- * UTF-16 units between a quantity and the nearest `mention` in its sentence, 0 when they touch or overlap; null when
- * none is in `reach`. Accents, capitals, plural `s` and `x`, hyphens and the kind of apostrophe do not matter.
- */
-export function distanceTo(
-  text: string,
-  quantity: Span,
-  mention: string,
-  reach = Number.POSITIVE_INFINITY,
-): number | null {
-  const words = wordsOf(tokenize(mention)).map((token) => token.text);
-  const sentence = sentenceAt(text, quantity.start);
-  if (!sentence || words.length === 0) return null;
-  const { tokens } = sentence;
-  const from = firstWhere(tokens, ({ end }) => end >= quantity.start - reach);
-  const to = firstWhere(tokens, ({ start }) => start > quantity.end + reach);
-  let nearest: number | null = null;
-  // A mention that reaches in may begin before: its words may have a hyphen between any two.
-  for (const place of occurrences(tokens, words, Math.max(0, from - 2 * words.length), to)) {
-    const distance = Math.max(0, quantity.start - place.end, place.start - quantity.end);
-    if (distance <= reach) nearest = Math.min(nearest ?? distance, distance);
-  }
-  return nearest;
 }
 
 /** The index of the first item that passes a test which all after it pass, too; the length where none does. */
@@ -119,35 +94,6 @@ function isLowerCase({ kind, written }: Token): boolean {
   return kind === 'word' && written.charAt(0) !== written.charAt(0).toUpperCase();
 }
 
-function wordsOf(tokens: Run): Token[] {
-  return tokens.filter(isWord);
-}
-
 function isWord({ kind }: Token): boolean {
   return kind !== 'mark';
-}
-
-/** Where `words` follow each other from a token of `from` to `to` on, separated by spaces, hyphens and apostrophes only. */
-function* occurrences(tokens: Run, words: readonly string[], from: number, to: number): Generator<Span> {
-  for (let at = from; at < to; at++) {
-    let next = at;
-    let last = at;
-    let matched = 0;
-    while (matched < words.length && isSameWord(tokens[next], words[matched] ?? '')) {
-      last = next;
-      next = is(tokens, next + 1, '-', "'") ? next + 2 : next + 1;
-      matched++;
-    }
-    const [first, end] = [tokens[at], tokens[last]];
-    if (matched === words.length && first && end) yield { start: first.start, end: end.end };
-  }
-}
-
-function isSameWord(token: Token | undefined, word: string): boolean {
-  if (!token || token.kind === 'opaque') return false;
-  return token.text === word || isPlural(token.text, word) || isPlural(word, token.text);
-}
-
-function isPlural(word: string, of: string): boolean {
-  return word === `${of}s` || word === `${of}x`;
 }

@@ -19,13 +19,6 @@ export const brokenGrid: Rule<{
   'broken-grid/hole': GridFault & { hole: readonly [from: string, to: string] };
   'broken-grid/cheaper': GridFault & { prices: readonly [string, string] };
   'broken-grid/jump': GridFault & { prices: readonly [string, string] };
-  'broken-grid/crossing': {
-    name: string;
-    other: string;
-    size: string;
-    prices: readonly [string, string];
-    isDearer: boolean;
-  };
 }> = {
   id: 'broken-grid',
   title: { fr: 'grille de prix mal faite', en: 'broken price grid' },
@@ -58,91 +51,15 @@ export const brokenGrid: Rule<{
       `in the grid of ${name} (${source}), the price goes from ${prices[0]} (${sizes[0]}) to ${prices[1]} (${sizes[1]})`,
       'check both prices',
     ],
-    'broken-grid/crossing': ({ name, other, size, prices, isDearer }) => [
-      `${name} coûte ${isDearer ? 'plus' : 'moins'} cher que ${other} pour ${size} (${prices[0]} et ${prices[1]}), et ${isDearer ? 'moins' : 'plus'} à toutes les autres tailles`,
-      'vérifiez les deux prix',
-      `${name} costs ${isDearer ? 'more' : 'less'} than ${other} at ${size} (${prices[0]} and ${prices[1]}), and ${isDearer ? 'less' : 'more'} at all other sizes`,
-      'check both prices',
-    ],
   },
   *find(model) {
     for (const file of model.priceFiles)
       for (const reading of file.readings) yield* faults(model, file, reading);
-    yield* crossings(model);
   },
 };
 
 /** Limit of the price ratio between neighbouring sizes. */
 const JUMP = 2;
-/** Two trees must share this many sizes for their order to mean something. */
-const SHARED = 3;
-
-interface Crossing {
-  readonly one: Grid;
-  readonly other: Grid;
-  readonly row: PriceRow;
-  readonly same: PriceRow;
-  readonly isDearer: boolean;
-  /** Whether it lies between the sizes that both have: at the ends, curves may legitimately cross. */
-  readonly isInside: boolean;
-}
-
-interface Grid {
-  readonly file: PriceFile;
-  readonly reading: PriceReading;
-}
-
-/** A price that puts a tree out of order among others: dearer than one at every shared size but this. */
-function* crossings(model: Model) {
-  const grids = model.priceFiles.flatMap((file) =>
-    file.readings.flatMap((reading): Grid[] =>
-      reading.live && reading.declared.surfaces?.length !== 0 ? [{ file, reading }] : [],
-    ),
-  );
-  const all = grids.flatMap((one) =>
-    grids.flatMap((other) => (one.file === other.file ? [] : crossingOf(one, other))),
-  );
-  const told = new Set<string>();
-  for (const { one, other, row, same, isDearer, isInside } of all) {
-    const rivals = all.filter((each) => each.one === one && each.row === row);
-    const pair = [row, same]
-      .map(({ price }) => price)
-      .sort()
-      .join(' ');
-    const key = `${[one.file.entry.slug, other.file.entry.slug].sort().join(' ')} ${pair}`;
-    if ((!isInside && rivals.length < RIVALS) || told.has(key)) continue;
-    told.add(key);
-    const params = {
-      name: productName(model, one.file),
-      other: productName(model, other.file),
-      size: heights(row.min, row.max),
-      prices: [euros(row.price), euros(same.price)] as const,
-      isDearer,
-    };
-    yield finding('broken-grid/crossing', params, one.file.entry.subject, [
-      rowSide(model, one.file, one.reading, row),
-      rowSide(model, other.file, other.reading, same),
-    ]);
-  }
-}
-
-/** At an end of its sizes, this many others must agree. */
-const RIVALS = 2;
-
-function crossingOf(one: Grid, other: Grid): Crossing[] {
-  const rows = one.reading.rows.flatMap((row) => {
-    const same = other.reading.rows.find(({ min, max }) => min === row.min && max === row.max);
-    return same ? [{ row, same, gap: row.price - same.price }] : [];
-  });
-  if (rows.length < SHARED || rows.some(({ gap }) => gap === 0)) return [];
-  const dearer = rows.filter(({ gap }) => gap > 0);
-  const cheaper = rows.filter(({ gap }) => gap < 0);
-  const [crossed] = dearer.length === 1 ? dearer : cheaper.length === 1 ? cheaper : [];
-  if (!crossed) return [];
-  const isInside = crossed !== rows[0] && crossed !== rows.at(-1);
-  return [{ one, other, row: crossed.row, same: crossed.same, isDearer: crossed.gap > 0, isInside }];
-}
-
 /** Faults between rows that follow each other once sorted by height. */
 function* faults(model: Model, file: PriceFile, reading: PriceReading) {
   const name = productName(model, file);

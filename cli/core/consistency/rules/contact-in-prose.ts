@@ -7,7 +7,7 @@ import { french } from '../../prose/french.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
-import { isMapping, valueAt } from '../../values/json-value.ts';
+import { isMapping } from '../../values/json-value.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
@@ -21,7 +21,6 @@ export const contactInProse: Rule<{
   'contact-in-prose': Found;
   'contact-in-prose/street': Found;
   'contact-in-prose/link': Found;
-  'contact-in-prose/host': { phone: string };
 }> = {
   id: 'contact-in-prose',
   title: { fr: 'adresse qui n’est pas la nôtre', en: 'address that is not ours' },
@@ -48,15 +47,8 @@ export const contactInProse: Rule<{
       `the link leads to "${own}", but its text says "${written}"`,
       'make the link and its text agree',
     ],
-    'contact-in-prose/host': ({ phone }) => [
-      `l’hébergeur a le même téléphone que la boutique : ${phone}`,
-      'écrivez le numéro de l’hébergeur',
-      `the host has the same phone number as the shop: ${phone}`,
-      'write the number of the host',
-    ],
   },
   *find(model) {
-    yield* hostPhone(model);
     const site = model.identity;
     const own = site && isMapping(site.value) ? site.value.email : undefined;
     for (const text of model.texts) {
@@ -67,17 +59,6 @@ export const contactInProse: Rule<{
     }
   },
 };
-
-/** The shop's own number where its host's belongs. */
-function* hostPhone(model: Model) {
-  const site = model.identity;
-  const [own, host] = ['/phone', '/legal/host/phone'].map((at) => site && valueAt(site.value, at));
-  if (!site || typeof own !== 'string' || own !== host) return;
-  yield finding('contact-in-prose/host', { phone: own }, site.subject, [
-    side(model, atOf(model, site, '/legal/host/phone'), own),
-    side(model, atOf(model, site, '/phone'), own),
-  ]);
-}
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 

@@ -13,7 +13,6 @@ import { firstAndLast } from '../../shared/edges.ts';
 import { yearInSeason } from '../../shared/season.ts';
 import { monthDayOf, weekdayOf } from '../../values/calendar.ts';
 import { isMapping, mappingOf } from '../../values/json-value.ts';
-import { YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side, textSide } from '../sides.ts';
@@ -232,6 +231,9 @@ function yearsOfSeason(season: number | undefined, monthDay: string): number[] {
   if (season === undefined) return [];
   return [...new Set([yearInSeason(season, monthDay), season])];
 }
+
+/** Four digits: not the number in an address, as in `/avenues/tilleul-1651`. */
+const YEAR = /(?<![\d\p{L}/]|\p{L}-)(?:1\d{3}|20\d\d)(?![\d\p{L}])/gu;
 
 /** The year that the sentence names: "en 2019, nous commencions un vendredi 29 novembre". */
 function yearAround({ value }: Text, at: number): number | undefined {

@@ -1,16 +1,16 @@
-import { groupBy } from '../../content/group.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, Text } from '../../model/walk.ts';
-import { reachOf, sentenceAround } from '../../prose/contexts.ts';
+import { sentenceAround } from '../../prose/contexts.ts';
 import { french } from '../../prose/french.ts';
+import type { Sentence } from '../../prose/near.ts';
 import type { QuantityInText } from '../../prose/paragraphs.ts';
+import { indexPhrases } from '../../prose/phrases.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { isMapping, type JsonValue } from '../../values/json-value.ts';
 import { pointerTo } from '../../values/pointer.ts';
 import { type Against, type JudgedStatement, judgeStatements } from '../claims/judge-statements.ts';
-import { isSlipAway, YEAR } from '../claims/years.ts';
 import { constantCure, cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side, textSide } from '../sides.ts';
@@ -19,7 +19,6 @@ export const statedInProse: Rule<{
   'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };
   'stated-in-prose/agrees': { stated: string; label: string; fact: string };
   'stated-in-prose/phone': { stated: string; known: readonly string[] };
-  'stated-in-prose/year': { label: string; expected: string; written: string };
 }> = {
   id: 'stated-in-prose',
   title: { fr: 'valeur recopiée à la main', en: 'value copied by hand' },
@@ -46,12 +45,6 @@ export const statedInProse: Rule<{
       `the text gives ${stated}, but the shop has ${en.all(known, 'or')}`,
       'fix the number',
     ],
-    'stated-in-prose/year': ({ label, expected, written }) => [
-      `${fr.quote(label)} vaut ${expected}, qu’aucun texte ne dit, et les textes disent ${written}`,
-      'corrigez l’année de la constante, ou celle des textes',
-      `${en.quote(label)} is ${expected}, which no text says, and the texts say ${written}`,
-      'fix the year of the fact, or that of the texts',
-    ],
   },
   *find(model) {
     for (const judged of judgeStatements(model)) {
@@ -62,7 +55,6 @@ export const statedInProse: Rule<{
       else if (against && isSure) yield difference(model, judged, against);
     }
     yield* unknownPhones(model);
-    yield* likeYears(model);
   },
 };
 
@@ -130,11 +122,9 @@ function* unknownPhone(model: Model, stated: StatedIn, phones: readonly KnownPho
   const { value } = stated.quantity;
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
   const likely = phones.filter(({ written }) => isSlipAway(written.replaceAll(' ', ''), value));
-  if (
-    (likely.length === 0 && reachOf(stated, french.words['our-number']) === null) ||
-    isElsewhere(model, stated)
-  )
-    return;
+  const sentence = sentenceAround(stated.quantity);
+  const isOurs = sentence !== undefined && OUR_NUMBER.in(sentence.tokens).length > 0;
+  if ((likely.length === 0 && !isOurs) || isElsewhere(model, sentence)) return;
   const own = statedSide(model, stated);
   const params = { stated: own.value, known: phones.map(({ written }) => written) };
   const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];
@@ -142,42 +132,16 @@ function* unknownPhone(model: Model, stated: StatedIn, phones: readonly KnownPho
   yield finding('stated-in-prose/phone', params, stated.text.entry.subject, sides, { cures });
 }
 
-/** The town hall has a number of its own. */
-function isElsewhere({ lexicon }: Model, { quantity }: StatedIn): boolean {
-  const sentence = sentenceAround(quantity);
-  return (
-    lexicon !== undefined &&
-    sentence !== undefined &&
-    readSentence(sentence, lexicon, undefined).world === 'elsewhere'
-  );
+/** One slip of a finger: another digit, or two that have changed places. */
+function isSlipAway(one: string, other: string): boolean {
+  const differing = [...one].filter((digit, at) => digit !== other[at]);
+  return differing.length === 1 || [...one].sort().join() === [...other].sort().join();
 }
 
-// --- Years ------------------------------------------------------------------------------------------------------------
+/** "Appelez le …". */
+const OUR_NUMBER = indexPhrases(french.words['our-number'].map((word) => [word, true]));
 
-/** So many places must have the other year: one may be of another event. */
-const PLACES = 2;
-
-/** A year that no text has, where several have one a slip of a finger away. */
-function* likeYears(model: Model) {
-  const facts = model.facts.filter(({ kind }) => kind === 'year');
-  const readings = facts.flatMap((fact) =>
-    fact.readings.filter(({ live }) => live).map((reading) => ({ fact, reading })),
-  );
-  if (readings.length === 0) return;
-  const years = groupBy(
-    model.texts.flatMap((text) => [...text.value.matchAll(YEAR)].map(([year]) => ({ text, year }))),
-    ({ year }) => year,
-  );
-  for (const { fact, reading } of readings) {
-    if (years.has(reading.canonical)) continue;
-    for (const [written, places] of years) {
-      const [first] = places;
-      if (!first || places.length < PLACES || !isSlipAway(written, reading.canonical)) continue;
-      const params = { label: fact.label, expected: reading.canonical, written };
-      yield finding('stated-in-prose/year', params, fact.entry.subject, [
-        factSide(model, fact, reading),
-        side(model, first.text, written),
-      ]);
-    }
-  }
+/** The town hall has a number of its own. */
+function isElsewhere({ lexicon }: Model, sentence: Sentence | undefined): boolean {
+  return !!lexicon && !!sentence && readSentence(sentence, lexicon, undefined).world === 'elsewhere';
 }

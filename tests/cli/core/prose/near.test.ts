@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceTo, sentences } from '../../../../cli/core/prose/near.ts';
+import { sentences } from '../../../../cli/core/prose/near.ts';
 import { assertProperty } from '../../property.ts';
 
 function split(text: string): string[] {
   return sentences(text).map(({ start, end }) => text.slice(start, end));
-}
-
-/** The distance from `quantity`, as it stands in `text`, to `mention`. */
-function distance(text: string, quantity: string, mention: string): number | null {
-  const start = text.indexOf(quantity);
-  if (start < 0) throw new Error(`« ${quantity} » is not in « ${text} »`);
-  return distanceTo(text, { start, end: start + quantity.length }, mention);
 }
 
 describe('sentences', () => {
@@ -68,46 +61,6 @@ describe('sentences', () => {
         expect(outside.replaceAll(/\d+[.)]/g, '')).not.toMatch(/[\p{L}\d]/u);
       }),
       1_000,
-    );
-  });
-});
-
-describe('distance to a mention', () => {
-  test.each<[text: string, quantity: string, mention: string, expected: number | null]>([
-    ['deux créneaux de 2 h', '2 h', 'créneau', 4],
-    ['sur-mesure 24 €', '24 €', 'sur mesure', 1],
-    ["98 % à l'heure", '98 %', 'à l’heure', 1],
-    ['cœur de sapin 24 €', '24 €', 'coeur', 10],
-    // the quantity may hold the mention
-    ['sous 24 heures', '24 heures', 'heure', 0],
-    // elsewhere, or another word
-    ['Commandez. Livraison 22/12', '22/12', 'commandez', null],
-    ['{{commande}} 22/12', '22/12', 'commande', null],
-    ['commande 22/12', '22/12', '', null],
-  ])('%j: %j to %j', (text, quantity, mention, expected) => {
-    expect(distance(text, quantity, mention)).toBe(expected);
-  });
-
-  test('the sentence is that of the quantity, whichever text was asked about before', () => {
-    const first = 'Commande 22/12. Livraison 48h.';
-    expect(distance(first, '48h', 'commande')).toBeNull();
-    expect(distance('Commande sous 48h.', '48h', 'commande')).toBe(6);
-    expect(distance(first, '48h', 'livraison')).toBe(1);
-    expect(distance(first, '22/12', 'commande')).toBe(1);
-  });
-
-  test('a place outside any sentence is near nothing', () => {
-    expect(distanceTo('commande', { start: 40, end: 45 }, 'commande')).toBeNull();
-    expect(distanceTo('commande', { start: 8, end: 9 }, 'commande')).toBeNull();
-  });
-
-  test('it grows by one with every character put between', () => {
-    assertProperty(
-      fc.property(fc.nat({ max: 60 }), fc.boolean(), (length, after) => {
-        const between = ` ${'x'.repeat(length)} `;
-        const text = after ? `22/12${between}commande` : `commande${between}22/12`;
-        expect(distance(text, '22/12', 'commandes')).toBe(length + 2);
-      }),
     );
   });
 });

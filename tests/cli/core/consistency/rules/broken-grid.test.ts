@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brokenGrid } from '../../../../../cli/core/consistency/rules/broken-grid.ts';
 import { found, prices } from '../model-of.ts';
 
@@ -24,33 +24,6 @@ test('a taller tree that costs less is a finding', () => {
 test('a price that more than doubles from one size to the next is a finding', () => {
   expect(faults('1-1.5 20, 1.5-2 41')[0]).toBe('broken-grid/jump prices/nobilis');
   expect(faults('1-1.5 20, 1.5-2 40')).toEqual([]);
-});
-
-describe('a price that crosses that of another tree at one size', () => {
-  const crossing = (one: string, ...others: readonly string[]) =>
-    found(
-      brokenGrid,
-      Object.fromEntries(
-        [one, ...others].map((rows, index) => [
-          `prices/tree-${index}.yaml`,
-          prices(`tree-${index}`, [{ source: 'brochure', rows }]),
-        ]),
-      ),
-    )[0];
-
-  test('is a finding between two others', () => {
-    expect(crossing('1-1.5 22, 1.5-2 29, 2-3 42', '1-1.5 20, 1.5-2 30, 2-3 40')).toBe(
-      'broken-grid/crossing prices/tree-0',
-    );
-  });
-
-  test('is none at an end, where curves may cross, unless several trees agree', () => {
-    const cheap = '1-1.5 20, 1.5-2 30, 2-3 40';
-    expect(crossing('1-1.5 19, 1.5-2 32, 2-3 42', cheap)).toBeUndefined();
-    expect(crossing('1-1.5 18, 1.5-2 32, 2-3 42', cheap, '1-1.5 19, 1.5-2 29, 2-3 39')).toBe(
-      'broken-grid/crossing prices/tree-0',
-    );
-  });
 });
 
 test('the same row twice overlaps, and a row inside another too', () => {
