@@ -21,10 +21,10 @@ interface Point {
 }
 
 /** Each month, with how it is cut short. */
-const MONTH_NAMES = MONTHS.map((month, index) => {
-  const short = ['janv jan', 'fevr fev', '', 'avr', '', '', 'juil', '', 'sept', 'oct', 'nov', 'dec'][index];
-  return short ? [fold(month), ...short.split(' ')] : [fold(month)];
-});
+const MONTH_NAMES = MONTHS.map(fold).map((month) => [
+  month,
+  ...french.words['short-months'].filter((short) => month.startsWith(short)),
+]);
 const MONTH_NUMBERS = new Map(
   MONTH_NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );

@@ -64,7 +64,37 @@ type WordList =
   | 'pronoun'
   | 'title'
   | 'short'
+  | 'short-months'
+  | 'elided'
+  | 'joining'
+  | 'listing'
+  | 'opening'
+  | 'of-some'
+  | 'history'
+  | 'law'
+  | 'seasonal'
+  | 'no-noun'
+  | 'yearlike'
+  | 'have'
+  | 'be'
+  | 'adverb'
+  | 'gone'
+  | 'irregular'
+  | 'no-participle'
   | 'street';
+
+export type MeasureKind = 'duration' | 'distance' | 'volume' | 'money' | 'percentage';
+
+/** A unit, with how many of its base make one (`times`), or how many of it make one of its base (`parts`). */
+interface UnitWords {
+  readonly kind: MeasureKind;
+  /** The unit of canonical values: hours, months, metres, litres, euros, hundredths. */
+  readonly base: 'h' | 'mois' | 'm' | 'l' | '€' | '%';
+  readonly times?: number;
+  readonly parts?: number;
+  readonly name?: 'minute' | 'hour' | 'metre' | 'euro';
+  readonly words: Phrases;
+}
 
 interface French {
   readonly roles: Readonly<Record<Role, Phrases>>;
@@ -78,10 +108,16 @@ interface French {
   readonly expressions: Readonly<Record<Expression['kind'], Readonly<Record<string, Phrases>>>>;
   /** Words before a month, by its days that they mean: `15`, `01-10`. */
   readonly monthParts: Readonly<Record<string, Phrases>>;
+  readonly units: readonly UnitWords[];
   readonly words: Readonly<Record<WordList, Phrases>>;
 }
 
 export const french = load(text) as French;
+
+/** The source of an expression that matches any of some words. */
+export function anyOf(words: Iterable<string>): string {
+  return `(?:${[...words].join('|')})`;
+}
 
 /** The phrases of a table, each with its key. */
 export function phrasesIn<K extends string>(

@@ -68,7 +68,8 @@ function closingEnd(run: Run, at: number): number {
   return end;
 }
 
-const { title: TITLES, short: ABBREVIATIONS } = french.words;
+const TITLES = french.words.title;
+const ABBREVIATIONS = [...french.words.short, ...french.words['short-months']];
 
 function endsSentence(run: Run, at: number): boolean {
   if (run[at]?.kind !== 'mark') return false;

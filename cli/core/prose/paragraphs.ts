@@ -1,20 +1,27 @@
 import { cached } from './cached.ts';
+import { anyOf } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
+import { NUMBER_WORDS } from './numbers.ts';
+import { ORDINAL_WORDS } from './ordinals.ts';
 import { type Quantity, readQuantities } from './read-quantities.ts';
+import { fold } from './tokens.ts';
+import { UNIT_WORDS } from './units.ts';
 
 /** Nothing that is read crosses an empty line. */
 const PARAGRAPH = /\n[^\S\n]*\n\s*/g;
-/** A small number in words, shortly before a unit or a month; `.{1,2}` is a letter with its accent, apart or not. */
-const SMALL_OF_UNIT =
-  /(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|premiers?|demie?|quart|quelques)(?!\p{L})[^.!?]{0,16}?(?:euro|cent|pour.{1,3}cent|heure|minute|jour|semaine|mois|ans?(?!\p{L})|ann.{1,2}e|m.{1,2}tre|litre|kilo|janv|f.{1,2}vr|mars|avril|mai(?!\p{L})|juin|juil|ao.{1,2}t|sept|oct|nov|d.{1,2}c)/isu;
-/** "le huitième kilomètre". */
-const NTH = /me\s+kilo/i;
-/** A part of every unit and month, to try before the slow expression. */
-const UNIT =
-  /euro|cent|heure|minute|jour|semaine|mois|ans?\b|ann|tre|kilo|janv|vr|mars|mai|juin|juil|ao|sept|oct|nov|d.{1,2}c/i;
-/** A number in words that may be a day of the month alone. */
-const LARGE =
-  /dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent(?![a-z]{2})|mille|midi|minuit/i;
+/** Words that begin a value wherever they stand. */
+const NUMBER = wordIn(
+  [...NUMBER_WORDS, ...ORDINAL_WORDS, 'midi', 'minuit'].filter((word) => !/^une?$/.test(word)),
+);
+/** "Une bonne semaine", "un quart d’heure". */
+const ONE_OF_UNIT = wordIn([
+  `une?(?![a-z])[^.!?]{0,16}(?<![a-z])${anyOf([...UNIT_WORDS, 'demie?', 'quart'])}`,
+]);
+
+/** Finds words in a text without accents. */
+function wordIn(words: readonly string[]): RegExp {
+  return new RegExp(`(?<![a-z])${anyOf(words)}(?![a-z])`);
+}
 
 /** A quantity with its paragraph, which holds the words about it. */
 export interface QuantityInText extends Quantity {
@@ -62,9 +69,9 @@ export function quantitiesOf(text: string, lexicon?: Lexicon): QuantityInText[] 
 }
 
 function couldStatePlainly(text: string): boolean {
-  return (
-    /\d/.test(text) || LARGE.test(text) || (UNIT.test(text) && (NTH.test(text) || SMALL_OF_UNIT.test(text)))
-  );
+  if (/\d/.test(text)) return true;
+  const folded = fold(text);
+  return NUMBER.test(folded) || ONE_OF_UNIT.test(folded);
 }
 
 /** Whether a paragraph is a block quotation in Markdown: the words of somebody else. */

@@ -1,7 +1,6 @@
-import { french } from './french.ts';
+import { french, type MeasureKind } from './french.ts';
 import type { Subject } from './lexicon.ts';
 import { is, type Run, touches } from './tokens.ts';
-import type { MeasureKind } from './units.ts';
 
 export type QuantityKind =
   | MeasureKind
@@ -60,8 +59,6 @@ export function rough(match: Match): Match {
 
 /** Words that may follow a number that counts nothing: "le 22 au soir", "ouvert le 22 et après". */
 const FREE = new Set(french.words.free);
-const ELIDED = ['c', 'j', 'l', 'm', 'n', 's', 't'];
-const JOINING = new Set(['a', 'au', 'et', 'ou', 'jusqu']);
 const CLOSING = new Set([')', ']', '»', '”', '"', '.', ',', ';', ':', '!', '?', '…']);
 
 /** Whether what ends before `at` counts nothing after it: prose goes on, or a sentence or clause ends. */
@@ -72,10 +69,10 @@ export function standsFree(run: Run, at: number): boolean {
   if (token.kind === 'mark')
     return CLOSING.has(token.text) || (!touches(run, at) && '-(['.includes(token.text));
   if (token.text === 'de') return run[at + 1]?.kind === 'digits';
-  if (is(run, at, ...ELIDED) && is(run, at + 1, "'")) return true;
+  if (is(run, at, ...french.words.elided) && is(run, at + 1, "'")) return true;
   if (token.text === 'du') return is(run, at + 1, 'mois');
   if (!FREE.has(token.text)) return false;
-  return run[at + 1]?.kind !== 'digits' || JOINING.has(token.text);
+  return run[at + 1]?.kind !== 'digits' || french.words.joining.includes(token.text);
 }
 
 /** Whether a quantity may begin here: not inside an identifier (`A24`, `n° 24`), nor a chain (`221-28`, `trente-deux`). */

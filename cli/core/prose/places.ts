@@ -1,3 +1,4 @@
+import { french } from './french.ts';
 import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import type { Sentence } from './near.ts';
 import type { Occurrence } from './phrases.ts';
@@ -109,10 +110,8 @@ function hasBeside({ tokens, marks }: ReadSentence, { from, to }: Place): boolea
 
 /** Whether two places stand in one list. */
 function isListed(tokens: Run, a: Place, b: Place): boolean {
-  return tokens.slice(a.to, b.from).every((_, index) => is(tokens, a.to + index, ...IN_LIST));
+  return tokens.slice(a.to, b.from).every((_, index) => is(tokens, a.to + index, ...french.words.listing));
 }
-
-const IN_LIST = [',', 'et', 'ou', 'ni', 'a', 'de', 'd', "'"];
 
 /** A landmark further than this before a place, in tokens, belongs to another. */
 const BEFORE = 4;

@@ -2,6 +2,7 @@ import { WEEKDAYS } from '../values/calendar.ts';
 import { cached } from './cached.ts';
 import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
 import { expressionPatterns } from './expressions.ts';
+import { french } from './french.ts';
 import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { dimensions, measure, measureRange, nthKilometre } from './measures.ts';
@@ -83,7 +84,7 @@ function readRun(run: Run, patternsAt: PatternsAt): TokenQuantity[] {
 }
 
 /** Words that begin a range, when a number or a day follows. */
-const OPENERS = new Set(['de', 'du', 'entre']);
+const OPENERS = new Set(french.words.opening.filter((word) => word.length > 1));
 const STARTS = new Set([
   'premier',
   'midi',

@@ -1,47 +1,21 @@
+import { french } from './french.ts';
 import { is, type Read, type Run, touches } from './tokens.ts';
 
-export type MeasureKind = 'duration' | 'distance' | 'volume' | 'money' | 'percentage';
-
-/** The unit of canonical values: hours, months, metres, litres, euros, hundredths. */
-export type Base = 'h' | 'mois' | 'm' | 'l' | '€' | '%';
-
-export interface Unit {
-  readonly kind: MeasureKind;
-  readonly base: Base;
+export interface Unit extends Omit<(typeof french.units)[number], 'times' | 'parts' | 'words'> {
   /** How many of `base` make one. */
   readonly factor: number;
-  readonly name: 'minute' | 'hour' | 'metre' | 'euro' | 'other';
 }
 
-function unit(kind: MeasureKind, base: Base, factor: number, name: Unit['name'] = 'other'): Unit {
-  return { kind, base, factor, name };
-}
-
-export const METRE = unit('distance', 'm', 1, 'metre');
-const PERCENT = unit('percentage', '%', 1);
-
-const UNITS = new Map<string, Unit>(
-  (
-    [
-      ['min mn minute minutes', unit('duration', 'h', 1 / 60, 'minute')],
-      ['h heure heures', unit('duration', 'h', 1, 'hour')],
-      ['j jour jours', unit('duration', 'h', 24)],
-      ['sem semaine semaines', unit('duration', 'h', 168)],
-      ['mois', unit('duration', 'mois', 1)],
-      ['an ans annee annees', unit('duration', 'mois', 12)],
-      ['mm millimetre millimetres', unit('distance', 'm', 0.001)],
-      ['cm centimetre centimetres', unit('distance', 'm', 0.01)],
-      ['dm decimetre decimetres', unit('distance', 'm', 0.1)],
-      ['m metre metres', METRE],
-      ['km kms kilometre kilometres', unit('distance', 'm', 1000)],
-      ['cl centilitre centilitres', unit('volume', 'l', 0.01)],
-      ['litre litres', unit('volume', 'l', 1)],
-      ['€ euro euros eur', unit('money', '€', 1, 'euro')],
-      ['centime centimes ct cts', unit('money', '€', 0.01)],
-      ['% pourcent pourcents', PERCENT],
-    ] as const
-  ).flatMap(([names, of]) => names.split(' ').map((name) => [name, of] as const)),
+const UNITS = new Map(
+  french.units.flatMap(({ words, times = 1, parts = 1, ...unit }) =>
+    words.map((word): [string, Unit] => [word, { ...unit, factor: times / parts }]),
+  ),
 );
+/** Without accents. */
+export const UNIT_WORDS = [...UNITS.keys()];
+
+export const METRE = UNITS.get('m') as Unit;
+const PERCENT = UNITS.get('%') as Unit;
 
 /** The unit of that name or sign; names are without accents. */
 export function unitNamed(name: string): Unit | undefined {

@@ -16,7 +16,9 @@ import { labelSide, ownSide } from './sides.ts';
 export function* referencesToAnother(model: Model) {
   for (const { entry, pointer, collection, slug, part } of model.names) {
     const fact =
-      collection === 'facts' && part === 'value' ? model.facts.find((each) => each.slug === slug) : undefined;
+      collection === model.settings.facts && part === 'value'
+        ? model.facts.find((each) => each.slug === slug)
+        : undefined;
     const product = fact && productBeside(model, fact, entry.collection, entry.slug);
     if (!fact || !product) continue;
     const params = { label: fact.label, own: nameOf(entry), other: nameOf(product) };

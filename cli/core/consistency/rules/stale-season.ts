@@ -5,9 +5,10 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonAt, seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
+import { anyOf, french } from '../../prose/french.ts';
 import type { Mark } from '../../prose/lexicon.ts';
+import { isMemory } from '../../prose/memories.ts';
 import { sentenceAt } from '../../prose/near.ts';
-import { isMemory } from '../claims/memories.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
@@ -79,9 +80,8 @@ interface YearPlace {
 }
 
 // It matches lower case in French only: compiling `\p{L}` takes milliseconds.
-/** Words that make four digits a quantity. */
-const COUNTED =
-  /^[\s\u00A0\u202F]?(?:€|euros?|m|cm|km|kg|g|%|°|mots|arbres|sapins|personnes|habitants|exemplaires)(?![a-zà-ÿœ])/;
+/** What four digits may count. */
+const COUNTED = new RegExp(`^[\\s\\u00A0\\u202F]?${anyOf(french.words.yearlike)}(?![a-zà-ÿœ])`);
 
 function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
   if (!text.value.includes('20')) return [];
@@ -100,11 +100,9 @@ function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
 }
 
 /** What belongs to one season: "Noël 2025", "nos prix de 2025". */
-const SEASONAL =
-  /(?:noël|saison|hiver|décembre|novembre|automne|avent|tarifs?|prix|éditions?|nouveautés?|collections?|commandes?|livraisons?)\s+(?:d[eu'’]\s*|pour\s+|en\s+)?$/;
+const SEASONAL = new RegExp(`${anyOf(french.words.seasonal)}\\s+(?:d[eu'’]\\s*|pour\\s+|en\\s+)?$`);
 /** "Nos décorations 2025": right after a noun, which months and prepositions are not. */
-const OF_NOUN =
-  /(?<![a-zà-ÿœ])(?!(?:janvier|février|mars|avril|juin|juillet|août|septembre|octobre|depuis|avant|après|vers|entre|sous|contre|dans|dès)\s)[a-zà-ÿœ]{4,}\s+$/;
+const OF_NOUN = new RegExp(`(?<![a-zà-ÿœ])(?!${anyOf(french.words['no-noun'])}\\s)[a-zà-ÿœ]{4,}\\s+$`);
 /** Words that are about the shop. */
 const OURS = new Set<Mark['role']>(['ours', 'subject']);
 /** A title has no stop. */
