@@ -53,7 +53,7 @@ export function siteFiles(canonicals: readonly string[]): SiteFile[] {
     { path: feedPath, text: inForm(feed(), builtSeason.index) },
     { path: manifestPath, text: webManifest() },
     ...redirects.flatMap(({ from, to }) => [
-      { path: `${from}.html`, text: movedPage(to) },
+      { path: `${decodeURI(from).replace(/\.html$/, '')}.html`, text: movedPage(to) },
       { path: dataPath(from), text: JSON.stringify({ moved: to } satisfies MovedPage) },
     ]),
   ];

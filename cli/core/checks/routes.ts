@@ -1,8 +1,9 @@
 import type { Fault, SingletonCheck } from '../annotations/check-kinds.ts';
 import type { RefParams } from '../annotations/ref.ts';
 import type { Content } from '../content/content.ts';
+import { isOfSite } from '../content/link-address.ts';
 import { closest } from '../content/nearest.ts';
-import { type Route, soundRows } from '../content/route-table.ts';
+import { buildPath, type Route, soundRows } from '../content/route-table.ts';
 import { byReason } from '../language/wording.ts';
 import { en, fr } from '../messages/phrases.ts';
 
@@ -12,6 +13,8 @@ interface RouteParams {
     reason:
       | 'page-twice'
       | 'path-twice'
+      | 'taken'
+      | 'kept'
       | 'entry-twice'
       | 'no-parameter'
       | 'needs-parameter'
@@ -40,6 +43,18 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
           'une seule ligne par adresse',
           `the path ${en.quote(value)} is in the table already`,
           'one line a path',
+        ],
+        taken: [
+          `l’adresse ${fr.quote(value)} est déjà celle de ${fr.quote(nearest ?? '')} : l’une des deux pages remplacerait l’autre`,
+          'donnez une autre adresse à cette page',
+          `the path ${en.quote(value)} is already that of ${en.quote(nearest ?? '')}: one of the two pages would replace the other`,
+          'give this page another path',
+        ],
+        kept: [
+          `l’adresse ${fr.quote(value)} sert déjà au site lui-même`,
+          'donnez une autre adresse à cette page, sans point ni « _ »',
+          `the path ${en.quote(value)} is used by the site itself`,
+          'give this page another path, without a dot or "_"',
         ],
         'entry-twice': [
           `l’entrée ${fr.quote(value)} est déjà à une autre adresse`,
@@ -86,6 +101,7 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
     const rows = soundRows(entry.value);
     const pages = rows.map(({ route }) => route.page);
     const known = new Set(pages);
+    const shown = pathsOfEntries(rows, content);
     for (const { index, route } of rows) {
       const at = `/routes/${index}`;
       if (seenPages.has(route.page)) yield fault(`${at}/page`, route.page, 'page-twice');
@@ -93,11 +109,12 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
       if (seenPaths.has(shape)) yield fault(`${at}/path`, route.path, 'path-twice');
       seenPages.add(route.page);
       seenPaths.add(shape);
-      const shown = route.entry === undefined ? undefined : `${route.collection}/${route.entry}`;
-      if (shown !== undefined && seenEntries.has(shown))
+      const named = route.entry === undefined ? undefined : `${route.collection}/${route.entry}`;
+      if (named !== undefined && seenEntries.has(named))
         yield fault(`${at}/entry`, route.entry ?? '', 'entry-twice');
-      if (shown !== undefined) seenEntries.add(shown);
+      if (named !== undefined) seenEntries.add(named);
       if (!PATH.test(route.path)) yield fault(`${at}/path`, route.path, 'shape');
+      else yield* sharedPath(`${at}/path`, route.path, shown);
       const isVariable = route.path.includes(':');
       if (isVariable && route.collection === undefined) yield fault(`${at}/path`, route.path, 'no-parameter');
       if (!isVariable && route.collection !== undefined && route.entry === undefined)
@@ -110,6 +127,26 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
     }
   },
 };
+
+/** The entries that rows with a variable part show, by their paths. */
+function pathsOfEntries(rows: ReturnType<typeof soundRows>, content: Content): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap(({ route: { path, collection = '' } }) => {
+      const slugs = path.includes(':') ? content.slugsOf(collection) : [];
+      return slugs.map((slug) => [buildPath(path, slug), `${collection}/${slug}`] as const);
+    }),
+  );
+}
+
+/** A path that something else has: one of the two would be written over the other. */
+function* sharedPath(
+  pointer: string,
+  path: string,
+  shown: ReadonlyMap<string, string>,
+): Generator<Fault<RouteParams>> {
+  if (isOfSite(path)) yield fault(pointer, path, 'kept');
+  else if (shown.has(path)) yield fault(pointer, path, 'taken', shown.get(path));
+}
 
 /** What `match` and the builders of paths understand. */
 const PATH = /^(?:\*|\/|(?:\/[^/:?#\s]+)+(?:\/:[a-z]+)?|\/:[a-z]+)$/;

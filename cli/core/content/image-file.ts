@@ -9,7 +9,7 @@ const MAX_DRAWING_BYTES = 512 * 1024;
 /** No editor's camera takes larger pictures, in pixels of the longer side; a decompression bomb is larger. */
 const MAX_SIDE = 12_000;
 
-/** How much of a file is read, in bytes: a photograph's size comes after the camera's metadata. */
+/** How much of a file is read first, in bytes: a photograph's size comes after its metadata, which is rarely longer. */
 const HEAD_BYTES = 256 * 1024;
 
 /** A picture's size in pixels, where it has one, or what is wrong with it, from its first bytes. */
@@ -40,9 +40,11 @@ export function inspectImage(path: string): ImageFile {
   const ending = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   const read = READERS[ending];
   if (!read) return { fault: { reason: 'ending' } };
-  const { head, bytes } = headOf(path);
+  const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const max = ending === 'svg' ? MAX_DRAWING_BYTES : MAX_BYTES;
   if (bytes > max) return { fault: { reason: 'bytes', bytes, max } };
+  let head = bytesOf(path, 0, Math.min(bytes, HEAD_BYTES));
+  if (!read(head) && !isHeic(head)) head = bytesOf(path, 0, bytes);
   const size = read(head);
   if (!size) return { fault: { reason: isHeic(head) ? 'heic' : 'broken' } };
   if (ending === 'svg' && ACTIVE.test(unescaped(bytesOf(path, 0, bytes).toString('utf8'))))
@@ -106,12 +108,6 @@ function isCut(path: string, ending: string, head: Buffer, bytes: number): boole
   if (ending === 'svg' && /<svg\b[^>]*\/>/.test(head.toString('utf8'))) return false;
   const has = (from: number) => bytesOf(path, Math.max(start, from), bytes).includes(end, 0, 'latin1');
   return !has(bytes - TAIL_BYTES) && !(bytes > TAIL_BYTES && has(start));
-}
-
-/** The file's first bytes and its length; empty for a file that cannot be read. */
-function headOf(path: string): { head: Buffer; bytes: number } {
-  const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  return { head: bytesOf(path, 0, Math.min(bytes, HEAD_BYTES)), bytes };
 }
 
 /** The bytes of a file from one offset to another; empty for a file that cannot be read. */

@@ -1,3 +1,4 @@
+import { FUNCTIONS_PATH } from '../shared/functions.ts';
 import { phoneHref } from '../shared/phone.ts';
 
 /** Everything before the query and the fragment, without a final slash. */
@@ -20,4 +21,9 @@ export function isAllowedHref(href: string): boolean {
   if (!href.startsWith('https://') || !URL.canParse(href)) return false;
   const { username, password } = new URL(href);
   return username === '' && password === '';
+}
+
+/** Whether the built site has something else than a page of the content at a path: a file, the page "not found", a function. */
+export function isOfSite(path: string): boolean {
+  return path.startsWith(FUNCTIONS_PATH) || /^\/404$|\/index$|\/_|\.[^/]*$/.test(path);
 }

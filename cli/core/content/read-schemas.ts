@@ -7,6 +7,7 @@ import { withoutBom } from '../text/byte-order-mark.ts';
 import { pointerSteps } from '../values/pointer.ts';
 import { jsonFault } from './json-fault.ts';
 import type { Keyword } from './keyword.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { type ReferenceTable, referenceTable } from './reference-table.ts';
 import {
   bearsKeyword,
@@ -65,6 +66,7 @@ export function readSchemas(
       problems.push(problem('schema/json', { wanted, found }, { file, text, span }));
       continue;
     }
+    problems.push(...namesTwice(file, text, schema));
     if (!isSchema(schema)) {
       const span = { start: 0, end: 1 };
       problems.push(problem('schema/broken', { reason: 'a schema is an object' }, { file, text, span }));
@@ -109,6 +111,22 @@ export function readSchemas(
 function noOwnSchema(file: SchemaFile): Problem {
   const wanted = file.name.replace(/\.json$/, SUFFIX);
   return schemaProblem(file, `a schema of content is called NAME${SUFFIX}: rename this file ${wanted}`);
+}
+
+/** Of a name that stands twice in one object, JSON keeps the last without a word. */
+function namesTwice(file: string, text: string, schema: JsonSchema): readonly Problem[] {
+  return namesIn(text) === countNames(schema) ? [] : parseYaml(file, text).problems;
+}
+
+/** How many names a text of JSON gives: each is a text before a colon. */
+function namesIn(text: string): number {
+  return Array.from(text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)).filter(([, colon]) => colon).length;
+}
+
+function countNames(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value);
+  return (Array.isArray(value) ? 0 : inner.length) + inner.reduce((sum, each) => sum + countNames(each), 0);
 }
 
 /** Adds what annotations imply, so that schemas need not say it and every reader sees it. */

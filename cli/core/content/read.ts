@@ -14,6 +14,7 @@ import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { SLUG, slugify } from '../shared/slug.ts';
 import { withoutBom } from '../text/byte-order-mark.ts';
+import { isKept } from '../values/file-name.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 
@@ -76,6 +77,9 @@ interface FolderWalk extends ContentFolder {
   readonly problems: Problem[];
 }
 
+/** What systems and editors leave in a folder. */
+const LEFT_BEHIND = /^\.|~$|^(?:desktop\.ini|thumbs\.db|icon\r)$/i;
+
 function visitFolder(walk: FolderWalk, folder: string): void {
   let entries: Dirent[];
   try {
@@ -86,8 +90,10 @@ function visitFolder(walk: FolderWalk, folder: string): void {
   }
   const names = new Map<string, string>();
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name.startsWith('.') || entry.name.endsWith('~')) continue; // what systems and editors leave behind
+    if (LEFT_BEHIND.test(entry.name)) continue;
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    const [name = ''] = entry.name.split('.');
+    if (isKept(name)) walk.problems.push(problem('file/kept-name', { name }, { file: path, text: '' }));
     const twin = names.get(foldName(entry.name));
     if (twin === undefined) names.set(foldName(entry.name), entry.name);
     else walk.problems.push(problem('file/same-name', { other: twin }, { file: path, text: '' }));

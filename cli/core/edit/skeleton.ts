@@ -38,6 +38,8 @@ interface Filling {
   /** What explains the fields; without it, only those that are required are written. */
   readonly words: (typeof WORDS)[Language] | undefined;
   readonly today: string;
+  /** The properties of the mappings that it is within: a schema may refer to itself. */
+  readonly within: readonly unknown[];
 }
 
 /**
@@ -53,7 +55,7 @@ export function skeletonOf(
   const lines = [`# yaml-language-server: $schema=${schemaPath}`];
   const { title, description } = file.schema;
   if (language && (description ?? title)) lines.push(`${REMARK}${description ?? title}`);
-  const filling = { set, today, words: language && WORDS[language] };
+  const filling = { set, today, words: language && WORDS[language], within: [] };
   for (const { about, written } of fieldsOf(filling, merge(set, file.schema, file), ''))
     lines.push(...about, ...written);
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
@@ -65,7 +67,9 @@ interface FieldLines {
   readonly written: readonly string[];
 }
 
-function fieldsOf(filling: Filling, { schema, file }: SchemaAt, indent: string): FieldLines[] {
+function fieldsOf(outer: Filling, { schema, file }: SchemaAt, indent: string): FieldLines[] {
+  if (outer.within.includes(schema.properties)) return [];
+  const filling = { ...outer, within: [...outer.within, schema.properties] };
   const required = new Set((schema.required as readonly string[] | undefined) ?? []);
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]): FieldLines[] => {
     const field = merge(filling.set, property, file);

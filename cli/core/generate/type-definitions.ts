@@ -19,6 +19,7 @@ import {
 } from './compiled.ts';
 import { branchesOf, followed, saysSomething } from './followed.ts';
 import { indexOf, propertiesOf, tupleOf } from './parts.ts';
+import { readingsWithText } from './readings-with-text.ts';
 import { keyText } from './source-text.ts';
 
 /**
@@ -89,8 +90,10 @@ export class TypeDefinitions {
     this.definitions[type] = {};
     const hasReadings = schema.properties?.readings?.['x-readings'] === true;
     if (hasReadings) this.imports.add('Surface');
+    const texts = hasReadings && schema.properties?.kind ? readingsWithText(this.set, file) : undefined;
     const added = {
       slug: { tsType: this.slugType(name), description: 'The file’s name.' },
+      ...(texts && { readings: this.typeOf([texts], `${typeName(file)}Readings`) }),
       ...(hasReadings && { shown: { ...SHOWN, tsType: this.text(SHOWN.tsType) } }),
     };
     const omitted = lazyProperties(file);

@@ -16,6 +16,7 @@ export interface FileParams {
   'file/link': { reason: 'missing' | 'cycle'; target: string } | { reason: 'folder' };
   'file/not-a-file': { found: 'folder' | 'other' };
   'file/bad-name': { name: string; suggestion: string };
+  'file/kept-name': { name: string };
   'file/same-name': { other: string };
   'file/unknown': UnknownFile;
   'file/shape': MisshapenFile;
@@ -151,6 +152,12 @@ export const file: WordsOf<FileParams> = {
     `${COPY.test(name) ? 'si c’est une copie faite par mégarde, effacez-la ; sinon : ' : ''}des minuscules sans accent, des chiffres et des tirets ; renommez-le ${fr.quote(suggestion)}`,
     `the name ${en.quote(name)} is not a slug`,
     `${COPY.test(name) ? 'if it is a copy made by accident, delete it; if not: ' : ''}lower-case letters without accents, digits and hyphens; rename it ${en.quote(suggestion)}`,
+  ],
+  'file/kept-name': ({ name }) => [
+    `Windows garde le nom ${fr.quote(name)} pour lui : personne n’y pourrait recevoir ce fichier`,
+    'renommez-le : ajoutez-y un mot',
+    `Windows keeps the name ${en.quote(name)} for itself: nobody there could receive this file`,
+    'rename it: add a word',
   ],
   'file/same-name': ({ other }) => [
     `ce nom ne diffère de ${fr.quote(other)} que par la casse ou par la façon d’écrire les accents`,

@@ -40,7 +40,11 @@ if ($request_uri ~ "^/+([^/\\x5c?](?:[^?]*[^/?])?)/+(\\?.*)?$") { return 301 /$1
 # Files for hosts and builds are not served.
 location ~ ^/_ { return 404; }
 ${[
-  ...moved.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }\n`),
+  // nginx compares decoded paths, and has taken off the ending above.
+  ...moved.map(({ from, to }) => {
+    const path = decodeURI(from).replace(/\.html$/, '');
+    return `location = "${path}" { return 301 ${to}$is_args$args; }\n`;
+  }),
   location('= /', '/index.html', headersFor('/', rules)),
   location('/', '$uri $uri.html', headersFor('/404', rules)),
   ...locations,

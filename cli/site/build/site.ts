@@ -51,7 +51,7 @@ export async function writeSite({ root, shop, site }: SiteBuild): Promise<void> 
   const { canonicals, styles, shareImages } = await writePages(site, {
     root,
     generated,
-    dist,
+    output,
     client,
     pictures,
     share,
@@ -66,6 +66,7 @@ export async function writeSite({ root, shop, site }: SiteBuild): Promise<void> 
   for (const { path: file, text } of site.siteFiles(canonicals)) output.write(file, text);
   const svg = await readFile(path.join(root, 'src/head/icon.svg'));
   await writeIcons({ svg, pngs: site.pngIcons, ground: site.themeColors.light }, output, cache);
+  for (const { from } of site.redirects) output.keepFree(from);
   await rm(path.join(dist, '.vite'), { recursive: true });
   await compressFiles(dist, output, cache);
   done('compression');

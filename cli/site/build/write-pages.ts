@@ -4,15 +4,15 @@ import { sourceHash } from '../../forms/serve/headers.ts';
 import type { Application, PictureFile } from './application.ts';
 import { type ClientBuild, documentWriter } from './documents.ts';
 import { packageReader } from './installed-packages.ts';
-import { outputInto } from './output.ts';
+import type { Output } from './output.ts';
 import { type ShareStyle, shareImageOf, type WantedImage } from './wanted-images.ts';
 
 /** Input for writing pages. */
 interface PagesJob {
-  /** The folders of the project, of the generated modules and of the client build, as absolute paths. */
+  /** The folders of the project and of the generated modules, as absolute paths. */
   readonly root: string;
   readonly generated: string;
-  readonly dist: string;
+  readonly output: Output;
   readonly client: ClientBuild;
   /** Built pictures by their address in the content. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
@@ -40,7 +40,7 @@ export function preparePages(
 /** Writes each page as a document, and its data for navigation. */
 export async function writePages(application: Application, job: PagesJob): Promise<WrittenPages> {
   const paths = preparePages(application, job);
-  const output = outputInto(job.dist);
+  const { output } = job;
   const writeDocument = documentWriter(job.client);
   const canonicals: string[] = [];
   const sheets = new Set<string>();

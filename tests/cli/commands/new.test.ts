@@ -50,6 +50,28 @@ describe('sapin new', () => {
     expect(text).toMatch(/\n# featured: false\n/);
   });
 
+  test('stops where a schema refers to itself', async () => {
+    const node = {
+      type: 'object',
+      required: ['label', 'below'],
+      properties: {
+        label: { type: 'string' },
+        below: { type: 'array', items: { $ref: '#/definitions/node' } },
+        beside: { $ref: '#/definitions/node' },
+      },
+    };
+    const schema = {
+      type: 'object',
+      properties: { root: { $ref: '#/definitions/node' } },
+      definitions: { node },
+    };
+    const project = makeProject({}, { 'menus.schema.json': schema });
+    await project.run(['new', 'menus', 'essai']);
+    expect(readFileSync(path.join(project.contentDir, 'menus/essai.yaml'), 'utf8')).toMatch(
+      /\n# root:\n# {3}label:\n(?:#.*\n)*# {3}below:\n# {5}-\n# {3}# beside:\n$/,
+    );
+  });
+
   test('lists what the items of a list may be, and how to write that there is none', async () => {
     const days = { title: 'Jours', type: 'array', items: { enum: ['lundi', 'mardi'] } };
     const properties = { days, others: { ...days, title: 'Autres jours' } };

@@ -14,12 +14,20 @@ function faults(from: string, to = '/'): readonly string[] {
   });
 }
 
+const SAME = 'leads to a page already, which is only spelled otherwise';
+const OF_SITE = 'is used by the site itself';
+
 test.each([
-  ['/nowhere', []],
-  ['/nos-sapins/epicea', ['4:11 link/redirect the address "/nos-sapins/epicea" is redirected already']],
-  ['/contact', ['2:11 link/redirect the address "/contact" is that of a page']],
-])('%s', (from, expected) => {
-  expect(faults(from)).toEqual(expected);
+  ['is free', '/nowhere /Ancienne/Page.php /vieux/%C3%A9picea /old.html /2019/12/liste.aspx', undefined],
+  ['is redirected already', '/nos-sapins/epicea /nos-sapins/epicea.html', '4:11 link/redirect'],
+  ['is that of a page', '/contact', '2:11 link/redirect'],
+  [SAME, '/contact.html /Contact /index.html /contact/index.html', '2:11 link/redirect'],
+  [OF_SITE, '/404 /404.html /_headers /functions/v1/contact-form', '2:11 link/redirect'],
+])('an old address %s: %s', (why, addresses, place) => {
+  for (const from of addresses.split(' ')) {
+    const told = place === '4:11 link/redirect' ? '/nos-sapins/epicea' : from;
+    expect(faults(from)).toEqual(place ? [`${place} the address "${told}" ${why}`] : []);
+  }
 });
 
 test('a redirect onto a redirect leads nowhere', () => {

@@ -54,6 +54,16 @@ describe('rows that contradict each other', () => {
       '4:61-4:67 link/route: l’entrée « colmar » est déjà à une autre adresse -> corrigez « entry », ou redirigez l’une des deux adresses vers l’autre',
     ],
     [
+      'a page at the path of an entry',
+      "page: a, path: '/a/:b', title: a, collection: towns}\n  - {page: b, path: /a/colmar, title: b",
+      '4:21-4:30 link/route: l’adresse « /a/colmar » est déjà celle de « towns/colmar » : l’une des deux pages remplacerait l’autre -> donnez une autre adresse à cette page',
+    ],
+    [
+      'an entry at the path of another',
+      "page: a, path: '/:b', title: a, collection: towns}\n  - {page: b, path: /colmar, title: b, collection: towns, entry: eguisheim",
+      '4:21-4:28 link/route: l’adresse « /colmar » est déjà celle de « towns/colmar » : l’une des deux pages remplacerait l’autre -> donnez une autre adresse à cette page',
+    ],
+    [
       'an entry of no collection',
       'page: a, path: /a, title: a, entry: colmar',
       '3:42-3:48 link/route: l’entrée « colmar » est d’une collection qui n’est pas dite -> ajoutez « collection »',
@@ -76,6 +86,15 @@ describe('rows that contradict each other', () => {
   ])('%s', (_, row, expected) => {
     expect(complaints(row)).toEqual([expected]);
   });
+
+  test.each(['/404', '/index', '/a/index', '/a/_default', '/actualites.atom', '/functions/v1/newsletter'])(
+    'a page at %s, where the site has something else',
+    (path) => {
+      expect(complaints(`page: a, path: ${path}, title: a`)).toEqual([
+        `3:21-3:${21 + path.length} link/route: l’adresse « ${path} » sert déjà au site lui-même -> donnez une autre adresse à cette page, sans point ni « _ »`,
+      ]);
+    },
+  );
 
   test('two variable paths of one shape', () => {
     const row = (page: string, name: string) =>

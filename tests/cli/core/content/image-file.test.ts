@@ -24,12 +24,22 @@ const progressive = await photo
 /** A JPEG behind a block of metadata that holds a small picture. */
 const metadata = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 6]), Buffer.from([0xff, 0xd8, 0xff, 0xd9])]);
 const previewed = Buffer.concat([jpeg.subarray(0, 2), metadata, jpeg.subarray(2)]);
+/** As photo editors write their history: blocks of 64 KiB, one behind the other. */
+const described = Buffer.concat([
+  jpeg.subarray(0, 2),
+  ...Array.from({ length: 9 }, () =>
+    Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(0xfffd)]),
+  ),
+  jpeg.subarray(2),
+]);
 const png = await photo.clone().png().toBuffer();
 
 describe('a picture tells its size', () => {
   test.each([
     ['a JPEG', 'a.jpg', jpeg],
     ['a progressive JPEG behind much EXIF', 'b.JPEG', progressive],
+    ['a JPEG behind more metadata than is read first', 'h.jpg', described],
+    ['a drawing behind a long remark', 'g.svg', `<!--${' '.repeat(300_000)}--><svg viewBox="0 0 40 30"/>`],
     ['a PNG', 'a.png', png],
     ['a drawing with a view box', 'a.svg', '<?xml version="1.0"?><svg viewBox="0 0 40 30"/>'],
     ['a JPEG with what a camera puts behind it', 'g.jpg', Buffer.concat([jpeg, Buffer.alloc(200_000)])],

@@ -133,6 +133,18 @@ describe('a file’s name', () => {
     ]);
   });
 
+  test.each(['towns/aux.yaml', 'towns/com1.yaml', 'images/NUL.svg', 'images/con/a.svg'])(
+    '%s cannot be on Windows',
+    (file) => {
+      const content = { [file]: file.endsWith('.svg') ? '<svg/>' : TOWN };
+      expect(complaintsAbout(content)).toEqual([expect.stringMatching(/file\/kept-name: Windows garde/)]);
+    },
+  );
+
+  test.each(['desktop.ini', 'Thumbs.db', '.DS_Store', 'towns.yaml~'])('%s is what systems leave', (name) => {
+    expect(complaintsAbout({ [`towns/${name}`]: 'x', [`images/${name}`]: 'x' })).toEqual([]);
+  });
+
   const TWINS = (other: string) =>
     `file/same-name: ce nom ne diffère de « ${other} » que par la casse ou par la façon d’écrire les accents -> renommez l’un des deux : certains ordinateurs les confondent`;
 

@@ -59,6 +59,17 @@ describe('a schema that is not JSON is told, with its name and place', () => {
     ]);
   });
 
+  test.each([
+    ['towns.schema.json', '"type": "object"', '"type": "object", "type": "object"'],
+    ['towns.schema.json', '"pattern"', '"pattern": ".", "pattern"'],
+    ['definitions.json', '"exclusiveMinimum"', '"exclusiveMinimum": 5, "exclusiveMinimum"'],
+  ] as const)('a name twice in %s: %s', (file, name, twice) => {
+    const text = JSON.stringify(SCHEMAS[file], null, 2).replace(name, twice);
+    const [line, ...others] = makeProject({}, { [file]: text }).complaints();
+    expect(others).toEqual([]);
+    expect(line).toMatch(/^\.\.\/schemas\/\S+ yaml\/duplicate-key: le champ .* est écrit deux fois/);
+  });
+
   test('two of them are both told', () => {
     const complaints = makeProject({}, { 'towns.schema.json': '{', 'definitions.json': '}' }).complaints();
     expect(complaints.map((line) => line.split(' ', 2).join(' '))).toEqual([

@@ -249,6 +249,26 @@ test('facts need no route table', async () => {
   expect(typeErrors([{ project, use }])).toBe('');
 });
 
+test('facts tell their texts though their schema names none', async () => {
+  const item = { type: 'object', required: ['value', 'source'], additionalProperties: false };
+  const reading = { ...item, properties: { value: { type: 'number' }, source: { type: 'string' } } };
+  const kind = { enum: ['money'] };
+  for (const items of [reading, { $ref: '#/definitions/reading' }]) {
+    const readings = { type: 'array', 'x-readings': true, items };
+    const properties = { label: { 'x-text': true }, kind, readings };
+    const facts = { title: 'Fee', type: 'object', additionalProperties: false, properties };
+    const project = new TestProject(
+      temporaryFolder(),
+      { 'facts/fee.yaml': 'label: Prix\nkind: money\nreadings: [{value: 5, source: a}]\n' },
+      { 'facts.schema.json': { ...facts, definitions: { reading } } },
+    );
+    await generated(project);
+    const use = `import { facts } from './generated/facts.ts';
+      const text: string | undefined = facts[0]?.readings?.[0]?.text;`;
+    expect(typeErrors([{ project, use }])).toBe('');
+  }
+});
+
 test('they are made once, and again when a schema or the set of collections changes', async () => {
   const project = makeProject();
   const cacheDir = path.join(project.root, 'cache');

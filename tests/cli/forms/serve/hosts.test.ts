@@ -21,7 +21,9 @@ test('the file of a page leads to its address', () => {
 
 test('an address that has moved redirects', () => {
   expect(formatRedirects(['/cgv'], moved)).toBe('/ancien /services 301\n/cgv.html /cgv 301\n');
-  expect(formatNginx(rules, moved)).toContain('location = /ancien { return 301 /services$is_args$args; }\n');
+  expect(formatNginx(rules, moved)).toContain(
+    'location = "/ancien" { return 301 /services$is_args$args; }\n',
+  );
 });
 
 test('nginx gives every answer the headers of its rules, and caches only files with a hash in their names', () => {
