@@ -2,16 +2,20 @@ import { getScalarValue } from 'js-yaml';
 import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
 import { scalarsOf } from './scalars.ts';
 
+/** Joins emoji into one, and spells the flags of regions. */
+const JOINED = '(?<=[\\p{Extended_Pictographic}\\p{EMod}\\uFE0F])\\u200D|[\\u{E0020}-\\u{E007F}]';
+
 /**
- * Characters that no reader sees and that change what others see: controls, which XML forbids and HTML parsers drop; marks
- * that change the direction of the text; obsolete line breaks; private-use characters, which every font draws in its own
- * way; and code points that are not characters.
+ * Characters that no reader sees and that change what others see, or what a search finds: controls, which XML forbids and
+ * HTML parsers drop; formats, among them marks of direction and zero-width spaces; obsolete line breaks; private-use
+ * characters, which every font draws in its own way; and code points that are not characters.
  */
-const INVISIBLE = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
+const INVISIBLE = '[^\\P{Cc}\\t\\n]|[\\p{Cf}\\p{Cs}\\p{Co}\\u2028\\u2029\\uFFFE\\uFFFF]';
+
+const HIDDEN = new RegExp(`(?!${JOINED})(?:${INVISIBLE})`, 'u');
 
 /** A file without these, and without an escape for one, is skipped. */
-const SUSPICIOUS =
-  /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Co}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\\[0abefrvNLPxuU]/u;
+const SUSPICIOUS = new RegExp(`(?!\\r)(?:${INVISIBLE})|\\\\[0abefrvNLPxuU]`, 'u');
 
 /** Limit of the faults collected in one file: no report shows as many. */
 const ENOUGH = 200;
@@ -37,10 +41,10 @@ export const invisible: EntryCheck<Invisible> = {
     if (!SUSPICIOUS.test(text)) return NONE;
     const faults: Fault<Invisible>[] = [];
     for (const { scalar, pointer } of scalarsOf(entry)) {
-      const found = INVISIBLE.exec(getScalarValue(text, scalar));
+      const found = HIDDEN.exec(getScalarValue(text, scalar));
       if (!found) continue;
       const [character] = found;
-      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+      const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
       const range = { start: found.index, end: found.index + character.length };
       faults.push({ code: 'text/invisible', params: { code }, pointer, range });
       if (faults.length >= ENOUGH) break;

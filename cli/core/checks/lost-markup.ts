@@ -1,22 +1,30 @@
 import { type Fault, NONE, type TextCheck } from '../annotations/check-kinds.ts';
+import { type Block, blocksOf, type Mark } from '../content/markdown-blocks.ts';
+import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
 
 interface LostMarkup {
   'text/heading-as-code': { readonly heading: string; readonly blanks: number };
   'text/heading-unspaced': { readonly heading: string; readonly meant: string };
+  'text/heading-skipped': { readonly level: number; readonly above: number };
   'text/lost-cells': { readonly cells: number; readonly columns: number };
-  'text/lost-bold': { readonly words: string };
+  'text/lost-table': { readonly columns: number; readonly hasTabs: boolean };
+  'text/lost-list': { readonly sign: string };
+  'text/lost-bold': { readonly words: string; readonly sign: string; readonly meant?: string };
+  'text/bold-twice': { readonly words: string };
 }
 
-const MAY_BE_LOST = /\*\*|^ {4,}#{1,6} |^ {0,3}#{2,6}[^\s#]|^ {0,3}\|? *:?-+:? *\|/m;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/m;
-const HEADING = /^( {4,})(#{1,6} .*)$/;
+/** A sign of Markdown, or one that word processors write in place of it. */
+const MAY_BE_LOST = /[*_|#\t]|^ *[•·●○▪■◦‣⁃➢➤►–—]/m;
+const HEADING_AS_CODE = /^ *(#{1,6} .*)$/;
 /** Two characters at least: « #1 » may be meant. */
-const UNSPACED = /^( {0,3})(#{2,6})([^\s#].*)$/;
-const DELIMITERS = /^ {0,3}\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
+const UNSPACED = /^(#{2,6})([^\s#].*)$/;
+/** What word processors put before an item. A dash may also set off words in a sentence. */
+const BULLET = /^([•·●○▪■◦‣⁃➢➤►])\s*\S/;
+const DASH = /^([–—])\s+\S/;
 
-/** Markdown that is not read as meant: a heading indented so far that it is code, cells beyond the columns of a table, bold text that does not end. */
+/** Markdown that is not read as meant: visitors would see its signs, or not see its shape. */
 export const lostMarkup: TextCheck<LostMarkup> = {
   reads: 'texts',
   severity: 'warning',
@@ -33,77 +41,160 @@ export const lostMarkup: TextCheck<LostMarkup> = {
       `a space is missing after the "#", which visitors would read: ${en.quote(heading)}`,
       `write ${en.quote(meant)}`,
     ],
+    'text/heading-skipped': ({ level, above }) => [
+      `ce sous-titre a ${level} signes « # », et celui d’avant ${above} : il manque un niveau entre les deux`,
+      `écrivez ${fr.quote('#'.repeat(above + 1))} devant lui`,
+      `this heading has ${level} "#", and the one before it ${above}: a level between them is missing`,
+      `write ${en.quote('#'.repeat(above + 1))} before it`,
+    ],
     'text/lost-cells': ({ cells, columns }) => [
       `cette ligne du tableau a ${fr.plural(cells, 'case')}, et son en-tête ${columns} : personne ne lira ce qui dépasse`,
       'effacez ce qui est de trop, ou ajoutez une colonne à l’en-tête et à la ligne de tirets ; un trait « | » qui fait partie du texte s’écrit « \\| »',
       `this row of the table has ${en.plural(cells, 'cell')}, and its header ${columns}: nobody will read the rest`,
       'delete what is too much, or add a column to the header and to the line of dashes; a "|" that belongs to the text is written "\\|"',
     ],
-    'text/lost-bold': ({ words }) => [
-      `ces deux étoiles n’ont pas leur pareille, les visiteurs les liraient : ${fr.quote(words)}`,
-      'mettez « ** » juste avant et juste après les mots en gras, ou effacez-les',
-      `these two asterisks are unmatched, and visitors would read them: ${en.quote(words)}`,
-      'put "**" right before and right after the words in bold, or delete them',
+    'text/lost-table': ({ columns, hasTabs }) => [
+      hasTabs
+        ? 'des tabulations séparent ces mots, comme dans un tableau collé : les visiteurs les liraient bout à bout'
+        : 'ces lignes forment un tableau sans sa ligne de tirets : les visiteurs en liraient les traits « | »',
+      hasTabs
+        ? `écrivez « | » entre les cases, puis ${fr.quote(ruleOf(columns))} sous la première ligne`
+        : `écrivez ${fr.quote(ruleOf(columns))} sous la première ligne`,
+      hasTabs
+        ? 'tabs separate these words, as in a pasted table: visitors would read them in one row'
+        : 'these lines are a table without its line of dashes: visitors would read its "|"',
+      hasTabs
+        ? `write "|" between the cells, then ${en.quote(ruleOf(columns))} below the first line`
+        : `write ${en.quote(ruleOf(columns))} below the first line`,
+    ],
+    'text/lost-list': ({ sign }) => [
+      `${fr.quote(sign)} ne fait pas une liste : les visiteurs liraient ces lignes bout à bout`,
+      'écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier',
+      `${en.quote(sign)} makes no list: visitors would read these lines in one row`,
+      'write "- " before each item, and a blank line before the first',
+    ],
+    'text/lost-bold': ({ words, sign, meant }) => [
+      `les visiteurs liraient ${sign === '*' || sign === '_' ? 'ce signe' : 'ces signes'} ${fr.quote(sign)} : ${fr.quote(words)}`,
+      meant === undefined
+        ? `mettez ${fr.quote(sign)} juste avant et juste après les mots, sans espace entre eux, ou effacez-le ; pour qu’il se lise : ${fr.quote(escaped(sign))}`
+        : `écrivez ${fr.quote(meant)}`,
+      `visitors would read this ${en.quote(sign)}: ${en.quote(words)}`,
+      meant === undefined
+        ? `put ${en.quote(sign)} right before and right after the words, without a space between, or delete it; for it to be read: ${en.quote(escaped(sign))}`
+        : `write ${en.quote(meant)}`,
+    ],
+    'text/bold-twice': ({ words }) => [
+      `du gras s’ouvre à l’intérieur du gras : ${fr.quote(words)}`,
+      'fermez le premier par « ** » avant ce mot, ou effacez ces deux étoiles',
+      `bold opens within bold: ${en.quote(words)}`,
+      'close the first with "**" before this word, or delete these two asterisks',
     ],
   },
   find({ tree, written }) {
     if (tree.annotations['x-markdown'] === undefined || !MAY_BE_LOST.test(written)) return NONE;
-    const faults: Fault<LostMarkup>[] = [];
-    let fence: string | undefined;
-    let columns = 0; // of the table that a line is in
-    let above = '';
-    let end = -1;
-    for (const line of written.split('\n')) {
-      const start = end + 1;
-      end = start + line.length;
-      const [, mark] = FENCE.exec(line) ?? [];
-      if (fence === undefined) fence = mark;
-      else if (mark?.startsWith(fence)) fence = undefined;
-      if (fence !== undefined || mark !== undefined) continue;
-      const [, indent = '', heading] = HEADING.exec(line) ?? [];
-      if (heading !== undefined)
-        faults.push({
-          code: 'text/heading-as-code',
-          params: { heading: shorten(heading), blanks: indent.length },
-          range: { start: start + indent.length, end },
-        });
-      const [, before = '', marks = '', words] = UNSPACED.exec(line) ?? [];
-      if (words !== undefined)
-        faults.push({
-          code: 'text/heading-unspaced',
-          params: { heading: shorten(line.trim()), meant: shorten(`${marks} ${words}`) },
-          range: { start: start + before.length, end },
-        });
-      const cells = cellsOf(line);
-      if (columns > 0 && cells > columns)
-        faults.push({ code: 'text/lost-cells', params: { cells, columns }, range: { start, end } });
-      if (line.includes('|') && DELIMITERS.test(line) && cellsOf(above) === cells) columns = cells;
-      else if (line.trim() === '') columns = 0;
-      above = line;
-    }
-    faults.push(...lostBold(written));
-    return faults;
+    let above: number | undefined;
+    return blocksOf(written).flatMap((block) => {
+      const found = [...inBlock(written, block, above)];
+      above = block.level ?? above;
+      return found;
+    });
   },
 };
 
-const CODE = /`[^`]*`|\\\*/g;
-
-/** A paragraph or an item of a list. */
-const BLOCK = /.+(?:\n(?! *(?:[-*+]|\d+[.)]) ).+)*/g;
-
-/** The last `**` of each block that has an odd number of them. */
-function lostBold(written: string): Fault<LostMarkup>[] {
-  if (FENCE.test(written)) return [];
-  const text = written.replace(CODE, (code) => ' '.repeat(code.length));
-  return [...text.matchAll(BLOCK)].flatMap(({ 0: block, index }) => {
-    const stars = [...block.matchAll(/(?<!\*)\*\*(?!\*)/g)];
-    const last = stars.length % 2 === 1 ? stars.at(-1) : undefined;
-    if (!last) return [];
-    const start = index + last.index;
-    const words = shorten(written.slice(start, start + 40).split('\n', 1)[0] ?? '');
-    return [{ code: 'text/lost-bold', params: { words }, range: { start, end: start + 2 } }];
-  });
+function* inBlock(
+  written: string,
+  { kind, lines, level, columns, marks }: Block,
+  above: number | undefined,
+): Generator<Fault<LostMarkup>> {
+  const range = { start: lines[0]?.start ?? 0, end: endOf(lines.at(-1)) };
+  const cells = cellsOf(lines[0]?.text ?? '');
+  if (columns !== undefined && cells > columns)
+    yield { code: 'text/lost-cells', params: { cells, columns }, range };
+  if (level !== undefined && above !== undefined && level > above + 1)
+    yield { code: 'text/heading-skipped', params: { level, above }, range };
+  if (kind === 'code') yield* headingsIn(lines);
+  if (kind === 'paragraph') yield* inParagraph(lines, range);
+  yield* inMarks(written, marks);
 }
+
+function* headingsIn(lines: Block['lines']): Generator<Fault<LostMarkup>> {
+  for (const line of lines) {
+    const [, heading] = HEADING_AS_CODE.exec(line.text) ?? [];
+    if (heading === undefined) continue;
+    const blanks = line.text.length - heading.length;
+    const range = { start: line.start + blanks, end: endOf(line) };
+    yield { code: 'text/heading-as-code', params: { heading: shorten(heading), blanks }, range };
+  }
+}
+
+function* inParagraph(lines: Block['lines'], range: Span): Generator<Fault<LostMarkup>> {
+  for (const line of lines) {
+    const [heading = '', marks, words] = UNSPACED.exec(line.text) ?? [];
+    if (words === undefined) continue;
+    const params = { heading: shorten(heading), meant: shorten(`${marks} ${words}`) };
+    yield { code: 'text/heading-unspaced', params, range: { start: line.start, end: endOf(line) } };
+  }
+  const dashes = lines.filter(({ text }) => DASH.test(text));
+  const item = lines.find(({ text }) => BULLET.test(text)) ?? (dashes.length > 1 ? dashes[0] : undefined);
+  if (item) {
+    const range = { start: item.start, end: endOf(item) };
+    yield { code: 'text/lost-list', params: { sign: item.text.charAt(0) }, range };
+    return;
+  }
+  const tabs = Math.max(...lines.map(({ text }) => text.trim().split(/\t+/).length));
+  const rows = lines.filter(({ text }) => !DELIMITERS.test(text));
+  const [columns = 0, ...others] = new Set(rows.map(({ text }) => cellsOf(text)));
+  const isTable = rows.length > 1 && columns > 1 && others.length === 0;
+  if (tabs > 1 || isTable)
+    yield {
+      code: 'text/lost-table',
+      params: { columns: Math.max(tabs, columns), hasTabs: tabs > 1 },
+      range,
+    };
+}
+
+/** Signs that visitors would read though they were to make words bold or italic. */
+function* inMarks(written: string, marks: Block['marks']): Generator<Fault<LostMarkup>> {
+  const signOf = ({ start, end }: Mark) => written.slice(start, end);
+  const lost = marks.filter((mark, index) => {
+    const isAfterBlank = ({ start }: Mark) => !/\S/.test(written.charAt(start - 1));
+    const isLone = mark.closes && !mark.opens && marks.slice(0, index).some(isAfterBlank);
+    return /^\*{2}/.test(signOf(mark)) || (mark.opens && !mark.closes) || isLone;
+  });
+  for (let index = 0; index < lost.length; index++) {
+    const [mark, next] = [lost[index] as Mark, lost[index + 1]];
+    const sign = signOf(mark);
+    const words = shorten(written.slice(mark.start, mark.start + 40).split('\n', 1)[0] ?? '');
+    if (mark.isNested) {
+      yield { code: 'text/bold-twice', params: { words }, range: mark };
+      continue;
+    }
+    const inner = next && signOf(next) === sign ? written.slice(mark.end, next.start) : '';
+    const isPair = inner.trim() !== '' && !inner.includes('\n');
+    const meant = isPair ? emphasized(written, inner, sign, next as Mark) : undefined;
+    const { start, end } = isPair ? { start: mark.start, end: (next as Mark).end } : mark;
+    const params = {
+      words: meant ? shorten(written.slice(start, end)) : words,
+      sign,
+      ...(meant && { meant }),
+    };
+    yield { code: 'text/lost-bold', params, range: { start, end } };
+    if (isPair) index++;
+  }
+}
+
+/** Words between two signs as Markdown reads them: blanks outside, and one before the word that follows. */
+function emphasized(written: string, inner: string, sign: string, { end }: Span): string {
+  const [before = '', , after = ''] = /^(\s*)(.*?)(\s*)$/.exec(inner)?.slice(1) ?? [];
+  const isStuck = after === '' && /[\p{L}\p{N}]/u.test(written.charAt(end));
+  return shorten(`${before}${sign}${inner.trim()}${sign}${isStuck ? ' ' : after}`.trim());
+}
+
+const DELIMITERS = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
+
+const ruleOf = (columns: number) => `|${'---|'.repeat(columns)}`;
+const escaped = (sign: string) => sign.replace(/./g, '\\$&');
+const endOf = (line: Block['lines'][number] | undefined) => (line ? line.start + line.text.length : 0);
 
 /** How many cells a row of a table has. */
 function cellsOf(line: string): number {

@@ -50,7 +50,8 @@ function quoteAlone({ words }: CheckedText): readonly Fault<Quotes>[] {
 /** A straight quote that stands for neither inches nor seconds. */
 const STRAIGHT = /(?<!\d[ \u00a0\u202f]?)"/g;
 
-const QUOTED = /[“„][^“”„\n]{1,200}[”“]|"[^"\n]{1,200}"/g;
+/** Single ones are also apostrophes, unless they are around all of it. */
+const QUOTED = /[“„][^“”„\n]{1,200}[”“]|"[^"\n]{1,200}"|^\s*[‘‚][^‘\n]{1,200}[’‘]\s*$/g;
 
 function inner(quoted: string): string {
   return quoted.slice(1, -1).trim();

@@ -68,6 +68,17 @@ const FORMAL: Readonly<Record<string, string>> = {
   tes: 'vos',
 };
 
+/** Not: "TA", an abbreviation; "tou·te·s"; "Tu Duc" and "Te Deum", names; "le ton", "un ton plus clair", "ton sur ton", the noun. */
+const FAMILIAR = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}’'·-])(?:[tT][’'](?=\p{L})|(?:`,
+    String.raw`[tT](?:u|e|oi)(?!\s\p{Lu})|[tT]es|[tT]a`,
+    String.raw`|(?<!(?:^|[^\p{L}])(?:[lL]e|[uU]n|[dD]u|[cC]e|[aA]u|de|quel|chaque|même|bon|sur)\s)[tT]on(?!\ssur\ston)`,
+    String.raw`)(?![\p{L}\p{N}·-]))`,
+  ].join(''),
+  'gu',
+);
+
 /** Keys of fields that are not sentences. */
 const HEADINGS = new Set(['title', 'name', 'label', 'alt']);
 
@@ -120,12 +131,11 @@ export const STYLE: readonly TextCheck[] = [
       'take it off',
     ],
   }),
-  // "Le ton", "un ton plus clair" and "ton sur ton" are the noun. Accented letters count as word boundaries in `likely`.
+  // Accented letters count as word boundaries in `likely`.
   style('text/informal', {
     language: 'fr',
     likely: /\bt(?:u|oi|e|a|on|es)\b|\bt['’]/,
-    avoid:
-      /(?<![\p{L}\p{N}’'-])(?:t[’'](?=\p{L})|(?:tu|toi|te|ta|tes|(?<!(?:^|[^\p{L}])(?:le|un|du|ce|au|de|quel|chaque|même|bon|sur)\s)ton(?!\ssur\ston))(?![\p{L}\p{N}-]))/giu,
+    avoid: FAMILIAR,
     params: (found) => ({ found, formal: FORMAL[found.toLowerCase().replace("'", '’')] ?? 'vous' }),
     words: ({ found, formal }) => [
       `« ${found} » tutoie le lecteur`,

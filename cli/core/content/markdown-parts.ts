@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { MarkdownIt as Markdown, Token } from 'markdown-it';
 import type { Span } from '../diagnostics/problem.ts';
+import { readEmphasis } from './read-emphasis.ts';
 
 const require = createRequire(import.meta.url);
 /** In the bundle, the file beside it that holds the package. */
@@ -16,12 +17,19 @@ export function newMarkdown(options: { html: boolean }): Markdown {
   return new MarkdownIt({ ...options, linkify: false, typographer: false });
 }
 
-/** Parses raw HTML, and leaves addresses as written, so that `check` can report both. */
+/** Parses raw HTML, leaves addresses as written and signs where they stand, so that `check` can report them. */
 function checkingMarkdown(): Markdown {
-  checker ??= newMarkdown({ html: true });
+  if (checker) return checker;
+  checker = newMarkdown({ html: true }).disable(['text_join', 'fragments_join']);
   checker.normalizeLink = (url: string) => url;
   checker.validateLink = () => true;
+  checker.inline.ruler.at('emphasis', readEmphasis);
   return checker;
+}
+
+/** A Markdown text as it is read. */
+export function parseMarkdown(text: string): readonly Token[] {
+  return checkingMarkdown().parse(text, {});
 }
 
 /** A part of a Markdown text that has rules of its own, with its UTF-16 offsets. */
@@ -74,22 +82,26 @@ function readParts(text: string): MarkdownPart[] {
       } else if (token.children) visit(token.children);
     }
   };
-  visit(checkingMarkdown().parse(text, {}));
+  visit(parseMarkdown(text));
   return parts;
 }
 
-/** The number of words that a visitor reads in a Markdown text, a placeholder being one. */
-export function wordCount(text: string): number {
+/** What a visitor reads of a Markdown text, a line for each block. */
+export function readMarkdown(text: string): string {
   const visible = (tokens: readonly Token[]): string =>
     tokens
       .map(({ type, content, children }) =>
         children ? visible(children) : type.endsWith('break') ? ' ' : content,
       )
       .join('');
-  const blocks = checkingMarkdown()
-    .parse(text, {})
-    .map((token) => visible([token]));
-  return countWords(blocks.join('\n'));
+  return parseMarkdown(text)
+    .map((token) => visible([token]))
+    .join('\n');
+}
+
+/** The number of words that a visitor reads in a Markdown text, a placeholder being one. */
+export function wordCount(text: string): number {
+  return countWords(readMarkdown(text));
 }
 
 /** The number of words in a plain text. */
@@ -97,7 +109,7 @@ export function countWords(text: string): number {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
-function lineStarts(text: string): number[] {
+export function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
 

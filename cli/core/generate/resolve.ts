@@ -9,6 +9,7 @@ import { formsOn } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { mapTexts } from '../content/walk-annotated.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { composed } from '../text/composed.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { inOne } from './phrase-forms.ts';
 
@@ -52,7 +53,7 @@ function resolveText(
     throw new Error(`{{${name}}} has no reading on ${surface}: the content was not checked`);
   };
   const { typography } = localeOf(content.settings);
-  const fill = (text: string) => typography(fillPlaceholders(text, factText));
+  const fill = (text: string) => typography(composed(fillPlaceholders(text, factText)));
   return annotations['x-markdown'] === undefined
     ? fill(value)
     : renderMarkdown(linkFields(value, factText), fill);

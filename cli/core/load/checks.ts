@@ -1,4 +1,5 @@
 import { cutText } from '../checks/cut-text.ts';
+import { damaged } from '../checks/damaged.ts';
 import { doubledWord } from '../checks/doubled-word.ts';
 import { earlyFallback } from '../checks/early-fallback.ts';
 import { earlyLink } from '../checks/early-link.ts';
@@ -22,6 +23,7 @@ import { SHOP_CHECKS } from '../shop/checks/registry.ts';
 /** The checks of any shop, then those of this one. */
 export const CHECKS = [
   cutText,
+  damaged,
   doubledWord,
   earlyFallback,
   earlyLink,

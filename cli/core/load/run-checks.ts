@@ -2,6 +2,7 @@ import {
   type Check,
   type DayCheck,
   type EntryCheck,
+  type Fault,
   NONE,
   problemIn,
   type SingletonCheck,
@@ -16,6 +17,7 @@ import type { Settings } from '../content/settings/settings.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { DERIVED } from '../shop/registry.ts';
+import { composed, offsetBefore } from '../text/composed.ts';
 import { CHECKS } from './checks.ts';
 
 /** Each check has codes of its own; here they are erased. */
@@ -113,16 +115,27 @@ function inTexts(checks: readonly TextCheck[], content: Content, entry: Entry, d
   walkAnnotated(entry, (at) => {
     const { 'x-text': plain, 'x-markdown': markdown } = at.tree.annotations;
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
-    const text = new TextToCheck(content, entry, at, at.value);
+    const { value } = at;
+    const text = new TextToCheck(content, entry, at, composed(value));
+    const placed = (fault: Fault): Fault =>
+      fault.range && value !== text.written
+        ? {
+            ...fault,
+            range: {
+              start: offsetBefore(value, fault.range.start),
+              end: offsetBefore(value, fault.range.end),
+            },
+          }
+        : fault;
     for (const check of checks) {
       const faults = check.find(text);
       // Nearly always; a loop over nothing takes longer than most checks.
       if (faults === NONE) continue;
-      for (const fault of faults) problems.push(problemIn(entry, fault, check.severity, at.pointer));
+      for (const fault of faults) problems.push(problemIn(entry, placed(fault), check.severity, at.pointer));
     }
     if (depth === 'all')
       for (const fault of annotationFaults(text))
-        problems.push(problemIn(entry, fault, 'warning', at.pointer));
+        problems.push(problemIn(entry, placed(fault), 'warning', at.pointer));
   });
   return problems;
 }

@@ -11,6 +11,10 @@ test.each([
   ['a mark that turns what follows', 'text: a\u202Eb', '3:8-3:9', 'U+202E'],
   ['one in a block of text', 'text: |\n  ab\n  c\u2066d', '5:4-5:5', 'U+2066'],
   ['a mark of byte order in the middle', 'text: "a\uFEFFb"', '3:9-3:10', 'U+FEFF'],
+  ['a space without width', 'text: dé\u200Bcembre', '3:9-3:10', 'U+200B'],
+  ['a soft hyphen', 'text: l’ar\u00ADbre', '3:11-3:12', 'U+00AD'],
+  ['a word joiner', 'text: a\u2060b', '3:8-3:9', 'U+2060'],
+  ['a joiner of emoji between letters', 'text: a\u200Db', '3:8-3:9', 'U+200D'],
   ['half of a character', String.raw`text: "a\uD800b"`, '3:9-3:15', 'U+D800'],
 ])('%s is refused at its place', (_, lines, place, code) => {
   expect(complaintsOfTown(lines)).toEqual([hidden(place, code)]);
@@ -22,8 +26,19 @@ test('it is refused in a field that is not text, too, beside what else is wrong 
   expect(second).toBe(hidden('4:8-4:10', 'U+0000'));
 });
 
+test('it is refused in an address', () => {
+  const [found] = complaintsOfTown('link: "mailto:bonjour\u200B@sapin.example"');
+  expect(found).toBe(hidden('3:22-3:23', 'U+200B'));
+});
+
+test('emoji that are joined, and flags of regions, are seen', () => {
+  const emoji = '👨\u200D👩\u200D👧 👩🏽\u200D🚒 ❤\uFE0F\u200D🔥 🏴\u{E0067}\u{E0062}\u{E0065}\u{E007F}';
+  const lines = complaintsOfTown(`link: "https://a.example/?a=${emoji}"\ntext: "${emoji}"`);
+  expect(lines.filter((line) => line.includes('invisible'))).toEqual([]);
+});
+
 test.each([
-  ['no-break spaces, an ellipsis and a soft hyphen', 'text: "« a » b\u202Fc… d\u00ADe"'],
+  ['no-break spaces and an ellipsis', 'text: "« a » b\u202Fc…"'],
   ['escapes of what can be seen', String.raw`text: "\u00e9\x41\n\t\\u0000"`],
   ['a backslash in a block', 'text: |\n  \\0 \\e'],
   ['line ends of Windows', 'text: |\r\n  a\r\n  b'],

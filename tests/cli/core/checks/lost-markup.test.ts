@@ -1,47 +1,107 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { makeProject } from '../../content-folder.ts';
+import { transcript } from '../../transcript.ts';
 import { warningsOf } from './warnings-of.ts';
 
 const article = (body: string) => ({
   'articles/choisir.yaml': `title: a\ndate: "2026-11-21"\nbody: |\n${body.replace(/^(?=.)/gm, '  ')}\n`,
 });
 
-test('a heading so far right that it is code', () => {
-  expect(warningsOf('text/heading-as-code', article('Un.\n\n    ## Le sapin\n\nDeux.'))).toEqual([
-    'articles/choisir.yaml:6:7-6:18 ce sous-titre est trop à droite pour en être un, les visiteurs y liraient les signes « # » : « ## Le sapin » -> effacez 4 espaces devant lui, pour qu’il commence dans la même colonne que les paragraphes',
-  ]);
+const CODES = [
+  'heading-as-code',
+  'heading-unspaced',
+  'heading-skipped',
+  'lost-cells',
+  'lost-table',
+  'lost-list',
+  'lost-bold',
+  'bold-twice',
+];
+
+/** What all of them find in a body: the code, the place from the first line of the body on, and the advice. */
+function found(body: string): readonly string[] {
+  return CODES.flatMap((code) =>
+    warningsOf(`text/${code}`, article(body)).map((line) => {
+      const [, row, column, advice] = /:(\d+):(\d+)-\S+ .* -> (.*)$/.exec(line) ?? [];
+      return `${code} ${Number(row) - 3}:${Number(column) - 2} ${advice}`;
+    }),
+  );
+}
+
+describe('Markdown that is not read as meant', () => {
+  test.each(transcript`
+    a heading so far right that it is code | Un.\n\n    ## Le sapin\n\nDeux.
+    > heading-as-code 3:5 effacez 4 espaces devant lui, pour qu’il commence dans la même colonne que les paragraphes
+    a heading whose signs no space follows | Un.\n\n##Le sapin\n\nLe sapin #1 et #2.
+    > heading-unspaced 3:1 écrivez « ## Le sapin »
+    a level that is left out | ## Un\n\n#### Deux\n\n### Trois
+    > heading-skipped 3:6 écrivez « ### » devant lui
+    a table that was pasted | Taille\tPrix\n1 m\t42 €
+    > lost-table 1:1 écrivez « | » entre les cases, puis « |---|---| » sous la première ligne
+    bullets of a word processor | Pour choisir :\n• Mesurez\n• Comparez
+    > lost-list 2:1 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
+    bullets with a tab | ·\tPetit pied
+    > lost-list 1:1 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
+    long dashes for bullets | – Un\n– Deux
+    > lost-list 1:1 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
+    a blank before the closing sign | Une coupe **nette **au pied.
+    > lost-bold 1:11 écrivez « **nette** »
+    a blank behind the opening sign | Une coupe ** nette** au pied.
+    > lost-bold 1:11 écrivez « **nette** »
+    a colon before the closing sign | **Livraison : **gratuite en ville.
+    > lost-bold 1:1 écrivez « **Livraison :** »
+    a word stuck to the closing sign | Un arbre **« Nobilis »**suédois.
+    > lost-bold 1:10 écrivez « **« Nobilis »** »
+    one sign that is not closed | Un **beau** sapin, **frais.\n\nPuis **deux\narbres**.
+    > lost-bold 1:20 mettez « ** » juste avant et juste après les mots, sans espace entre eux, ou effacez-le ; pour qu’il se lise : « \*\* »
+    in one item, and not in the next | - **un\n- **deux** et **trois**
+    > lost-bold 1:3 mettez « ** » juste avant…
+    an italic one | Une coupe *nette * au pied.
+    > lost-bold 1:11 mettez « * » juste avant…
+    another italic one | Une coupe _nette _ au pied.
+    > lost-bold 1:11 mettez « _ » juste avant…
+    in a quotation, on its second line | > Un\n> et **deux.
+    > lost-bold 2:6 mettez « ** » juste avant…
+    in a heading | ## Un **beau sapin
+    > lost-bold 1:7 mettez « ** » juste avant…
+    bold within bold | **Coupé **puis** dressé**.
+    > bold-twice 1:9 fermez le premier par « ** » avant ce mot, ou effacez ces deux étoiles
+  `)('$title', ({ given: [body = ''], expected }) => {
+    expect(found(body)).toEqual(expected);
+  });
+
+  test.each([
+    ['| a | b |\n|---|---|\n| 1 | 2 |\n| 1 | 2 | 3 |', 'lost-cells 4:1 effacez ce qui est de trop'],
+    ['| a | b |\n| 1 | 2 |', 'lost-table 1:1 écrivez « |---|---| » sous la première ligne'],
+    ['a | b | c\n---|---\n1 | 2 | 3', 'lost-table 1:1 écrivez « |---|---|---| » sous la première ligne'],
+    ['| a | b |\n|---|---|\n| 1 | **2 |', 'lost-bold 3:7 mettez « ** » juste avant'],
+  ])('a table: %j', (body, line) => {
+    expect(found(body)).toEqual([expect.stringContaining(line)]);
+  });
+
+  test.each([
+    '```\n    # une note\n**a\n| a |\n|---|\n| 1 | 2 |\n• a\n```',
+    'Un.\n\n## Le sapin\n\n### Deux\n\n## Trois',
+    '### Un\n\nDeux.',
+    '| a | b |\n|---|---|\n| 1 | 2 \\| 3 |',
+    'a | b\n--- | ---\n1 | 2\n3',
+    'Un | deux | trois',
+    'Un `**` ou \\*\\* et ***trois***, **a**, l’**arbre**, a\\*b, _un_.',
+    '2 * 3 * 4',
+    '38 €* et 45 €*, fichier_du_jour, (*) obligatoire, 5*4',
+    'Nom : ____ et prénom : ____',
+    '* un\n* deux\n\n– dit-il.',
+    'Colmar – en Alsace\n– et ailleurs',
+    '[a*b](/communes?a=*b*) et `*nette *`',
+    '**Un *mot* en gras**',
+  ])('%j is read as meant', (body) => {
+    expect(found(body)).toEqual([]);
+  });
 });
 
-test('a row of a table with more cells than its header', () => {
-  const body = '| a | b |\n|---|---|\n| 1 | 2 |\n| 1 | 2 | 3 |\n\nUn | deux | trois';
-  expect(warningsOf('text/lost-cells', article(body))).toEqual([
-    'articles/choisir.yaml:7:3-7:16 cette ligne du tableau a 3 cases, et son en-tête 2 : personne ne lira ce qui dépasse -> effacez ce qui est de trop, ou ajoutez une colonne à l’en-tête et à la ligne de tirets ; un trait « | » qui fait partie du texte s’écrit « \\| »',
-  ]);
-});
-
-test.each([
-  ['code between fences', '```\n    # une note\n| a |\n|---|\n| 1 | 2 |\n```'],
-  ['a heading in its column', 'Un.\n\n## Le sapin\n\nDeux.'],
-  ['a stroke that belongs to the text', '| a | b |\n|---|---|\n| 1 | 2 \\| 3 |'],
-  ['a row without strokes around it', 'a | b\n--- | ---\n1 | 2\n3'],
-])('%s is left alone', (_, body) => {
-  expect(warningsOf('text/heading-as-code', article(body))).toEqual([]);
-  expect(warningsOf('text/lost-cells', article(body))).toEqual([]);
-});
-
-test('bold text that does not end', () => {
-  expect(
-    warningsOf('text/lost-bold', article('Un **beau** sapin, **frais.\n\nPuis **deux\narbres**.')),
-  ).toEqual([
-    'articles/choisir.yaml:4:22-4:24 ces deux étoiles n’ont pas leur pareille, les visiteurs les liraient : « **frais. » -> mettez « ** » juste avant et juste après les mots en gras, ou effacez-les',
-  ]);
-  expect(warningsOf('text/lost-bold', article('- **un\n- **deux** et **trois**'))).toEqual([
-    expect.stringContaining('articles/choisir.yaml:4:5-4:7 '),
-  ]);
-  expect(warningsOf('text/lost-bold', article('Un `**` ou \\*\\* et ***trois***.'))).toEqual([]);
-});
-
-test('a heading whose signs no space follows', () => {
-  expect(warningsOf('text/heading-unspaced', article('Un.\n\n##Le sapin\n\nLe sapin #1 et #2.'))).toEqual([
-    'articles/choisir.yaml:6:3-6:13 il manque un espace après les signes « # », que les visiteurs liraient : « ##Le sapin » -> écrivez « ## Le sapin »',
-  ]);
+test('text that is no Markdown may hold its signs', () => {
+  const { warnings } = makeProject({
+    'towns/turckheim.yaml': 'name: T\npostalCode: "68230"\ntext: 2 * 3, *ici *\n',
+  }).load();
+  expect(warnings.filter(({ code }) => code.startsWith('text/lost'))).toEqual([]);
 });

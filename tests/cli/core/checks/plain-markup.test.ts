@@ -14,6 +14,25 @@ test.each([
   ]);
 });
 
+test.each([
+  ['Retard ce soir<br>Merci', '3:21-3:25', '<br>', 'effacez-le'],
+  ['Un <b>grand</b> sapin', '3:10-3:13', '<b>', 'effacez-le'],
+  ['D&eacute;cor', '3:8-3:16', '&eacute;', 'écrivez « é » sans rien autour'],
+  ['L&#39;arbre', '3:8-3:13', '&#39;', "écrivez « ' » sans rien autour"],
+  ['Merci&nbsp;!', '3:12-3:18', '&nbsp;', 'effacez-le'],
+])('HTML: %s', (text, place, found, advice) => {
+  expect(warningsOfText('text/markup', text)[0]).toBe(
+    `${place} ce champ est un texte simple : les visiteurs y liraient « ${found} » avec ses signes -> ${advice}`,
+  );
+});
+
+test.each(['Moins de 5 < 7', 'Boules & étoiles;', 'A&B ; C', '<- ici', '&inconnu;'])(
+  '%s is no HTML',
+  (text) => {
+    expect(warningsOfText('text/markup', JSON.stringify(text))).toEqual([]);
+  },
+);
+
 test.each(['Le sapin [le vrai] (à Colmar)', 'Deux * deux', 'Un sapin'])('%s is left alone', (text) => {
   expect(warningsOfText('text/markup', text)).toEqual([]);
 });

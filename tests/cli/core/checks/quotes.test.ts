@@ -11,13 +11,20 @@ test.each([
     '“Le beau sapin”',
     '3:7-3:22 les visiteurs liront ces guillemets : « “Le beau sapin” » -> effacez-les : la valeur s’écrit sans',
   ],
+  [
+    '‘Le beau sapin’',
+    '3:7-3:22 les visiteurs liront ces guillemets : « ‘Le beau sapin’ » -> effacez-les : la valeur s’écrit sans',
+  ],
 ])('%s', (text, expected) => {
   expect(warningsOfText('text/quotes', text)).toEqual([expected]);
 });
 
-test.each(['Le « beau » sapin', '"Le beau sapin"', 'L’"'])('%s is left alone', (text) => {
-  expect(warningsOfText('text/quotes', text)).toEqual([]);
-});
+test.each(['L’arbre des rois’', 'Le « beau » sapin', '"Le beau sapin"', 'L’"'])(
+  '%s is left alone',
+  (text) => {
+    expect(warningsOfText('text/quotes', text)).toEqual([]);
+  },
+);
 
 test.each([
   ['Le sapin"', '3:15-3:16'],

@@ -30,6 +30,13 @@ describe('a text', () => {
     expect(data.title).toBe('Avant le 22\u00a0décembre\u00a0: dans 15\u00a0km\u202f!');
   });
 
+  test('has its accents on its letters, as fonts draw them', () => {
+    const { data } = resolved('home', {
+      'pages/home.yaml': 'title: Ve\u0301rite\u0301\nintro: "**E\u0301te\u0301**"\n',
+    });
+    expect(data).toEqual({ title: 'Vérité', intro: '<p><strong>Été</strong></p>' });
+  });
+
   test('shows the reading of the surface on which it stands', () => {
     const town = { 'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}text: avant le {{deadline}}\n` };
     const site = { 'site.yaml': 'name: a\nimageHosts: []\nbanner: avant le {{deadline}}\n' };

@@ -1,0 +1,56 @@
+import { getScalarValue } from 'js-yaml';
+import { type EntryCheck, NONE } from '../annotations/check-kinds.ts';
+import { en, fr } from '../messages/phrases.ts';
+import { literalPattern } from '../text/literal-pattern.ts';
+import { scalarsOf } from './scalars.ts';
+
+/** What Windows-1252 has for the bytes from 0x80 to 0xBF: those that go on with a sign of UTF-8. */
+const CONTINUED = [
+  '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ',
+  Array.from({ length: 0x20 }, (_, i) => String.fromCodePoint(0xa0 + i)).join(''),
+].join('');
+const NEXT = `[${literalPattern(CONTINUED)}]`;
+
+/** The sign that stands for a lost letter; and accents, punctuation and emoji in UTF-8, read as Windows-1252. */
+const DAMAGED = new RegExp(`\uFFFD|[ÂÃÅ]${NEXT}|â${NEXT}{2}|ð${NEXT}{3}`, 'gu');
+
+/** Text that a program has read in a wrong encoding. */
+export const damaged: EntryCheck<{
+  'text/damaged': { readonly found: string; readonly meant: string | undefined };
+}> = {
+  reads: 'entries',
+  severity: 'warning',
+  words: {
+    'text/damaged': ({ found, meant }) => [
+      `un programme a mal lu ce texte : ${fr.quote(found)} y remplace ${meant === undefined ? 'une lettre' : fr.quote(meant)}`,
+      meant === undefined
+        ? 'récrivez la lettre qui manque'
+        : `écrivez ${fr.quote(meant)}, et relisez tout le texte`,
+      `a program has misread this text: ${en.quote(found)} stands for ${meant === undefined ? 'a letter' : en.quote(meant)}`,
+      meant === undefined
+        ? 'write the letter that is missing'
+        : `write ${en.quote(meant)}, and read the whole text again`,
+    ],
+  },
+  find(entry) {
+    const { text } = entry.file;
+    if (text.search(DAMAGED) < 0) return NONE;
+    return [...scalarsOf(entry)].flatMap(({ scalar, pointer }) =>
+      Array.from(getScalarValue(text, scalar).matchAll(DAMAGED), ({ 0: found, index }) => ({
+        code: 'text/damaged' as const,
+        params: { found, meant: found === '\uFFFD' ? undefined : readAgain(found) },
+        pointer,
+        range: { start: index, end: index + found.length },
+      })),
+    );
+  },
+};
+
+/** Text of which each letter is a byte of Windows-1252, as UTF-8. */
+function readAgain(letters: string): string {
+  const bytes = Array.from(letters, (letter) => {
+    const rank = CONTINUED.indexOf(letter);
+    return rank < 0 ? letter.charCodeAt(0) : 0x80 + rank;
+  });
+  return Buffer.from(bytes).toString('utf8');
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
+import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
+import { makeProject } from '../../content-folder.ts';
+import { expectBothLanguages } from '../../wording.ts';
+
+/** What is found in a text, and in a field that is none. */
+function found(text: string): readonly string[] {
+  const town = `name: T\npostalCode: "68230"\ntext: ${text}\noldLink: /${text}\n`;
+  const { warnings } = makeProject({ 'towns/turckheim.yaml': town }).load();
+  return warnings
+    .filter(({ code }) => code === 'text/damaged')
+    .map((problem) => {
+      expectBothLanguages((...to) => wordingOf(problem, ...to), problem.code);
+      const { line, column, endColumn } = rangeOf(problem.text, problem.span);
+      const { message, hint } = wordingOf(problem, 'fr');
+      return `${line}:${column}-${endColumn} ${message} -> ${hint}`;
+    });
+}
+
+test.each([
+  ['L\uFFFDarbre', '3:8-9', '\uFFFD', undefined],
+  ['livrÃ©', '3:11-13', 'Ã©', 'é'],
+  ['Lâ€™arbre', '3:8-11', 'â€™', '’'],
+  ['cÅ“ur', '3:8-10', 'Å“', 'œ'],
+  ['5Â°', '3:8-10', 'Â°', '°'],
+  ['un ðŸŽ„', '3:10-14', 'ðŸŽ„', '🎄'],
+])('%s', (text, place, sign, meant) => {
+  const [first, elsewhere, ...others] = found(text);
+  expect(first).toBe(
+    `${place} un programme a mal lu ce texte : « ${sign} » y remplace ${meant ? `« ${meant} » -> écrivez « ${meant} », et relisez tout le texte` : 'une lettre -> récrivez la lettre qui manque'}`,
+  );
+  expect(elsewhere).toMatch(/^4:/);
+  expect(others).toEqual([]);
+});
+
+test.each(['São Paulo', 'Ångström', 'À la carte', 'L’Âne', 'CAFÉ… « É »', 'ÉTÉ’S', 'pâté'])(
+  '%s is sound',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
