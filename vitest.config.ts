@@ -138,7 +138,7 @@ export default defineConfig({
           ...inBrowser,
           name: engine,
           provide: { engine },
-          // `npm run look` takes pictures with their driver, a bench figures.
+          // `look/look.mjs` takes pictures with their driver, a bench figures.
           include: [`tests/engines/${process.env.SAPIN_ENGINES ?? '**/*.e2e'}.ts`],
           exclude,
           maxWorkers: 1,

@@ -10,18 +10,24 @@ const env = { VITE_DATE: testDay };
 const plain = { countsTests: false, env };
 const vitest = { countsTests: true, env };
 
+const unit = 'vitest run --project unit --project components --project application';
+
 const steps = [
-  { name: 'format and lint', command: scripts.lint, beside: true },
+  { name: 'format, lint, unused code, walls', command: scripts.lint, beside: true },
   { name: 'types', command: scripts.types, beside: true },
-  { name: 'walls', command: scripts.walls, beside: true },
   { name: 'content', command: scripts.check, beside: true },
-  { name: 'unit and component tests', command: scripts['test:unit'], options: vitest },
-  { name: 'generated modules', command: scripts['generate:check'] },
+  { name: 'unit and component tests', command: unit, options: vitest },
+  { name: 'generated modules', command: `${scripts.generate} --check` },
   { name: 'browser', command: scripts.browser, live: true },
 ];
 const needs = ['content', 'browser'];
 /** Of the tests' shop and of the shipped one, which share the cores. */
-const inBrowser = { name: 'browser tests', command: scripts['test:e2e'], options: vitest, needs };
+const inBrowser = {
+  name: 'browser tests',
+  command: 'vitest run --project e2e --project desk --project site',
+  options: vitest,
+  needs,
+};
 /** A sample of their tests. */
 const otherEngines = { ...engineStep(), command: '', needs };
 

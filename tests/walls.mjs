@@ -1,4 +1,4 @@
-// Who may import what, and how long a file may be. `npm run walls` fails at an import that crosses a wall.
+// Who may import what, and how long a file may be. `npm run lint` fails at an import that crosses a wall.
 // A tool of our own because dependency-cruiser reads TypeScript with the compiler API, which TypeScript 7 no longer has.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -14,7 +14,7 @@ export interface Block {
 }
 
 /** A picture of a page. */
-export interface Picture {
+interface Picture {
   /** Differs where a visitor would see another picture. */
   readonly mark: string;
   /** Its address on the site, or the drawing itself as markup. */

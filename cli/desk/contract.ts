@@ -69,7 +69,7 @@ export interface Place {
  * (`provisional`).
  */
 /** What can be written in place of what a remark is about. */
-export interface RemarkCure {
+interface RemarkCure {
   readonly label: string;
   readonly pointer: Pointer;
   readonly value: Json;

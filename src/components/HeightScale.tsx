@@ -14,7 +14,7 @@ const margin = 30;
 const personWidth = 0.8;
 
 /** How the line of a metre is drawn. */
-export const metreLine = {
+const metreLine = {
   stroke: 'var(--color-line)',
   strokeDasharray: '2 6',
   strokeLinecap: 'round',

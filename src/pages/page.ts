@@ -1,7 +1,7 @@
 import type { Picture } from '#generated/types.ts';
 
 /** What a page says about itself to browsers and search engines. */
-export interface Head {
+interface Head {
   readonly title: string;
   readonly description: string;
   /** Stands for a page without pictures where its address is shared. */

@@ -18,7 +18,7 @@ function expectSoundWording({ message, hint }: Wording, language: Language, abou
 }
 
 /** An editor at the desk, who reads titles where others read the names of files. */
-export const AT_DESK: Reader = {
+const AT_DESK: Reader = {
   isAtDesk: true,
   file: () => '« la fiche »',
   folder: () => '« les fiches »',

@@ -57,7 +57,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-export interface TableRow {
+interface TableRow {
   readonly label: string;
   /** Null where a place says nothing; `amount` is drawn as a bar. */
   readonly cells: readonly ({ readonly text: string; readonly amount: number } | null)[];

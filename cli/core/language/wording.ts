@@ -21,7 +21,7 @@ export interface Coded<C = string, P = object> {
 export type Texts = readonly [fr: string, frHint: string, en: string, enHint: string];
 
 /** Puts a problem or a finding whose parameters are `P` into words. The desk speaks French alone. */
-export type Words<P> = (params: P, reader: Reader) => Texts;
+type Words<P> = (params: P, reader: Reader) => Texts;
 
 /** The words of a code whose problems differ by a reason. */
 export function byReason<R extends string>(reason: R, texts: Readonly<Record<R, Texts>>): Texts {

@@ -74,14 +74,3 @@ export function productName(model: Model, { product }: PriceFile): string {
 export function atOf(model: Model, entry: Entry, pointer: string): At {
   return { entry, pointer, surfaces: model.routes.pagesOf(entry.collection, entry.slug) };
 }
-
-/** Whether a constant may be written at a place. */
-export function takesPlaceholders(
-  { texts }: Model,
-  place: { readonly file: string; readonly pointer: string } | undefined,
-): boolean {
-  return texts.some(
-    ({ entry, pointer, takesPlaceholders }) =>
-      takesPlaceholders && entry.file.path === place?.file && pointer === place.pointer,
-  );
-}

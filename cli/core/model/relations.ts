@@ -13,7 +13,7 @@ export interface At {
 }
 
 /** Words that name an entry: their own, or the one that is referred to beside them. */
-export interface NamingText extends At {
+interface NamingText extends At {
   readonly names: 'entry' | 'target';
   readonly value: string;
 }
@@ -45,7 +45,7 @@ export interface Row extends At {
 }
 
 /** A value that must be among those of a list elsewhere. */
-export interface Choice extends At {
+interface Choice extends At {
   /** `pages/article-list#/categories/*\/id`. */
   readonly list: string;
   readonly value: string;

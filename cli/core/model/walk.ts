@@ -29,7 +29,7 @@ export interface Href extends At {
   readonly match: RouteMatch | undefined;
 }
 
-export interface Reference {
+interface Reference {
   readonly slug: string;
   readonly pointer: string;
 }

@@ -145,7 +145,7 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
  * One expression for the longest word of each phrase, of equals the last ("zone" of "dans la zone"), where a word begins unless the phrase is an ending; accents may be
  * written apart.
  */
-export function quickTest(phrases: readonly string[]): RegExp {
+function quickTest(phrases: readonly string[]): RegExp {
   const isEnding = (phrase: string) => phrase.startsWith('*');
   const words = stemsOf(phrases.filter((phrase) => !isEnding(phrase)));
   const parts = stemsOf(phrases.filter(isEnding));

@@ -28,7 +28,7 @@ export interface Statement {
   readonly sentence: ReadSentence;
 }
 
-export interface Named {
+interface Named {
   readonly subject: Subject;
   /** In tokens, from the quantity; more where another clause lies between. */
   readonly distance: number;
@@ -157,7 +157,7 @@ function structureOf(
   return { breaks, conditions, world, isOurs };
 }
 
-export interface Condition extends Place {
+interface Condition extends Place {
   /** Whether what it brings is said for sure: "si vous payez par chèque, …", but not "s’il neige, …". */
   readonly isSure: boolean;
 }

@@ -28,7 +28,7 @@ const KINDS = [
   'text',
 ] as const;
 
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** A value that can be typed again. */
 interface Typed {

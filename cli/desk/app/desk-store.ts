@@ -7,7 +7,7 @@ import { openUnsent, unsent } from './unsent.ts';
 import { words } from './words.ts';
 
 /** The announcement of the last action, which is also read out. */
-export interface Notice {
+interface Notice {
   readonly text: string;
   readonly advice: string | null;
   readonly tone: 'done' | 'told' | 'failed';

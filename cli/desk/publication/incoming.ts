@@ -11,7 +11,7 @@ import { type Clash, merge, settled } from '../state/differences.ts';
 import { type Meeting, type Outside, outsideOf } from './outside.ts';
 
 /** What a content file will hold: a version that came, or a text made of both; `null` where it goes. */
-export type Write = FileVersion | { readonly text: string } | null;
+type Write = FileVersion | { readonly text: string } | null;
 
 /** A file that both sides have changed so that a person has to choose. */
 export interface FileClash extends Clash {

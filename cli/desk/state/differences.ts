@@ -80,7 +80,7 @@ export function settled(
 }
 
 /** `text` with the fields at `pointers` as they are in `value`. */
-export function withFields(text: string, value: JsonValue, pointers: readonly string[]): string {
+function withFields(text: string, value: JsonValue, pointers: readonly string[]): string {
   return pointers.reduce((now, pointer) => {
     const wanted = valueAt(value, pointer);
     if (wanted !== undefined) return editValue(now, { op: 'set', pointer, value: wanted });

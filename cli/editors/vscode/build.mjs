@@ -1,4 +1,4 @@
-// `npm run vscode`: the extension for Visual Studio Code, as the folder from which this workspace offers to install it.
+// `npm ci` makes the extension for Visual Studio Code, as the folder from which this workspace offers to install it.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -19,7 +19,7 @@ export interface Guide {
 }
 
 /** A size of a variety. */
-export interface Tree {
+interface Tree {
   readonly variety: ComparedVariety;
   readonly size: Size;
 }

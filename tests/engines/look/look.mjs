@@ -1,5 +1,5 @@
-// `npm run look`: one page of each kind of the tests' shop as Chromium, Firefox and WebKit draw it, side by side, on a phone and
-// on a desk: .cache/look/index.html. For a person's eye: the tests compare small pictures of the parts.
+// One page of each kind of the tests' shop as Chromium, Firefox and WebKit draw it, side by side, on a phone and
+// on a desk: `.cache/look/index.html`, for a person's eye.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Pictures of one page of each kind in the engine that runs this: `npm run look` puts those of all side by side.
+// Pictures of one page of each kind in the engine that runs this: `look.mjs` puts those of all side by side.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'vitest';

@@ -150,7 +150,7 @@ export function partAround(
   return { from, to };
 }
 
-export const TITLES = ['label', 'name', 'title', 'question'] as const;
+const TITLES = ['label', 'name', 'title', 'question'] as const;
 /** Those that describe what stands beside them; a question may be about more. */
 export const ANNOUNCING = ['label', 'title'] as const;
 

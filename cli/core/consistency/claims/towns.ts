@@ -14,7 +14,7 @@ export interface Town {
 }
 
 /** What the schemas make a row of reference data: the entries of a collection, which are served, then others. */
-export function townsOf(model: Model): Town[] {
+function townsOf(model: Model): Town[] {
   const towns = model.rows.flatMap(({ entry, pointer, fields }): Town[] => {
     const name = fields[0]?.values[0];
     const codes = fields.flatMap(({ isBeside, values }) => (isBeside ? values : []));

@@ -22,7 +22,7 @@ export function* ofBound(model: Model, use: Use) {
 }
 
 /** The words before or after a placeholder that make a bound of it. */
-export function boundsAt({ fact, sentence: { tokens, marks }, at }: Use): Occurrence<Mark>[] {
+function boundsAt({ fact, sentence: { tokens, marks }, at }: Use): Occurrence<Mark>[] {
   return marks.filter(
     ({ value, from, to }) =>
       value.role === 'bound' &&

@@ -105,6 +105,6 @@ function differs(name: readonly string[], ours: ReadonlySet<string>, words: read
 }
 
 /** Shorter words name nothing; a number does: "Nordmann 5 étoiles". */
-export function wordsIn(text: string): string[] {
+function wordsIn(text: string): string[] {
   return fold(text).match(/\p{L}{4,}|\d+/gu) ?? [];
 }

@@ -62,11 +62,6 @@ export const furthest: Source = {
   },
 };
 
-/** How far a place lies to a side, in degrees; none for an unknown side. */
-export function along(side: string): ((at: Coordinates) => number) | undefined {
-  return SIDES.find(([name]) => name === side)?.[1];
-}
-
 interface Placed {
   readonly entry: Entry;
   readonly at: Coordinates;

@@ -32,7 +32,7 @@ interface Season extends Stretch {
 }
 
 /** `on` the day of a fact, `before` its first or `after` its last; exactly one of them. */
-export type Edge = Readonly<Record<string, string>>;
+type Edge = Readonly<Record<string, string>>;
 
 export interface Period {
   readonly from: Edge;

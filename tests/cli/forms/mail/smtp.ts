@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as a server took it. */
-export interface Taken {
+interface Taken {
   readonly from: string;
   readonly to: readonly string[];
   /** Unfolded, by lower-case name; of several with one name, all of them. */
