@@ -150,6 +150,29 @@ test('relations of other names than the shop’s give the findings that the shop
   ]);
 });
 
+test('a label of another name than the shop’s is read with the value beside it', async () => {
+  const library = copyLibrary();
+  const schema = (name: string, properties: object) =>
+    writeFileSync(
+      path.join(library.root, `schemas/${name}.schema.json`),
+      JSON.stringify({ title: name, description: name, type: 'object', properties }),
+    );
+  const says = { 'x-text': true };
+  schema('lexicon', {});
+  library.write('project.yaml', library.read('project.yaml').replace('language: en', 'language: fr'));
+  library.write('facts/deposit.yaml', 'label: Dépôt\nkind: money\nreadings: [{ value: 20, source: desk }]\n');
+  library.write('lexicon.yaml', 'subjects: [{ about: [deposit], words: [caution] }]\n');
+  library.write('board.yaml', 'heading: Caution\nsays: 30 €\n');
+  const found = async () =>
+    (await library.json('consistency')).findings
+      .filter(({ subject }: { subject: string }) => subject === 'board')
+      .map(({ rule }: { rule: string }) => rule);
+  schema('board', { heading: says, says });
+  expect(await found()).toEqual([]);
+  schema('board', { heading: { ...says, 'x-names': 'value' }, says });
+  expect(await found()).toEqual(['stated-in-prose']);
+});
+
 test('its modules hold its data, finished in English, and compile', async () => {
   const library = copyLibrary();
   expect((await library.run('generate')).status).toBe(0);

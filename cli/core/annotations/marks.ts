@@ -77,7 +77,7 @@ export const among: Keyword = {
 
 /**
  * Words that name their entry (`entry`), or the one to which a reference or a link beside them leads (`target`), if they name
- * any; or those of a choice, for what is sent when it is made (`value`). Two consistency rules.
+ * any; or for the value beside them: what a choice sends, what a line says (`value`). Consistency rules.
  */
 export const names: Keyword = {
   keyword: 'x-names',

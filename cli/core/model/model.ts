@@ -5,14 +5,16 @@ import { LEXICON } from '../content/settings/settings.ts';
 import { localeOf } from '../language/locale-of.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
-import { isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
+import { parentPointer } from '../values/pointer.ts';
 import { asFact } from './computed.ts';
 import { type Fact, makeFact } from './facts.ts';
 import { lexiconOf } from './lexicon.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
-import type { Relations } from './relations.ts';
+import type { DistinctText, NamingText, Relations } from './relations.ts';
 import {
+  type At,
   collectFrom,
   type EntryName,
   emptyCollection,
@@ -61,6 +63,8 @@ export interface Model extends Readonly<Relations> {
   /** The places that name an entry by its slug. */
   namesOf(entry: Entry): readonly EntryName[];
   listingsOf(collection: string, slug: string): readonly Listing[];
+  /** The other texts in the mapping of a text, or in one around it, that name what stands beside them or within, or are distinct there. */
+  headingsOf(text: At, mapping?: string): readonly (NamingText | DistinctText)[];
   /** The words by which texts speak of the shop; `undefined` where the project has none. */
   readonly lexicon: Lexicon | undefined;
   /** The quantities that a text states, where they are written in French; read at the first call. */
@@ -91,6 +95,7 @@ export function buildModel(content: Content, today?: string, earlier: Model['ear
   let listings: Map<string, Listing[]> | undefined;
   let hrefs: Map<string | undefined, Href[]> | undefined;
   let names: Map<string, EntryName[]> | undefined;
+  let headings: Map<Entry, (NamingText | DistinctText)[]> | undefined;
   let computed: readonly Fact[] | undefined;
   const model: Model = {
     ...collected,
@@ -130,12 +135,20 @@ export function buildModel(content: Content, today?: string, earlier: Model['ear
       );
       return listings.get(`${collection}/${slug}`) ?? [];
     },
+    headingsOf({ entry, pointer }, mapping = parentPointer(pointer)) {
+      headings ??= groupBy<NamingText | DistinctText, Entry>(
+        [...collected.namings, ...collected.distincts],
+        (each) => each.entry,
+      );
+      const inside = (headings.get(entry) ?? []).filter((each) => parentPointer(each.pointer) === mapping);
+      return inside.filter((each) => each.pointer !== pointer);
+    },
     quantitiesIn(text) {
       if (content.settings.language !== 'fr') return [];
       const own = lexicon ?? NO_LEXICON;
       let known = IN_TEXTS.get(text);
       if (known?.lexicon !== own) {
-        const caption = captionOf(text);
+        const caption = captionOf(model, text);
         known = {
           lexicon: own,
           quantities: quantitiesAfter(caption.length, quantitiesOf(caption + text.value, lexicon)),
@@ -169,10 +182,9 @@ export function withReadings(model: Model, facts: readonly Fact[], priceFiles: r
 }
 
 /** `Ponctualité : ` before a value that stands beside its label: visitors read the two as one sentence. */
-function captionOf({ entry, pointer }: Text): string {
-  if (!pointer.endsWith('/value')) return '';
-  const label = valueAt(entry.value, pointer.replace(/value$/, 'label'));
-  return typeof label === 'string' ? `${label} : ` : '';
+export function captionOf(model: Model, text: Text): string {
+  const label = model.headingsOf(text).find((each) => 'names' in each && each.names === 'value');
+  return label ? `${label.value} : ` : '';
 }
 
 /** Those that begin after `length`, with their places counted from there. */

@@ -12,9 +12,9 @@ export interface At {
   readonly surfaces: readonly string[];
 }
 
-/** Words that name an entry: their own, or the one that is referred to beside them. */
-interface NamingText extends At {
-  readonly names: 'entry' | 'target';
+/** Words that name an entry (their own, or the one that is referred to beside them), or a value beside them. */
+export interface NamingText extends At {
+  readonly names: 'entry' | 'target' | 'value';
   readonly value: string;
 }
 
@@ -119,7 +119,7 @@ export function noRelations(): Relations {
 export function collectValue(at: At, annotations: Annotations, value: string, into: Relations): void {
   const { 'x-among': list, 'x-names': names } = annotations;
   if (typeof list === 'string') into.choices.push({ ...at, list, value });
-  if (names === 'entry' || names === 'target') into.namings.push({ ...at, names, value });
+  if (names !== undefined) into.namings.push({ ...at, names: names as NamingText['names'], value });
 }
 
 /** A list, or a mapping with lists in it. */
@@ -185,7 +185,8 @@ function labelsIn(at: At, { properties }: AnnotationTree, value: ReturnType<type
     fields.flatMap(({ name: other, annotations, held }): Label[] => {
       const isMeasure =
         typeof held === 'number' && names !== undefined && annotations['x-unit'] !== undefined;
-      const isSent = typeof held === 'string' && names === 'value' && RANGE.test(held);
+      const isSent =
+        typeof held === 'string' && names === 'value' && !annotations['x-text'] && RANGE.test(held);
       if (typeof label !== 'string' || !(isMeasure || isSent)) return [];
       const unit = isMeasure ? String(annotations['x-unit']) : undefined;
       return [

@@ -62,8 +62,6 @@ export interface Lexicon {
   readonly subjects: PhraseIndex<Subject>;
   /** Whether a text may hold an expression: most hold none, and reading them takes long. */
   mayMatter(text: string): boolean;
-  /** Whether a text may say that we come to a place. */
-  mayServe(text: string): boolean;
   /** Whether a text may say yes or no, or name a place; an amount may say no. */
   mayTakeStance(text: string, hasAmount: boolean): boolean;
   /** Whether a text has a word that says yes or no, of whatever it is about. */
@@ -85,12 +83,6 @@ export function makeLexicon(words: LexiconWords): Lexicon {
     ...SMALL,
   ];
   const quick = quickTest(telling);
-  const serving = words.subjects
-    .filter(({ about }) => about.includes('towns'))
-    .map((subject) => ({
-      own: quickTest([...subject.words, ...subject.against]),
-      wanted: subject.with.length > 0 ? quickTest(subject.with) : undefined,
-    }));
   const answered = words.subjects.filter(takesStance);
   const stance = {
     alone: quickTest(answered.filter(answersAlone).flatMap((subject) => subject.words)),
@@ -106,7 +98,6 @@ export function makeLexicon(words: LexiconWords): Lexicon {
       words.subjects.flatMap((subject) => subject.words.map((word) => [word, subject] as const)),
     ),
     mayMatter: (text) => quick.test(text),
-    mayServe: (text) => serving.some(({ own, wanted }) => own.test(text) && wanted?.test(text) !== false),
     mayTakeStance: (text, hasAmount) =>
       stance.alone.test(text) || (stance.about.test(text) && (hasAmount || stance.answers.test(text))),
     mayAnswer: (text) => stance.answers.test(text),
@@ -145,7 +136,7 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
  * One expression for the longest word of each phrase, of equals the last ("zone" of "dans la zone"), where a word begins unless the phrase is an ending; accents may be
  * written apart.
  */
-function quickTest(phrases: readonly string[]): RegExp {
+export function quickTest(phrases: readonly string[]): RegExp {
   const isEnding = (phrase: string) => phrase.startsWith('*');
   const words = stemsOf(phrases.filter((phrase) => !isEnding(phrase)));
   const parts = stemsOf(phrases.filter(isEnding));

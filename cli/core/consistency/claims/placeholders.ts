@@ -6,7 +6,6 @@ import type { Lexicon, Mark } from '../../prose/lexicon.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Place, type ReadSentence, readSentence } from '../../prose/statements.ts';
 import { is, type Token } from '../../prose/tokens.ts';
-import { isMapping, type JsonValue, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
 import { type FactsOf, factsBySubject } from './subjects.ts';
 
@@ -150,25 +149,15 @@ export function partAround(
   return { from, to };
 }
 
-const TITLES = ['label', 'name', 'title', 'question'] as const;
-/** Those that describe what stands beside them; a question may be about more. */
-export const ANNOUNCING = ['label', 'title'] as const;
-
-/** The titles of the mappings around a text, except its entry's, as visitors read them. */
-export function titlesOf(model: Model, { entry, pointer, surfaces }: Text): string[] {
-  const titles: string[] = [];
-  for (let at = parentPointer(pointer); at !== ''; at = parentPointer(at)) {
-    const around = valueAt(entry.value, at);
-    if (!isMapping(around)) continue;
-    for (const field of TITLES) {
-      const title: JsonValue | undefined = around[field];
-      if (typeof title === 'string' && `${at}/${field}` !== pointer) titles.push(title);
-    }
-  }
-  return titles.map((title) =>
+/** The headings of the mappings around a text, except its entry's, as visitors read them. */
+export function titlesOf(model: Model, text: Text): string[] {
+  const titles = new Set<string>();
+  for (let at = parentPointer(text.pointer); at !== ''; at = parentPointer(at))
+    for (const { value } of model.headingsOf(text, at)) titles.add(value);
+  return Array.from(titles, (title) =>
     title.replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
       const fact = model.facts.find(({ slug }) => slug === name);
-      return fact?.on(surfaces[0] ?? '')?.text ?? '';
+      return fact?.on(text.surfaces[0] ?? '')?.text ?? '';
     }),
   );
 }

@@ -4,15 +4,16 @@ import type { PriceFile } from '../../model/prices.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
 import { french } from '../../prose/french.ts';
-import type { Lexicon } from '../../prose/lexicon.ts';
+import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import { sentenceBefore } from '../../prose/near.ts';
 import type { Statement } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
 import { LONG_ENOUGH, wordsOf } from './names.ts';
 
-/** Subjects of the lexicon with these names say that a sentence is about prices, or about sizes. */
-export const PRICE = 'price:varieties';
-export const SIZE = 'size:varieties';
+/** Whether a subject of the lexicon is about all prices of a collection, or about all its sizes. */
+export function isOfAll({ about }: Subject, what: 'price' | 'size'): boolean {
+  return about.some((name) => name.startsWith(`${what}:`) && !name.includes('/'));
+}
 
 /** What has prices, with the words by which sentences name it. */
 export interface Product {
@@ -77,7 +78,5 @@ export function isGeneral({ sentence: { marks, tokens }, quantity }: Statement, 
   if (marks.some(({ value }) => value.role === 'general')) return true;
   if (!marks.some(({ value }) => value.role === 'of-before')) return false;
   const before = sentenceBefore(quantity.paragraph, tokens[0]?.start ?? 0)?.tokens ?? [];
-  return lexicon.marks
-    .in(before)
-    .some(({ value }) => 'subject' in value && value.subject.about.includes(PRICE));
+  return lexicon.marks.in(before).some(({ value }) => 'subject' in value && isOfAll(value.subject, 'price'));
 }

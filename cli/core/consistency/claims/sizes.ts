@@ -1,7 +1,7 @@
 import type { Operator, Statement } from '../../prose/statements.ts';
 
-/** The subject of the lexicon whose words, beside those for sizes, speak of the smallest alone. */
-const SMALLEST = 'size:varieties/least';
+/** The end of what a subject is about whose words, beside those for sizes, speak of the smallest alone. */
+const SMALLEST = /^size:.*\/least$/;
 /** "Environ 1,50 m": this share more or less. */
 const ROUGHLY = 0.2;
 /** Metres. */
@@ -40,7 +40,8 @@ export function isSoldSize(
 function isOfSmallest({ sentence: { marks, tokens }, quantity }: Statement): boolean {
   const at = tokens.findIndex(({ end }) => end > quantity.start - quantity.paragraphStart);
   return marks.some(
-    ({ value, to }) => value.role === 'subject' && value.subject.about.includes(SMALLEST) && to <= at,
+    ({ value, to }) =>
+      value.role === 'subject' && value.subject.about.some((name) => SMALLEST.test(name)) && to <= at,
   );
 }
 

@@ -1,16 +1,15 @@
 import { memoize } from '../../content/memoize.ts';
 import type { Fact } from '../../model/facts.ts';
 import { nameOf } from '../../model/lookups.ts';
-import type { Model } from '../../model/model.ts';
+import { captionOf, type Model } from '../../model/model.ts';
 import type { Text } from '../../model/walk.ts';
 import { cached } from '../../prose/cached.ts';
 import type { Lexicon, Mark, Subject } from '../../prose/lexicon.ts';
 import type { Occurrence } from '../../prose/phrases.ts';
 import { isReference } from '../../prose/statements.ts';
 import { runsIn } from '../../prose/tokens.ts';
-import { isMapping, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
-import { ANNOUNCING, partAround, titlesOf, type Use } from '../claims/placeholders.ts';
+import { partAround, titlesOf, type Use } from '../claims/placeholders.ts';
 import { finding } from '../finding.ts';
 import { labelSide, ownSide } from './sides.ts';
 
@@ -47,14 +46,15 @@ export function* ofOtherSubject(model: Model, use: Use, isUsual: boolean) {
   const near = subjects
     .filter(({ from, to }) => from >= part.from && to <= part.to)
     .map(({ subject }) => subject);
-  const beside = subjectsBy(lexicon)(besideOf(text)).meant;
+  const headings = parentPointer(text.pointer) === '' ? [] : model.headingsOf(text);
+  const beside = headings.flatMap(({ value }) => subjectsBy(lexicon)(value).meant);
   if (beside.some(isOwn)) return;
   const factsFor = (all: readonly Subject[]) => all.filter(isRival).flatMap(factsOf);
   const isAlike = ({ kind }: Fact) => kind === fact?.kind;
   const fits = (each: Fact) => isAlike(each) && !isBound;
   const before = subjects.filter(({ to }) => to <= at).map(({ subject }) => subject);
   const isNamed = lexicon.words.subjects.some(({ about }) => about.includes(name));
-  const isCaptioned = text.pointer.endsWith('/value');
+  const isCaptioned = captionOf(model, text) !== '';
   // The whole text is read only where something points to another fact.
   if ([...beside, ...near, ...before].every((subject) => !isRival(subject))) return;
   const isSaid = isSaidAround(model, text, lexicon, isOwn);
@@ -90,17 +90,6 @@ function readSubjects(lexicon: Lexicon, text: string): Subjects {
     return { all, meant: all.filter((subject) => !excluded.has(subject)) };
   });
   return { all: runs.flatMap(({ all }) => all), meant: runs.flatMap(({ meant }) => meant) };
-}
-
-/** The neighbours of a short text in its mapping: its label, or what its title announces. */
-function besideOf({ entry, pointer }: Text): string {
-  const around = valueAt(entry.value, parentPointer(pointer));
-  if (!isMapping(around) || parentPointer(pointer) === '') return '';
-  const fields = /\/(?:label|title|name)$/.test(pointer) ? ['text', 'value'] : ANNOUNCING;
-  return fields
-    .map((field) => (`${parentPointer(pointer)}/${field}` === pointer ? '' : around[field]))
-    .filter((value) => typeof value === 'string')
-    .join('\n\n');
 }
 
 /** "Jusqu’à" before the greatest: the words of its bound are its own. */

@@ -85,16 +85,18 @@ const STREETS = new RegExp(
 /** A street that a sentence about where we are gives otherwise than the shop's own address. */
 function* otherStreets(model: Model, text: Text) {
   const { lexicon } = model;
-  const own = model.computedFacts().find(({ slug }) => slug === STREET);
+  const about = (name: string) => lexicon?.words.subjects.some((subject) => subject.about.includes(name));
+  const fields = model.computedFacts().filter(({ entry, slug }) => entry === model.identity && about(slug));
+  const own = fields.find(({ readings: [first] }) => STREETS.test(String(first?.value)));
   const written = String(own?.readings[0]?.value ?? '');
-  if (!lexicon || !own || written === '') return;
+  if (!lexicon || !own) return;
   for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
     const said = text.value.slice(paragraphStart + sentence.start, paragraphStart + sentence.end);
     const [found] = STREETS.exec(said) ?? [];
     if (found === undefined || fold(found).includes(fold(written))) continue;
     const { marks, world } = readSentence(sentence, lexicon, seasonOf(model));
     const isOurs = marks.some(
-      ({ value }) => value.role === 'subject' && value.subject.about.includes(STREET),
+      ({ value }) => value.role === 'subject' && value.subject.about.includes(own.slug),
     );
     // A street may be named after the station, which is not one of our places.
     if (!isOurs || world === 'past' || world === 'supposed') continue;
@@ -106,9 +108,6 @@ function* otherStreets(model: Model, text: Text) {
     ]);
   }
 }
-
-/** What the shop's street is called among computed facts, and in the lexicon. */
-const STREET = 'site.postalAddress.street';
 
 const LINK = /\[([^\]]+)\]\(((?:tel|mailto|https?):[^)\s]+)\)/g;
 

@@ -12,7 +12,7 @@ import { sentenceAt } from '../../prose/near.ts';
 import { firstAndLast } from '../../shared/edges.ts';
 import { yearInSeason } from '../../shared/season.ts';
 import { monthDayOf, weekdayOf } from '../../values/calendar.ts';
-import { isMapping, mappingOf } from '../../values/json-value.ts';
+import { mappingOf } from '../../values/json-value.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side, textSide } from '../sides.ts';
@@ -205,7 +205,7 @@ function* wrongWeekdays(model: Model) {
     yield;
     for (const { kind, value, weekday, year, start, end } of model.quantitiesIn(text)) {
       if (kind !== 'date' || weekday === undefined || value.startsWith('??')) continue;
-      const written = year ?? yearAround(text, start) ?? yearOf(text.entry.value);
+      const written = year ?? yearAround(text, start) ?? yearOf(text.entry);
       const years = written === undefined ? yearsOfSeason(season, value) : [written];
       const [likely] = years;
       if (likely === undefined || years.some((each) => french.weekday(weekdayOf(each, value)) === weekday))
@@ -243,6 +243,9 @@ function yearAround({ value }: Text, at: number): number | undefined {
 }
 
 /** The year in which an entry is dated. */
-function yearOf(value: Fact['entry']['value']): number | undefined {
-  return isMapping(value) && typeof value.date === 'string' ? Number(value.date.slice(0, 4)) : undefined;
+function yearOf({ annotationTree, value }: Fact['entry']): number | undefined {
+  const [field = ''] =
+    [...annotationTree.properties].find(([, { annotations }]) => annotations.format === 'date') ?? [];
+  const date = mappingOf(value)[field];
+  return typeof date === 'string' ? Number(date.slice(0, 4)) : undefined;
 }

@@ -81,6 +81,7 @@ function* namingsIn(model: Model): Generator<Naming> {
   for (const name of model.names) add(name, model.entry(`${name.collection}/${name.slug}`));
   for (const naming of model.namings) {
     const { entry, pointer, names, value } = naming;
+    if (names === 'value') continue;
     const target = names === 'entry' ? entry : targets.get(`${entry.subject}#${parentPointer(pointer)}`);
     if (target?.collection !== undefined) yield { ...naming, written: value, target };
   }

@@ -6,7 +6,7 @@ import type { Model } from '../../model/model.ts';
 import { seasonAt, seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
 import { anyOf, french } from '../../prose/french.ts';
-import type { Mark } from '../../prose/lexicon.ts';
+import type { Lexicon, Mark } from '../../prose/lexicon.ts';
 import { isMemory } from '../../prose/memories.ts';
 import { sentenceAt } from '../../prose/near.ts';
 import { finding, type Side } from '../finding.ts';
@@ -18,7 +18,7 @@ const RECENT = 5;
 
 export const staleSeason: Rule<{
   'stale-season': { years: readonly number[]; season: number; places: number };
-  'stale-season/over': { season: number; next: number };
+  'stale-season/over': { season: number; next: number; file: string };
 }> = {
   id: 'stale-season',
   title: { fr: 'saison passée', en: 'stale season' },
@@ -33,13 +33,13 @@ export const staleSeason: Rule<{
       `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
       'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
     ],
-    'stale-season/over': ({ season, next }, reader) => [
+    'stale-season/over': ({ season, next, file }, reader) => [
       `la saison ${season} est finie : celle de ${next} a commencé ou se prépare`,
       reader.isAtDesk
-        ? `mettez ${next} pour la saison, dans ${reader.file('site.yaml')}`
-        : `écrivez « season: ${next} » dans site.yaml`,
+        ? `mettez ${next} pour la saison, dans ${reader.file(file)}`
+        : `écrivez « season: ${next} » dans ${file}`,
       `the season ${season} is over: season ${next} has begun or is about to`,
-      `write "season: ${next}" in site.yaml`,
+      `write "season: ${next}" in ${file}`,
     ],
   },
   *find(model) {
@@ -49,7 +49,7 @@ export const staleSeason: Rule<{
     const now = side(model, { entry: site, pointer: '/season', surfaces: [] }, String(season));
     const next = model.today === undefined ? undefined : seasonAt(model.today);
     if (next !== undefined && season < next)
-      yield finding('stale-season/over', { season, next }, site.subject, [now]);
+      yield finding('stale-season/over', { season, next, file: site.file.path }, site.subject, [now]);
     yield* otherYears(model, season, now);
   },
 };
@@ -113,7 +113,7 @@ function isOfSeason(
   text: string,
   { start, year }: { readonly start: number; readonly year: number },
   season: number,
-  lexicon: Model['lexicon'],
+  lexicon: Lexicon | undefined,
 ): boolean {
   const before = text.slice(Math.max(0, start - 40), start).toLowerCase();
   if (SEASONAL.test(before) || OF_NOUN.test(before)) return true;

@@ -28,15 +28,15 @@ export const statedPolicy: Rule<{
     en: 'visitors read that something is free, allowed or included, then learn the opposite',
   },
   words: {
-    'stated-policy': ({ stated, label, holds, fact }, reader) => [
+    'stated-policy': ({ stated, label, holds, fact }) => [
       `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${holds ? 'oui' : 'non'}`,
-      `corrigez la phrase, ou la constante ${fr.quote(reader.entry('facts', fact))}`,
+      `corrigez la phrase, ou la constante ${fr.quote(label)}`,
       `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${holds ? 'yes' : 'no'}`,
       `fix the sentence, or the fact ${fact}`,
     ],
-    'stated-policy/place': ({ stated, label, expected, fact }, reader) => [
+    'stated-policy/place': ({ stated, label, expected, fact }) => [
       `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.quote(expected)}`,
-      `corrigez le lieu, ou la constante ${fr.quote(reader.entry('facts', fact))}`,
+      `corrigez le lieu, ou la constante ${fr.quote(label)}`,
       `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.quote(expected)}`,
       `fix the place, or the fact ${fact}`,
     ],

@@ -13,7 +13,7 @@ import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { is } from '../../prose/tokens.ts';
 import { euros, heights } from '../../values/decimals.ts';
-import { isGeneral, isNamed, PRICE, type Product, productOf, productsOf, SIZE } from '../claims/products.ts';
+import { isGeneral, isNamed, isOfAll, type Product, productOf, productsOf } from '../claims/products.ts';
 import { isSoldSize } from '../claims/sizes.ts';
 import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -96,12 +96,12 @@ function isOfNamed(product: Product, statement: Statement): boolean {
   return (
     !isOfElse(statement) &&
     isNamed(product, sentenceOf(statement)) &&
-    (subjects.length === 0 || isAbout(statement, SIZE))
+    (subjects.length === 0 || isAbout(statement, 'size'))
   );
 }
 
 function isOfElse({ sentence }: Statement): boolean {
-  return sentence.marks.some(({ value }) => value.role === 'unless' && value.subject.about.includes(PRICE));
+  return sentence.marks.some(({ value }) => value.role === 'unless' && isOfAll(value.subject, 'price'));
 }
 
 /** "De 24 à 120 €, il y en a pour tous les salons": a range with no subject, one end of which is that of all prices. */
@@ -118,10 +118,10 @@ function isRangeOfAll(
 }
 
 /** Whether the sentence is about tree prices or sizes, and about nothing nearer. */
-function isAbout({ subjects, sentence }: Statement, name: typeof PRICE | typeof SIZE): boolean {
-  const other = name === PRICE ? SIZE : PRICE;
-  const own = subjects.filter(({ subject }) => !subject.about.includes(other) && isTold(sentence, subject));
-  return own.some(({ subject, distance }) => distance === own[0]?.distance && subject.about.includes(name));
+function isAbout({ subjects, sentence }: Statement, name: 'price' | 'size'): boolean {
+  const other = name === 'price' ? 'size' : 'price';
+  const own = subjects.filter(({ subject }) => !isOfAll(subject, other) && isTold(sentence, subject));
+  return own.some(({ subject, distance }) => distance === own[0]?.distance && isOfAll(subject, name));
 }
 
 /** "Avec soixante euros", "sept euros de plus qu’un Classic": no price of one tree. */
@@ -147,8 +147,8 @@ function* wrongPrice(
 ) {
   const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
   const isPrice =
-    isAbout(statement, PRICE) ||
-    (heightsOf.length > 0 && statement.subjects.some(({ subject }) => subject.about.includes(PRICE))) ||
+    isAbout(statement, 'price') ||
+    (heightsOf.length > 0 && statement.subjects.some(({ subject }) => isOfAll(subject, 'price'))) ||
     (product !== undefined && isOfNamed(product, statement)) ||
     isRangeOfAll(text, statement, cells);
   if (!isPrice && (!product || heightsOf.length === 0)) return;
@@ -211,7 +211,7 @@ function* wrongSize(
 ) {
   const { quantity } = statement;
   const height = measureOf(quantity.value);
-  const isSaid = isAbout(statement, SIZE) && (product !== undefined || isGeneral(statement, lexicon));
+  const isSaid = isAbout(statement, 'size') && (product !== undefined || isGeneral(statement, lexicon));
   if (!height || !isHeight(quantity, isSaid ? SMALLEST_SOLD : SMALLEST)) return;
   if (!isSaid && !(product && isBareSize(statement))) return;
   const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
@@ -230,7 +230,7 @@ function* wrongSize(
 /** "Dès 50 cm, pour un bureau", on the page of a tree: a bound or a range opens the sentence, which has no other subject. */
 function isBareSize({ quantity, operator, subjects, sentence }: Statement): boolean {
   const { tokens, marks } = sentence;
-  const isOther = marks.some(({ value }) => value.role === 'unless' && value.subject.about.includes(SIZE));
+  const isOther = marks.some(({ value }) => value.role === 'unless' && isOfAll(value.subject, 'size'));
   if (subjects.length > 0 || isOther) return false;
   const at = tokens.findIndex(({ end }) => end > quantity.start - quantity.paragraphStart);
   const [from = 0, to = from] = quantity.value.split(' ')[0]?.split('-').map(Number) ?? [];

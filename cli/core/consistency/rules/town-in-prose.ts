@@ -13,7 +13,7 @@ import { mayNameOneOf, type PlaceSaid, placesSaid, remoteness } from '../../pros
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { kilometres } from '../../values/decimals.ts';
-import { servingSubjects, type Town, townsByName } from '../claims/towns.ts';
+import { mayServe, servingSubjects, type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
@@ -107,7 +107,7 @@ function* saidIn(
   isTown: (name: string) => boolean,
   mayName: (paragraph: string) => boolean,
 ): Generator<SaidInText> {
-  if (!/\d{5}/.test(text) && !lexicon.mayServe(text)) return;
+  if (!/\d{5}/.test(text) && !mayServe(serving)(text)) return;
   for (const { sentence, paragraphStart } of sentencesOf(text, mayName)) {
     for (const said of placesSaid(sentence, lexicon, season, isTown, serving)) yield { said, paragraphStart };
   }
