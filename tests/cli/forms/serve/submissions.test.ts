@@ -133,7 +133,8 @@ describe('forms', () => {
   });
 
   test('no answer is cached, and each has the headers of the site', async () => {
-    for (const response of [await post('newsletter', '<b>'), await post('nothing', {})]) {
+    const health = await fetch(`${address}/healthz`);
+    for (const response of [await post('newsletter', '<b>'), await post('nothing', {}), health]) {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('content-type')).toBe('application/json');
       expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");

@@ -16,7 +16,10 @@ interface Lane {
   readonly submissions: string;
   /** Numbers of the messages that a server said it keeps. */
   readonly answered: number[];
-  /** Numbers of the messages that were sent. */
+  /** Numbers of the messages that no server has answered yet. */
+  readonly open: number[];
+  /** How many of them were sent a second time. */
+  repeated: number;
   sent: number;
 }
 
@@ -34,12 +37,15 @@ async function post(address: string, number: number): Promise<boolean> {
   return response.ok;
 }
 
-/** Sends messages one after the other, until the server is gone. */
+/** Sends messages one after the other, until the server is gone: first those of which nobody knows whether they arrived. */
 async function keepSending(address: string, lane: Lane): Promise<void> {
   for (;;) {
-    lane.sent += 1;
-    const number = lane.sent;
+    const again = lane.open.shift();
+    if (again === undefined) lane.sent += 1;
+    else lane.repeated += 1;
+    const number = again ?? lane.sent;
     const isKept = await post(address, number).catch(() => undefined);
+    if (isKept === undefined) lane.open.push(number);
     if (isKept === undefined) return;
     if (isKept) lane.answered.push(number);
   }
@@ -61,7 +67,7 @@ test(
   async () => {
     const lanes = Array.from({ length: LANES }, (_, index): Lane => {
       const submissions = path.join(folder, String(index));
-      return { submissions, answered: [], sent: 0 };
+      return { submissions, answered: [], open: [], repeated: 0, sent: 0 };
     });
     await Promise.all(
       lanes.map(async (lane) => {
@@ -73,7 +79,7 @@ test(
         await kill();
       }),
     );
-    for (const { submissions, answered } of lanes) {
+    for (const { submissions, answered, repeated } of lanes) {
       const { store } = newStore(submissions);
       expect(await store.faults()).toEqual([]);
       const messages = await fieldsIn(store);
@@ -81,6 +87,7 @@ test(
       const numbers = messages.map(({ name }) => Number(String(name).replace('n° ', '')));
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(answered.length).toBeGreaterThan(KILLS / LANES);
+      expect(repeated).toBeGreaterThan(0);
       expect(answered.filter((number) => !numbers.includes(number))).toEqual([]);
     }
   },
