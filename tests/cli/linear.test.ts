@@ -1,8 +1,10 @@
 // What a stranger sends costs time in proportion to its length: else a few kilobytes stop a server.
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { STYLE } from '../../cli/core/checks/style.ts';
 import { filledRows } from '../../cli/core/shared/form-rows.ts';
 import { slugOf } from '../../cli/core/shared/slug.ts';
+import { openWorkspace } from '../../cli/core/workspace/workspace.ts';
 import { csv } from '../../cli/forms/inbox/csv.ts';
 import { htmlOfBody, replyTo, textOfBody } from '../../cli/forms/mail/email.ts';
 import { failureOf } from '../../cli/forms/mail/failure.ts';
@@ -20,6 +22,7 @@ import { readAnswers } from '../../src/pages/finder/answers.ts';
 import { pagePath } from '../../src/shell/page-store.ts';
 import { lastingFolder } from '../temporary-folder.ts';
 import { MESSAGE, QUOTE } from './forms/serve/requests.ts';
+import { FIXTURE } from './library-copy.ts';
 
 const SITE = 'http://shop.example';
 const { app, isPage } = staticSite(lastingFolder({ '404.html': '', 'index.html': '', _redirects: '/a /b' }));
@@ -38,6 +41,18 @@ const post = (name: string, body: object, bearer = 'key') =>
   );
 const place = { name: 'Saint-Hippolyte', formerNames: ['Colmar'], postalCodes: ['68000'] };
 const body = (text: string) => ({ before: [text], rows: [{ label: text, value: text }], after: [] });
+
+const workspace = openWorkspace({
+  contentDir: path.join(FIXTURE, 'content'),
+  schemasDir: path.join(FIXTURE, 'schemas'),
+  cacheDir: lastingFolder(),
+});
+let checked = 0;
+/** Never twice the same file, which is not read again. */
+const check = (text: string) => {
+  workspace.setText('rules/odd.yaml', `${text}\n# ${checked++}\n`);
+  return workspace.snapshot().loaded.problems;
+};
 
 /** All that reads the text of strangers (addresses, headers, bodies, mail, what is typed on the pages), and checks of a text. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -64,6 +79,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
       { confirm: () => Promise.resolve(true), unsubscribe: () => Promise.resolve(true) },
     ),
   seal: (text) => unseal('secret', 'confirm', text),
+  'file of content': check,
+  'text of content': (text) => check(`title: A text\nbody: |\n  ${text.trim()}`),
   'style of a text': (text) => {
     const checked = { words: text, lower: text.toLowerCase(), key: 'title', field: 'Titre' };
     for (const check of STYLE) Array.from(check.find(checked as never));
@@ -93,7 +110,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 const REPEATED =
   '/ . - % : , ; " \\ = + @ # ? & < [ { _ \t \n é 0 a  a. .a /a a/ a@ /. %2f %c3%a9 a, "a", ,* a=b& a- A. é- \r\n'
     .split(' ')
-    .map((sign) => sign || ' ');
+    .map((sign) => sign || ' ')
+    .concat(': :');
 const ENDS = ['', 'x', '/x', '!'];
 
 /** Signs of a text; a reader that tries again from each of so many takes milliseconds. */

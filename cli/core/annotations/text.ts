@@ -175,7 +175,7 @@ export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderPa
 }
 
 /** What may be an attempt at a placeholder: any number of braces on both sides, or two that are not closed. */
-const BRACES = /(\{+)([^{}]*)(\}+)|\{\{|\}\}/g;
+const BRACES = /(?<!\{)(\{+)([^{}]*)(\}+)|\{\{|\}\}/g;
 
 /** A placeholder between the brackets of another tool. */
 const SQUARE = /\[\[([^[\]]*)\]\]/g;

@@ -56,7 +56,7 @@ export const strayLine: EntryCheck<StrayLine> = {
 };
 
 /** A value without quotes, and below it a line further right that is not a field, item or comment. */
-const CONTINUED = /: +[^\s"'|>[{#&*!][^\n]*\n +(?![ #-])[^:\n]*$/m;
+const CONTINUED = /\n(?<=: +[^\s"'|>[{#&*!][^\n]*\n) +(?![ #-])[^:\n]*$/m;
 
 /** What an unquoted value says beyond the line of its key; a list item, or a text below its key, may continue. */
 function strayPart(text: string, key: Span, { span, scalar }: Pick<LocatedScalar, 'span' | 'scalar'>) {

@@ -154,7 +154,7 @@ function numberProblems(file: string, text: string, event: ScalarEvent): readonl
   const value = event.valueStart < 0 ? '' : text.slice(event.valueStart, event.valueEnd);
   const isWhole = /^(?:[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+)$/.test(value);
   const isEndless = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/.test(value);
-  const isHuge = /^[-+]?(?:\d+\.?\d*|\.\d+)e\+?\d+$/i.test(value) && !Number.isFinite(Number(value));
+  const isHuge = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)e\+?\d+$/i.test(value) && !Number.isFinite(Number(value));
   if (!isEndless && !isHuge && (!isWhole || Number.isSafeInteger(Number(value)))) return NONE;
   return [problem('yaml/number', { value }, { file, text, span: scalarSpan(text, event) })];
 }
