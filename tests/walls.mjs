@@ -37,7 +37,7 @@ const coreRooms = {
   prose: 'shared values',
   model: 'shared values language content prose',
   annotations: 'shared values text language messages diagnostics content',
-  checks: 'shared values text language messages diagnostics content prose model annotations',
+  checks: 'shared values text language yaml messages diagnostics content prose model annotations',
   season: 'shared values language content model',
   shop: 'shared values text language messages content model annotations season',
   load: 'shared values text files language messages diagnostics content model annotations checks shop',

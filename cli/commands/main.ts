@@ -3,17 +3,27 @@ import { forTerminal } from '../core/diagnostics/terminal-text.ts';
 import { commandWords } from '../core/messages/commands/command-words.ts';
 import { languageOf } from '../core/messages/language-of.mjs';
 import { NotADayError } from '../core/shared/day.ts';
+import { COMMANDS } from './calls.ts';
 import { makeProgram } from './program.ts';
 
 /** Exit status of a wrong call or an internal fault only. */
 const FAULT = 2;
 
+/** The call with its command first: what stands before it are options that every command has. */
+function commandFirst(args: readonly string[]): readonly string[] {
+  const at = args.findIndex((arg) => Object.hasOwn(COMMANDS, arg));
+  return at <= 0 || !args[0]?.startsWith('-')
+    ? args
+    : [args[at] ?? '', ...args.slice(0, at), ...args.slice(at + 1)];
+}
+
 /** Runs one call and sets the exit status of the process; `args` begin with the command. */
 export async function main(args: readonly string[]): Promise<void> {
   const language = languageOf(args, process.env);
+  const call = commandFirst(args);
   const rules = args.includes('consistency') ? (await import('./consistency.ts')).ruleLines(language) : [];
   try {
-    await makeProgram(language, rules).parseAsync(args, { from: 'user' });
+    await makeProgram(language, rules).parseAsync(call, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : FAULT;

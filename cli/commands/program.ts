@@ -1,4 +1,5 @@
 import { Argument, Command, type Option } from 'commander';
+import project from '../../package.json' with { type: 'json' };
 import { forTerminal } from '../core/diagnostics/terminal-text.ts';
 import type { Language } from '../core/language/wording.ts';
 import { callFault, type HelpWords, helpWords } from '../core/messages/help/help-words.ts';
@@ -35,6 +36,7 @@ export function makeProgram(language: Language, rules: readonly string[]): Comma
   const help = helpWords(language);
   const program = new Command('sapin').description(help.program);
   speak(program, help);
+  program.version(project.version, '-V, --version', help.version);
   program.helpCommand('help [command]', help.helpOf).showHelpAfterError(help.seeHelp);
 
   const command = <N extends CommandName>(name: N): Command & { words: HelpWords['commands'][N] } => {

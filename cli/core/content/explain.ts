@@ -9,6 +9,7 @@ import { displacedField, gatherDisplaced } from './displaced-fields.ts';
 import { withoutFollowUps } from './follow-up-problems.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
+import { refusedAsText } from './refused-as-text.ts';
 import {
   aboutOf,
   describeField,
@@ -167,6 +168,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   const markdownOf = described.isMarkdown && (value ?? '') === '' ? steps.at(-1) : undefined;
   const limit = Number(params.limit ?? params.multipleOf);
   switch (keyword) {
+    case 'dependencies':
     case 'required': {
       const missing = String(params.missingProperty);
       const wanted = describeField(set, refused.schema, [...steps, missing]);
@@ -194,21 +196,26 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     case 'type': {
       // As written: a text with a colon reads as fields.
       const isWritten = ['number', 'boolean', 'object'].includes(typeName(value));
+      const source = at.text.slice(at.span.start, at.span.end);
+      const expected = [params.type].flat().map(String);
+      const number = numberForText(own.pattern, value, at, field.examples);
+      const beyond = refusedAsText(own, value, source, number);
+      if (beyond) return problem(beyond.code, { ...field, ...beyond.params }, at);
       return problem(
         'schema/type',
         {
           ...field,
-          expected: [params.type].flat().map(String),
+          expected,
           found: typeName(value),
-          value: isWritten ? at.text.slice(at.span.start, at.span.end) : written,
+          value: isWritten ? source : written,
           choices: described.choices,
           markdownOf,
           isCommented: value === null && isCommented(refused, pointer),
           fields: steps.length > 0 ? described.known.slice(0, 5) : [],
-          firstItem: firstItemOf(at.text.slice(at.span.start, at.span.end)),
+          firstItem: firstItemOf(source),
           isBesideKey: /\S/.test(at.text.slice(lineStart(at.text, at.span.start), at.span.start)),
           hasNoDash: dashlessSlugs(at.text, at.span) !== undefined,
-          ...numberForText(own.pattern, value, at, field.examples),
+          ...number,
         },
         at,
       );

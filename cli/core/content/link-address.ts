@@ -17,7 +17,12 @@ export function isAllowedHref(href: string): boolean {
   if (/[\s\\<>"\p{Cc}]/u.test(href)) return false; // browsers drop control characters from addresses
   if (href.startsWith('/')) return !href.startsWith('//');
   if (/^tel:\+?[\d.-]+$/.test(href)) return true;
-  if (/^mailto:[^@\s]+@[^@\s]+\.[a-z]+$/i.test(href)) return true;
+  if (
+    /^mailto:[^@\s?]+@[^@\s?]+\.[a-z]+(?:\?(?:subject|body)=[^?&#]*(?:&(?:subject|body)=[^?&#]*)?)?$/i.test(
+      href,
+    )
+  )
+    return true;
   if (!href.startsWith('https://') || !URL.canParse(href)) return false;
   const { username, password } = new URL(href);
   return username === '' && password === '';

@@ -14,7 +14,7 @@ export interface ReservedText {
 
 /** What stands before the text, and the sign. What goes on behind a bracket that is closed is no list. */
 const OPENING =
-  /^( *)((?:- +)*)((?:["“]?[\w-]+["”]?:[ \t]+)?)([@`%&*!]|\{\{|\[(?=[^[\]\r\n]*\][ \t]*[^\s#,\]}])|\{(?=[^{}\r\n]*\}[ \t]*[^\s#,\]}]))/;
+  /^( *)((?:- +)*)((?:["“]?[\w-]+["”]?:[ \t]+)?)([@`%&*!]|(?<=:[ \t]+)-(?=[ \t])|\{\{|\[(?=[^[\]\r\n]*\][ \t]*[^\s#,\]}])|\{(?=[^{}\r\n]*\}[ \t]*[^\s#,\]}]))/;
 
 /** The text on the line of `at`, where a parser can read no further, or on the one before, when quotes let the parser go on. */
 export function reservedTextNear(text: string, at: number): ReservedText | undefined {

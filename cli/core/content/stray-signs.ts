@@ -20,7 +20,11 @@ export function strayDash(text: string, at: number): StraySign | undefined {
   for (const index of [here, here - 1]) {
     const [line, above] = [lines[index], lines[index - 1]];
     if (line?.dash === undefined || line.key === undefined) continue;
-    const isSecond = line.dash > line.indent && lines.some((each) => isItemThere(each, line));
+    const next = lines[index + 1];
+    const isSecond =
+      line.dash > line.indent &&
+      (lines.some((each) => isItemThere(each, line)) ||
+        (next?.dash === undefined && next?.column === line.dash));
     const isOfFields = above?.column === line.dash && lines.some((each) => isFieldThere(each, line));
     if (!isSecond && !isOfFields) continue;
     const dash = line.start + (isSecond ? line.indent : line.dash);

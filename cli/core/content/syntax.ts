@@ -1,6 +1,6 @@
 // Longer than other files: each fault that YAML reports has its explanation here.
 import { SCALAR_STYLE, type ScalarEvent, type YAMLException } from 'js-yaml';
-import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { colonTextAround } from '../yaml/colon-text.ts';
 import { lineNumber, structuralLines } from '../yaml/lines.ts';
 import { closedEarly, quotedTextAround } from '../yaml/quoted-text.ts';
@@ -8,6 +8,7 @@ import { dashlessItem, likelyColumn, misalignedNear } from './alignment.ts';
 import { noBreaksAbove } from './no-break.ts';
 import { type ReservedText, reservedTextNear } from './reserved-sign.ts';
 import { colonlessField, commentedField, strayDash } from './stray-signs.ts';
+import { itemsWithoutField, linesWithoutField, secondField } from './torn-lines.ts';
 
 /** js-yaml's error, at the place where an editor has to fix it. */
 export function syntaxProblem(file: string, text: string, { mark, reason }: YAMLException): Problem {
@@ -43,7 +44,8 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
   if (misaligned)
     return problem('yaml/misaligned', misaligned, { file, text, span: restOfLine(text, misaligned.at) });
   const stray = known || !isStructural ? undefined : strayAtEnd(text, at);
-  if (stray !== undefined) return problem('yaml/stray', {}, { file, text, span: restOfLine(text, stray) });
+  const apart = known ? undefined : apartProblem(file, text, { at, reason, stray });
+  if (apart) return apart;
   const cause = known ?? causeOf(text, at, reason) ?? { reason, at: lineWithText(text, at) };
   // At the end of a line there is nothing to underline.
   const isAtEnd = /^[ \t]*(?:\r?\n|$)/.test(text.slice(cause.at));
@@ -68,6 +70,35 @@ function propertyProblem(file: string, text: string, at: number, reason: string)
   return /\balias\b/.test(reason) && word.startsWith('*')
     ? problem('yaml/alias', { name }, place)
     : undefined;
+}
+
+/** Lines that belong to no field, `stray` among them. */
+function apartProblem(
+  file: string,
+  text: string,
+  { at, reason, stray }: { at: number; reason: string; stray: number | undefined },
+): Problem | undefined {
+  const torn = tornProblem(file, text, at, reason);
+  const isPasted = torn && hasCode(torn, 'yaml/torn') && torn.params.hasTabs;
+  if (stray === undefined || isPasted) return torn;
+  return problem('yaml/stray', {}, { file, text, span: restOfLine(text, stray) });
+}
+
+/** Lines of which the field is missing, is another line, or shares one. */
+function tornProblem(file: string, text: string, at: number, reason: string): Problem | undefined {
+  if (!STRUCTURAL.test(reason)) return undefined;
+  const second = secondField(text, at);
+  if (second) {
+    const { key, column } = second;
+    return problem('yaml/joined', { key, column }, { file, text, span: restOfLine(text, second.at) });
+  }
+  const items = itemsWithoutField(text, at);
+  if (items)
+    return problem('yaml/keyless', { above: items.field }, { file, text, span: restOfLine(text, items.at) });
+  const words = linesWithoutField(text, at);
+  if (!words) return undefined;
+  const { field, whole, hasTabs } = words;
+  return problem('yaml/torn', { field, whole, hasTabs }, { file, text, span: restOfLine(text, words.at) });
 }
 
 /** A field that one character too many, or too few, turns into something else. */

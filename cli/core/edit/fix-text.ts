@@ -6,6 +6,7 @@ import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { reservedTextOn } from '../content/reserved-sign.ts';
 import { withColon, withoutDash } from '../content/stray-signs.ts';
 import { DASH_EXPECTED } from '../content/syntax.ts';
+import { split } from '../content/torn-lines.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import type { Locale } from '../language/locale.ts';
@@ -81,8 +82,8 @@ function fixLine(text: string, fault: Problem): string | undefined {
       ? undefined
       : further(moved(text, { start, indent: line.search(/\S/) }, by), movedItem(text, start, by));
   }
-  if (code === 'yaml/no-colon') return withColon(text, span.start);
-  if (code === 'yaml/stray-dash') return withoutDash(text, span.start);
+  const sign = fixSign(text, fault);
+  if (sign !== undefined) return sign;
   if (hasCode(fault, 'yaml/missing-dash')) return indented(fault.params.column, '- ');
   if (hasCode(fault, 'yaml/outdented'))
     return fault.params.isLast ? undefined : indented(fault.params.blanks);
@@ -101,6 +102,14 @@ function fixLine(text: string, fault: Problem): string | undefined {
   if (!hasCode(fault, 'yaml/syntax')) return undefined;
   if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(DASH, '$1- '));
   return fixQuotes(text, span.start) ?? replaced(respaced(line));
+}
+
+/** `text` where a sign or a line break turns a field into something else. */
+function fixSign(text: string, fault: Problem): string | undefined {
+  const { start } = fault.span;
+  if (hasCode(fault, 'yaml/joined')) return split(text, start, fault.params.column);
+  if (fault.code === 'yaml/no-colon') return withColon(text, start);
+  return fault.code === 'yaml/stray-dash' ? withoutDash(text, start) : undefined;
 }
 
 /** A line with quotes around its value, or with the space that a colon lacks. */

@@ -41,6 +41,7 @@ export function schemaFaults(set: SchemaSet): Problem[] {
       [
         ...brokenReference(set, at, known, endless),
         ...unreadable(at),
+        ...ofOtherDraft(at),
         ...misplaced(at, set.keywords),
         ...unheard(set, at),
         ...misplacedLimits(at.schema, set.keywords),
@@ -101,6 +102,16 @@ function* unreadable({ schema, pointer }: Located): Generator<Misuse> {
         reason: 'no field can be called __proto__: choose another name',
         place: `/${keyword}/__proto__`,
       };
+}
+
+/** A schema that asks for another draft than the one that is read. */
+function* ofOtherDraft({ schema, pointer }: Located): Generator<Misuse> {
+  const { $schema } = schema;
+  if (pointer === '' && $schema !== undefined && !/\bdraft-07\b/.test(String($schema)))
+    yield {
+      reason: `schemas are draft-07: write "$schema": "http://json-schema.org/draft-07/schema#", and "definitions" for "$defs"`,
+      place: '/$schema',
+    };
 }
 
 function* misplaced({ schema, pointer }: Located, keywords: readonly Keyword[]): Generator<Misuse> {
@@ -229,6 +240,7 @@ export function brokenSchema(set: SchemaSet, known: SchemaFile, error: unknown):
   const inData = /data(\/\S*) /.exec(reason)?.[1];
   const all = [known, ...set.shared.values(), ...set.files.values()];
   const [, where, path] = /at path "([^"#]*)#([^"]*)"/.exec(reason) ?? [];
+  if (reason.startsWith('no schema with key or ref')) return schemaProblem(known, reason, '/$schema');
   if (inData !== undefined && path === undefined) return schemaProblem(known, reason, inData);
   if (path !== undefined) {
     const file = all.find(({ name }) => where !== '' && where?.endsWith(name)) ?? known;

@@ -123,18 +123,18 @@ function slipHints(value: string, reader: Reader, format?: string): readonly [fr
       `il manque le guillemet du début : "${shorten(value)}`,
       `the quote at its start is missing: "${shorten(value)}`,
     ];
+  const moment = format === 'moment' ? writtenMoment(value) : undefined;
+  if (moment !== undefined)
+    return [
+      `écrivez le jour, un T, puis l’heure : ${moment}`,
+      `write the day, a T, then the hour: ${moment}`,
+    ];
   const isDated = format === 'date' || format === 'moment';
   const date = isDated ? writtenDate(value) : undefined;
   if (date !== undefined)
     return [
       `écrivez la date en chiffres, année-mois-jour : ${fr.typed(date, reader)}`,
       `write the date in figures, year-month-day: "${date}"`,
-    ];
-  const moment = format === 'moment' ? writtenMoment(value) : undefined;
-  if (moment !== undefined)
-    return [
-      `écrivez le jour, un T, puis l’heure : ${moment}`,
-      `write the day, a T, then the hour: ${moment}`,
     ];
   const monthDay = format === 'month-day' ? writtenMonthDay(value) : undefined;
   if (monthDay !== undefined)
@@ -185,7 +185,7 @@ export const groupedHint = (grouped: string, reader: Reader) => ({
 
 /** `2026-12-18 à 18h` and `18/12/2026 18 h` as `2026-12-18T18:00`. */
 function writtenMoment(value: string): string | undefined {
-  const found = /^(.*\d{2,4})(?:T| (?:à )?)(\d{1,2}) ?[h:](?: ?(\d{2}))?$/i.exec(value);
+  const found = /^(.*\d{2,4})(?:T| (?:à )?)(\d{1,2}) ?[h:](?: ?(\d{2}))?(?::00(?:\.0+)?)?$/i.exec(value);
   const [, day = '', hour = '', minute = '00'] = found ?? [];
   const moment = `${writtenDate(day) ?? day}T${hour.padStart(2, '0')}:${minute}`;
   return moment !== value && isMoment(moment) ? moment : undefined;
@@ -201,8 +201,11 @@ function writtenMonthDay(value: string): string | undefined {
   return monthDay !== value && DAY_OF_EVERY_YEAR.test(monthDay) ? monthDay : undefined;
 }
 
-/** `29 novembre 2024` and `29/11/2024` as `2024-11-29`. */
+/** `29 novembre 2024`, `29/11/2024`, `2024/11/29`, `20241129` and `2024-11-29T10:00:00Z` as `2024-11-29`. */
 function writtenDate(value: string): string | undefined {
+  const [, ...parts] = /^(\d{4})[-/. –—‑]?(\d{1,2})[-/. –—‑]?(\d{1,2})(?:[T ].*)?$/.exec(value.trim()) ?? [];
+  const ordered = parts.map((part) => part.padStart(2, '0')).join('-');
+  if (ordered !== value && isDay(ordered)) return ordered;
   const figures = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(value);
   const words = /^(?:\p{L}+ )?(\d{1,2})(?:er)? (\p{L}+)\.? (\d{4})$/u.exec(value);
   const [, day = '', month = '', year = ''] = figures ?? words ?? [];

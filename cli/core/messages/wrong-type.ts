@@ -1,5 +1,5 @@
 import type { Reader } from '../language/reader.ts';
-import type { Language } from '../language/wording.ts';
+import type { Language, Texts } from '../language/wording.ts';
 import { shorten } from '../text/shorten.ts';
 import type { CutValue } from '../yaml/number-spelling.ts';
 import { listChoices } from './choices.ts';
@@ -93,85 +93,91 @@ function typeInForm(params: WrongType, reader: Reader): Pair {
   ];
 }
 
-function typeFr(params: WrongType, reader: Reader): Pair {
+/** In both languages, with a cause of its own where the value shows one. */
+function ofType(params: WrongType, reader: Reader): Texts {
   const { field, expected, found, value, description, labels, examples, isCommented, choices } = params;
-  const wants = expected.map(type.fr).join(' ou ');
-  const name = fr.quote(field);
-  const wantsNumber = expected.includes('number') || expected.includes('integer');
+  const name = { fr: fr.quote(field), en: en.quote(field) };
+  const wants = { fr: expected.map(type.fr).join(' ou '), en: expected.map(type.en).join(' or ') };
+  const because = (hintFr: string, hintEn: string, not: Pair = [type.fr(found), type.en(found)]): Texts => [
+    found === 'null' ? `${name.fr} est vide` : `${name.fr} doit être ${wants.fr}, pas ${not[0]}`,
+    hintFr,
+    found === 'null' ? `${name.en} is empty` : `${name.en} must be ${wants.en}, not ${not[1]}`,
+    hintEn,
+  ];
   if (isCommented)
-    return [`${name} est vide : « # » ouvre un commentaire`, 'mettez la valeur entre guillemets « " »'];
-  if (wantsNumber && /^-?\d+,\d+\s*(€|m|km|%)?$/.test(value))
     return [
-      `${name} doit être un nombre, pas ${fr.quote(value)}`,
-      `les décimales s’écrivent avec un point : ${decimal(value)}`,
+      `${name.fr} est vide : « # » ouvre un commentaire`,
+      'mettez la valeur entre guillemets « " »',
+      `${name.en} is empty: "#" starts a comment`,
+      'quote the value',
     ];
-  const bare = numberIn(value);
-  if (wantsNumber && found === 'string' && bare !== undefined)
-    return [
-      `${name} doit être un nombre, pas un texte`,
-      `écrivez le nombre seul, sans guillemets ni unité : ${bare}`,
-    ];
+  const wantsNumber = expected.includes('number') || expected.includes('integer');
+  const number = wantsNumber && found === 'string' ? numberMeant(value) : undefined;
+  if (number) return because(...number, /,/.test(value) ? [fr.quote(value), en.quote(value)] : undefined);
   if (expected.includes('boolean') && ANSWER.test(value))
-    return [`${name} attend true ou false, pas ${fr.quote(value)}`, `écrivez ${YES.test(value)}`];
-  const among = choices && `au choix : ${listChoices('fr', choices, labels)}`;
-  const listHint = among ? `${LIST_HINT.fr} ; ${among}` : LIST_HINT.fr;
-  if (found === 'null' && expected.includes('array')) return [`${name} est vide`, listHint];
-  if (found === 'null')
     return [
-      `${name} est vide`,
-      among ?? `écrivez ${wants}${description ? ` (${description})` : ''}${fr.example(examples)}`,
+      `${name.fr} attend true ou false, pas ${fr.quote(value)}`,
+      `écrivez ${YES.test(value)}`,
+      `${name.en} must be true or false, not ${en.quote(value)}`,
+      `write ${YES.test(value)}`,
     ];
   if (expected.includes('string') && ['number', 'boolean', 'integer'].includes(found))
-    return [
-      `${name} doit être un texte, pas ${type.fr(found)}`,
+    return because(
       `mettez la valeur entre guillemets : "${shorten(value)}"`,
-    ];
+      `quote the value: "${shorten(value)}"`,
+    );
   if (expected.includes('string') && found === 'object')
-    return [
-      `${name} doit être ${wants}, pas ${type.fr(found)}`,
+    return because(
       'si c’est un texte qui contient « : », mettez-le entre guillemets',
-    ];
-  return [
-    `${name} doit être ${wants}, pas ${type.fr(found)}`,
-    (expected.includes('object') ? tomlHint.fr(value) : undefined) ??
-      slipHint.fr(value, reader) ??
-      (expected.includes('array') && found === 'string' ? listHint : among) ??
-      `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
-  ];
-}
-
-function typeEn(params: WrongType): Pair {
-  const { field, expected, found, value, description, labels, examples, isCommented, choices } = params;
-  const wants = expected.map(type.en).join(' or ');
-  const name = en.quote(field);
-  if (isCommented) return [`${name} is empty: "#" starts a comment`, 'quote the value'];
-  if (expected.includes('boolean') && ANSWER.test(value))
-    return [`${name} must be true or false, not ${en.quote(value)}`, `write ${YES.test(value)}`];
-  const among = choices && `one of: ${listChoices('en', choices, labels)}`;
-  if (/^-?\d+,\d+/.test(value) && expected.includes('number'))
-    return [`${name} must be a number, not ${en.quote(value)}`, `decimals take a point: ${decimal(value)}`];
-  if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
-    return [`${name} must be a text, not ${type.en(found)}`, `quote the value: "${shorten(value)}"`];
-  if (expected.includes('string') && found === 'object')
-    return [
-      `${name} must be ${wants}, not ${type.en(found)}`,
       'if it is a text that holds ": ", put it between quotes',
-    ];
-  return [
-    found === 'null' ? `${name} is empty` : `${name} must be ${wants}, not ${type.en(found)}`,
-    (expected.includes('object') ? tomlHint.en(value) : undefined) ??
-      slipHint.en(value) ??
-      (expected.includes('array') && found === 'string'
-        ? [LIST_HINT.en, among].filter((part) => part !== undefined).join('; ')
-        : among) ??
-      `write ${wants}${description ? ` (${description})` : ''}${en.example(examples)}`,
-  ];
+    );
+  const lists = expected.includes('array') && ['string', 'null'].includes(found);
+  const hint = (language: Language, words: typeof fr | typeof en, chosen: string, write: string) =>
+    (expected.includes('object') ? tomlHint[language](value) : undefined) ??
+    (language === 'fr' ? slipHint.fr(value, reader) : slipHint.en(value)) ??
+    ([
+      lists ? LIST_HINT[language] : undefined,
+      choices && `${chosen}${listChoices(language, choices, labels)}`,
+    ]
+      .filter((part) => part !== undefined)
+      .join(language === 'fr' ? ' ; ' : '; ') ||
+      `${description && found !== 'null' ? description : write}${found === 'null' && description ? ` (${description})` : ''}${words.example(examples)}`);
+  return because(
+    hint('fr', fr, 'au choix : ', `écrivez ${wants.fr}`),
+    hint('en', en, 'one of: ', `write ${wants.en}`),
+  );
 }
 
-/** `1 200`, `€59.90` and `52.-` as a number alone. */
+/** What to write where a text is plainly a number, in both languages. */
+function numberMeant(value: string): Pair | undefined {
+  const decimals = /^-?\d+,\d+\s*(?:€|m|km|%)?$/.test(value) ? decimal(value) : undefined;
+  // With three figures behind it, a comma stands for thousands in English.
+  const grouped = /^(-?\d{1,3}(?:,\d{3})+)(\.\d+)?$/.test(value) ? value.replaceAll(',', '') : undefined;
+  if (decimals)
+    return [
+      `les décimales s’écrivent avec un point : ${decimals}`,
+      grouped ? `write ${grouped}, without a comma` : `decimals take a point: ${decimals}`,
+    ];
+  const bare = grouped ?? numberIn(value);
+  if (bare !== undefined)
+    return [
+      `écrivez le nombre seul, sans guillemets ni unité : ${bare}`,
+      `write the number alone, without quotes or a unit: ${bare}`,
+    ];
+  const figures = value.replace(/o/gi, '0').replace(/[il]/gi, '1');
+  const [letter] = /[oil]/i.exec(value) ?? [];
+  return letter && /^-?\d+(?:\.\d+)?$/.test(figures)
+    ? [
+        `la lettre ${fr.quote(letter)} n’est pas un chiffre : écrivez ${figures}`,
+        `the letter ${en.quote(letter)} is no figure: write ${figures}`,
+      ]
+    : undefined;
+}
+
+/** `1 200`, `€59.90`, `1.200,50`, `52.-` and `42,` as a number alone. */
 function numberIn(value: string): string | undefined {
   const [, minus = '', whole, cents = ''] =
-    /^(?:€\s*)?(-?)(\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d+)(?:[.,](\d+|-))?\s*(?:€|euros?|cm|m|km|%)?$/iu.exec(
+    /^(?:€\s*)?(-?)(\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d+|-)?)?\s*[;,]?\s*(?:€|euros?|cm|m|km|%)?$/iu.exec(
       value,
     ) ?? [];
   if (whole === undefined) return undefined;
@@ -192,9 +198,11 @@ function emptyMarkdown(field: string, key: string, description: string | undefin
   ] as const;
 }
 
-export function wrongType(params: WrongType, reader: Reader): readonly [...Pair, ...Pair] {
-  if (reader.isAtDesk && params.grouped === undefined)
-    return [...typeInForm(params, reader), ...typeEn(params)];
+export function wrongType(params: WrongType, reader: Reader): Texts {
+  if (reader.isAtDesk && params.grouped === undefined) {
+    const [, , ...english] = ofType(params, reader);
+    return [...typeInForm(params, reader), ...english];
+  }
   const { field, expected, found, firstItem, fields = [] } = params;
   if (expected.includes('object') && found === 'string' && fields.length > 0 && !tomlHint.fr(params.value))
     return [
@@ -236,5 +244,5 @@ export function wrongType(params: WrongType, reader: Reader): readonly [...Pair,
   const isTextWithColon = params.found === 'object' && params.expected.includes('string');
   const curly = isTextWithColon ? curlySlip(params.value) : undefined;
   if (curly) return curly;
-  return [...typeFr(params, reader), ...typeEn(params)];
+  return ofType(params, reader);
 }

@@ -40,6 +40,9 @@ export interface YamlParams {
   'yaml/misaligned': Misaligned;
   'yaml/missing-dash': { key: string; line: number; column: number };
   'yaml/colon': { first: number; last: number; holdsQuote: boolean };
+  'yaml/joined': { key: string; column: number };
+  'yaml/keyless': { /** The field that stands above. */ above: string };
+  'yaml/torn': { field: string /** The field with its whole text. */; whole: string; hasTabs: boolean };
   'yaml/stray': Record<never, never>;
   'yaml/stray-dash': { key: string };
   'yaml/commented': { key: string };
@@ -345,6 +348,32 @@ export const yaml: WordsOf<YamlParams> = {
     `the field ${en.quote(key)} is switched off by "#", and what is below belongs to nothing`,
     'delete the "#" and the space behind it, or put "#" before the lines below as well',
   ],
+  'yaml/joined': ({ key }, reader) => [
+    `deux champs sont sur la même ligne : ${fr.quote(`${key}:`)} en ouvre un`,
+    `allez à la ligne devant ${fr.quote(`${key}:`)}, et mettez-le dans la colonne du premier${fr.orFix(reader)}`,
+    `two fields share a line: ${en.quote(`${key}:`)} opens one`,
+    `begin a new line before ${en.quote(`${key}:`)}, in the column of the first${en.orFix}`,
+  ],
+  'yaml/keyless': ({ above }) => [
+    `ces éléments de liste n’ont pas leur champ : ${fr.quote(above)}, au-dessus, a déjà sa valeur`,
+    `écrivez au-dessus d’eux le nom de leur champ et deux-points, dans la colonne de ${fr.quote(above)}`,
+    `these items of a list lack their field: ${en.quote(above)}, above, has its value already`,
+    `write the name of their field and a colon above them, in the column of ${en.quote(above)}`,
+  ],
+  'yaml/torn': ({ field, whole, hasTabs }) =>
+    hasTabs
+      ? [
+          'des lignes de tableur sont collées ici : les tabulations ne font pas des champs',
+          'récrivez chacune comme ses voisines, « champ: valeur » pour chaque case',
+          'rows of a spreadsheet are pasted here: tabs make no fields',
+          'rewrite each as those beside it, "field: value" for each cell',
+        ]
+      : [
+          `cette ligne a quitté son champ (${fr.quote(field)})`,
+          `écrivez le texte sur la ligne de son champ : ${whole}`,
+          `this line has left its field (${en.quote(field)})`,
+          `write the text on the line of its field: ${whole}`,
+        ],
   'yaml/stray': () => [
     'cette dernière ligne n’appartient à aucun champ',
     'effacez-la si elle est de trop ; si elle continue le texte du dessus, mettez devant elle autant d’espaces que lui ; si c’est un champ, écrivez « champ: valeur »',

@@ -53,7 +53,7 @@ export function numberForText(
   value: unknown,
   { text, span }: { readonly text: string; readonly span: Range },
   examples: readonly string[] | undefined,
-) {
+): { readonly cutAtComma?: CutValue | undefined; readonly grouped?: string | undefined } {
   if (typeof pattern !== 'string' || typeof value !== 'number') return {};
   return {
     cutAtComma: cutAtComma(text, span, pattern),

@@ -52,6 +52,32 @@ describe('a wrong call exits with 2 and says why', () => {
   });
 });
 
+describe('what people type before the command', () => {
+  test('--version alone says the version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(await runCli(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  test.each([
+    ['--lang', 'en', 'check'],
+    ['--lang=en', 'check'],
+    ['--format', 'json', '--lang', 'en', 'check'],
+    ['--no-color', '--lang', 'en', 'stats', '--facts'],
+  ])('%s %s %s: an option of every command is taken', async (...args) => {
+    const project = makeProject();
+    const folders = ['--content', project.contentDir, '--schemas', project.schemasDir];
+    expect((await runCli([...folders, ...args])).status).toBe(0);
+  });
+
+  test('an option that no command has is none', async () => {
+    const { status, stderr } = await runCli(['--nope', 'check']);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: `erreur : l’option --nope n’existe pas\n${HINT}`,
+    });
+  });
+});
+
 describe('--help', () => {
   test('lists the commands', async () => {
     const { status, stdout, stderr } = await runCli(['--help']);

@@ -133,10 +133,11 @@ function digitsOf(number: string): string {
 /** Whether the text of a link is an address that the link does not lead to. */
 function differs(label: string, target: string): boolean {
   const [scheme, address] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
-  if (scheme === 'mailto') return label.includes('@') && label !== address;
+  if (scheme === 'mailto') return label.includes('@') && label !== address.replace(/\?.*$/, '');
   if (scheme === 'tel') return digitsOf(label).length >= 10 && digitsOf(label) !== digitsOf(address);
   const [said, led] = [SITE.exec(label)?.[1], SITE.exec(target)?.[1]];
-  if (said === undefined || led === undefined) return false;
+  // `Node.js` and `LICENCE.md` look like hosts, and are parts of the address.
+  if (said === undefined || led === undefined || fold(target).includes(fold(label))) return false;
   // One of the two may name a part of the site.
   const [one, other] = [`.${said.toLowerCase()}`, `.${led.toLowerCase()}`];
   return !one.endsWith(other) && !other.endsWith(one);

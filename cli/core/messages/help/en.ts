@@ -9,6 +9,7 @@ export const en: HelpWords = {
   examples: 'Examples:',
   rules: 'Rules:',
   help: 'shows this help',
+  version: 'shows the version of the tool',
   helpOf: 'shows the help of a command',
   seeHelp: '(sapin --help for help)',
   fault: (message) => `error: ${message}`,

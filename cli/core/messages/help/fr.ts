@@ -37,6 +37,7 @@ export const fr = {
   examples: 'Exemples :',
   rules: 'Règles :',
   help: 'affiche cette aide',
+  version: 'affiche la version de l’outil',
   helpOf: 'affiche l’aide d’une commande',
   seeHelp: '(sapin --help pour l’aide)',
   fault: (message: string) => `erreur : ${message}`,

@@ -1,4 +1,4 @@
-import { faultsAt, type TextCheck } from '../../annotations/check-kinds.ts';
+import { faultsAt, NONE, type TextCheck } from '../../annotations/check-kinds.ts';
 import { literalPattern } from '../../text/literal-pattern.ts';
 import { CHARACTERS } from '../font-characters.mjs';
 
@@ -8,7 +8,7 @@ const STRANGE = new RegExp(
   'gu',
 );
 
-/** Characters that the site's fonts lack, which each device takes from a font of its own. */
+/** Characters that the site's fonts lack, which each device takes from a font of its own; content without pages has no such fonts. */
 export const glyph: TextCheck<{ 'text/glyph': { readonly found: string } }> = {
   reads: 'texts',
   language: 'fr',
@@ -21,5 +21,8 @@ export const glyph: TextCheck<{ 'text/glyph': { readonly found: string } }> = {
       'write it in letters, or delete it',
     ],
   },
-  find: (text) => faultsAt(text, STRANGE, (found) => ({ code: 'text/glyph', params: { found } })),
+  find: (text) =>
+    text.content.routes.routes.length === 0
+      ? NONE
+      : faultsAt(text, STRANGE, (found) => ({ code: 'text/glyph', params: { found } })),
 };

@@ -24,6 +24,8 @@ describe('a link', () => {
     ['out, over https', 'link: https://a.example/b?c#d', []],
     ['to a phone', 'link: tel:+33353012024', []],
     ['to an email', 'link: mailto:a@b.example', []],
+    ['to an email with a subject', 'link: mailto:a@b.example?subject=Devis%20sapin', []],
+    ['to an email with a subject and a text', 'link: mailto:a@b.example?subject=a&body=b', []],
     ['to no page', 'link: /commune', [`3:7-3:15 ${DEAD('/commune', 'vouliez-vous dire « /communes » ?')}`]],
     ['to no page at all', 'link: /tout-autre-chose', [`3:7-3:24 ${DEAD('/tout-autre-chose', NONE)}`]],
     [
@@ -67,6 +69,7 @@ describe('a link', () => {
     blob:https://a.example/x about:blank //a.example https:/a.example https:a.example https://
     https://user@a.example https://user:secret@a.example https://:secret@a.example
     https://a.example/"onclick= tel: tel:+33;ext=1 mailto: mailto:a mailto:a@b mailto:a@b@c.example
+    mailto:a@b.example?cc=d@e.example mailto:a@b.example?subject=a?b
     #prix ?a=b www.a.example HTTPS://a.example`;
   const BLANKS_AND_SIGNS = [
     ' javascript:alert(1)',

@@ -18,6 +18,7 @@ test.each([
   'name: Turckheim\ntext: >-\n  un long\n  texte',
   'name: "Turck\n  heim"',
   'name:\n  Turckheim\n  le vieux',
+  'text: Total des cotisations versées pour ce salarié, avec la part de l’employeur\n  et celle du salarié, avant les exonérations dont il peut demander le bénéfice,\n  et les impôts.\nname: T',
   'name: Turckheim\nnearby:\n  - colmar\n  - eguisheim',
 ])('other values of several lines are left alone: %j', (lines) => {
   expect(continued(lines)).toEqual([]);

@@ -111,6 +111,8 @@ describe('each keyword has its code, place and words', () => {
     > 1:1-1:6 schema/type: « État » est vide -> au choix : « few » (bientôt épuisé), « out » (épuisé)
     a comma | height: 1,5
     > 1:9-1:12 schema/type: « Hauteur » doit être un nombre, pas « 1,5 » -> les décimales s’écrivent avec un point : 1.5
+    figures of two countries | height: 1.200,50
+    > 1:9-1:17 schema/type: « Hauteur » doit être un nombre, pas « 1.200,50 » -> écrivez le nombre seul, sans guillemets ni unité : 1200.50
     a comma and a unit | height: 1,5 m
     > 1:9-1:14 schema/type: « Hauteur » doit être un nombre, pas « 1,5 m » -> les décimales s’écrivent avec un point : 1.5
     a unit | height: 2 m
@@ -329,4 +331,31 @@ describe('of several ways to write a thing, the one that was meant is told', () 
       '1:1-1:6 schema/required',
     ]);
   });
+});
+
+test.each([
+  ['42 €', 'write the number alone, without quotes or a unit: 42'],
+  ['"42"', 'write the number alone, without quotes or a unit: 42'],
+  ['1 000', 'write the number alone, without quotes or a unit: 1000'],
+  ['1,000', 'write 1000, without a comma'],
+  ['1,000.50', 'write the number alone, without quotes or a unit: 1000.50'],
+  ['42,5', 'decimals take a point: 42.5'],
+  ['4O', 'the letter "O" is no figure: write 40'],
+  ['oui', 'write a number'],
+])('English advice for %s where a number belongs', (value, hint) => {
+  const schema = { type: 'object', properties: { price: { type: 'number' } } };
+  const project = makeProject({ 'parts/a.yaml': `price: ${value}\n` }, { 'parts.schema.json': schema });
+  expect(project.problems('en').map((problem) => problem.hint)).toEqual([hint]);
+});
+
+test('a field that another asks for is missing', () => {
+  const schema = {
+    type: 'object',
+    properties: { price: { type: 'number' }, unit: { type: 'string' } },
+    dependencies: { price: ['unit'] },
+  };
+  const project = makeProject({ 'parts/a.yaml': 'price: 5\n' }, { 'parts.schema.json': schema });
+  expect(project.complaints()).toEqual([
+    expect.stringContaining('schema/required: il manque le champ « unit » -> ajoutez une ligne « unit: … »'),
+  ]);
 });

@@ -14,8 +14,17 @@ describe('a date', () => {
     ['2026-00-10', noSuchDay],
     ['0000-00-00', noSuchDay],
     ['21/11/2026', 'écrivez la date en chiffres, année-mois-jour : "2026-11-21"'],
-    ['2026-1-1', form],
-    ['2026-11-21T10:00', form],
+    ...[
+      '2026-1-1',
+      '2026/01/01',
+      '2026.1.1',
+      '2026–01–01',
+      '20260101',
+      '2026-01-01T10:00',
+      '2026-01-01T10:00:00.000Z',
+    ].map(
+      (value) => [value, 'écrivez la date en chiffres, année-mois-jour : "2026-01-01"'] as [string, string],
+    ),
     ['２０２６-11-21', form],
   ])('%s is none', (value, advice) => {
     expect(date(value)).toEqual([

@@ -68,7 +68,7 @@ test.each(transcript`
   a day for a month | facts/order-deadline.yaml | value: "22-12"
   > format: « 22-12 » n’est pas valable pour « Valeur » -> écrivez le mois, un tiret, puis le jour, en chiffres : "12-22"
   a number for a date | facts/order-deadline.yaml | value: 22
-  > type: « Valeur » doit être un texte, pas un nombre
+  > format: « 22 » n’est pas valable pour « Valeur »
 `)('$title', ({ given: [file = '', line = ''], expected: [expected] }) => {
   const [key = '', value = ''] = line.split(/(?<=: )/);
   const pattern = new RegExp(`${key}.*`);

@@ -61,6 +61,20 @@ test.each(transcript`
   > effacez 1 espace au début de la ligne…
   a colon without a space | services/tournee.yaml | title: T | title:T
   > écrivez « champ: valeur », avec un espace…
+  two fields on one line | prices/fraser-en-fete.yaml | fraser-en-fete\nreadings: | fraser-en-fete readings:
+  > allez à la ligne devant « readings: », et mettez-le dans la colonne du premier…
+  a text that begins with a dash | services/tournee.yaml | title: T | title: - T
+  > mettez un guillemet « " » au début et un à la fin…
+  two dashes before the first item | prices/fraser-en-fete.yaml |       - min: 1.5\n        max: 1.75\n        price: 96\n      - min |       - - min: 1.5\n        max: 1.75\n        price: 96\n      - step
+  > effacez le tiret et l’espace qui le suit…
+  a second line without its indent | services/tournee.yaml | title: T | title: Deux\nmots\nx: T
+  > écrivez le texte sur la ligne de son champ : title: Deux mots
+  a text below its field without its indent | services/tournee.yaml | title: T | title:\nDeux mots\nx: T
+  > écrivez le texte sur la ligne de son champ : title: Deux mots
+  rows of a spreadsheet | prices/fraser-en-fete.yaml |         price: 118 |         price: 118\n1,5\t2\t42\n2\t2,5\t52
+  > récrivez chacune comme ses voisines, « champ: valeur » pour chaque case
+  items without their field | towns/houtaud.yaml | nearby:\n | country: "France"\n
+  > écrivez au-dessus d’eux le nom de leur champ et deux-points, dans la colonne de « country »
   curly quotes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: “2026-11-12”
   > guillemets droits : "2026-11-12"…
   curly quotes around a colon | services/tournee.yaml | title: T | title: “Ici : là”\nx: T
@@ -71,6 +85,24 @@ test.each(transcript`
   > écrivez "Attention : Abies"
   oui for true | articles/arroser-un-sapin-coupe.yaml | featured: true | featured: oui
   > écrivez true
+  a comma behind a price | prices/fraser-en-fete.yaml | price: 118 | price: 118,
+  > écrivez le nombre seul, sans guillemets ni unité : 118
+  a letter for a figure | prices/fraser-en-fete.yaml | price: 118 | price: 1l8
+  > la lettre « l » n’est pas un chiffre : écrivez 118
+  another letter for a figure | site.yaml | season: 2026 | season: 2O26
+  > la lettre « O » n’est pas un chiffre : écrivez 2026
+  a size without its dash | availability.yaml | sizes: [2-2.25] | sizes: [150]
+  > les deux hauteurs d’une ligne de la grille, en mètres, un tiret entre elles…
+  a date as a number | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 20261112
+  > année-mois-jour : "2026-11-12"…
+  a date of another program | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: "2026-11-12T10:00:00.000Z"
+  > année-mois-jour : "2026-11-12"…
+  a date with strokes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: "2026/11/12"
+  > année-mois-jour : "2026-11-12"…
+  a date with long dashes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 2026–11–12
+  > année-mois-jour : "2026-11-12"…
+  a date and a blank | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: "2026-11-12 "
+  > année-mois-jour : "2026-11-12"…
   a date in words | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 12 novembre 2026
   > année-mois-jour : "2026-11-12"…
   a day that does not exist | facts/season-start.yaml | value: "11-07" | value: "11-31"

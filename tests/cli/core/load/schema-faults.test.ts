@@ -21,6 +21,8 @@ describe('a schema at fault is named, with the place', () => {
   test.each(transcript`
     an unknown keyword | towns | "pattern": | "patern":
     > 23:17-23:27 strict mode: unknown keyword: "patern"
+    another draft | towns | "title": "Town" | "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Town"
+    > 2:14-2:60 schemas are draft-07: write "$schema": "http://json-schema.org/draft-07/schema#", and "definitions" for "$defs"
     an unknown annotation | towns | "x-unique": | "x-uniq":
     > 17:17-17:21 strict mode: unknown keyword: "x-uniq"
     an unknown type | towns | "array" | "liste"

@@ -1,0 +1,81 @@
+import { lineFrom, lineStart } from '../yaml/lines.ts';
+import { firstFault } from '../yaml/moved-lines.ts';
+
+/** Lines that a parser cannot read, and the field above them. */
+interface Torn {
+  /** Where the first of them starts. */
+  readonly at: number;
+  readonly field: string;
+  /** The number of columns before the field. */
+  readonly column: number;
+}
+
+const FIELD = /^( *)((?:- +)*)([\w-]+):(?: +(\S.*))?$/;
+
+/** The items of a list, near `at`, of which the line with their field is missing: a value stands above them. */
+export function itemsWithoutField(text: string, at: number): Torn | undefined {
+  const [start, above] = firstAndAbove(text, at, ITEM);
+  const [, indent = '', dashes = '', field, value] = FIELD.exec(above) ?? [];
+  const column = indent.length + dashes.length;
+  if (!ITEM.test(lineFrom(text, start)) || value === undefined || /^[|>]/.test(value)) return undefined;
+  const given = `${text.slice(0, start)}${' '.repeat(column)}x:\n${text.slice(start)}`;
+  return field !== undefined && firstFault(given) > at + 'x:'.length + column
+    ? { at: start, field, column }
+    : undefined;
+}
+
+/** The lines of a text, near `at`, that stand left of where they would belong to the field above them. */
+export function linesWithoutField(
+  text: string,
+  at: number,
+): (Torn & { readonly hasTabs: boolean; readonly whole: string }) | undefined {
+  const [start, above] = firstAndAbove(text, at, WORDS);
+  const line = lineFrom(text, start);
+  const [, indent = '', dashes = '', field, value = ''] = FIELD.exec(above) ?? [];
+  const column = indent.length + dashes.length;
+  if (field === undefined || !WORDS.test(line) || /^[|>"'[{]/.test(value) || line.search(/\S/) > column)
+    return undefined;
+  const whole = `${field}: ${[value, line.trim()].filter(Boolean).join(' ')}`;
+  const given = `${text.slice(0, start - above.length - 1)}${indent}${dashes}${whole}${text.slice(start + line.length)}`;
+  const hasTabs = /\S\t/.test(line);
+  return hasTabs || firstFault(given) > start + line.length
+    ? { at: start, field, column, hasTabs, whole }
+    : undefined;
+}
+
+const ITEM = /^ *- /;
+
+/** A line of words: neither a field, with or without its colon, nor an item, nor what opens something. */
+const WORDS = /^ *(?![a-z][\w-]* +[^\s:]+$|[\w-]+:)[^\s#\-&*!|>%@`"'[\]{}?](?!.*: ).*$/;
+
+/** Where the lines begin that are such as `kind`, from that of `at` upwards, and the line above them. */
+function firstAndAbove(text: string, at: number, kind: RegExp): readonly [start: number, above: string] {
+  let start = lineStart(text, at);
+  if (start > 0 && !kind.test(lineFrom(text, start))) start = lineStart(text, start - 1);
+  while (start > 0 && kind.test(lineFrom(text, lineStart(text, start - 1))))
+    start = lineStart(text, start - 1);
+  return [start, start > 0 ? lineFrom(text, lineStart(text, start - 1)).trimEnd() : ''];
+}
+
+/** Where a second field begins on the line of `at`, or on the one before, when a line of its own lets the parser go on. */
+export function secondField(
+  text: string,
+  at: number,
+): { readonly at: number; readonly key: string; readonly column: number } | undefined {
+  const own = lineStart(text, at);
+  for (const start of new Set([own, lineStart(text, Math.max(0, own - 1))])) {
+    const line = lineFrom(text, start);
+    const [, before = '', , key] = /^( *(?:- +)*[\w-]+: +\S.*?)( +)([a-z][\w-]*): *$/.exec(line) ?? [];
+    if (key === undefined) continue;
+    const column = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
+    const from = start + line.lastIndexOf(`${key}:`);
+    if (firstFault(split(text, from, column)) > at + column + 1) return { at: from, key, column };
+    if (before === '') return undefined;
+  }
+  return undefined;
+}
+
+/** `text` with a line of its own, in that column, for what begins at `at`. */
+export function split(text: string, at: number, column: number): string {
+  return `${text.slice(0, at).replace(/ +$/, '')}\n${' '.repeat(column)}${text.slice(at)}`;
+}
