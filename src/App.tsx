@@ -4,6 +4,7 @@ import { inForm } from '#generated/phrase-forms.ts';
 import styles from './App.module.css';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
+import panel from './components/LoadFailurePanel.module.css';
 import { LoadFailurePanel } from './components/LoadFailurePanel.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
 import { Notices } from './components/Notices.tsx';
@@ -30,7 +31,7 @@ export function App() {
       <Loading />
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <LoadFailure path={path}>
-          <Suspense fallback={<p className={styles.message}>{ui.loading}</p>}>
+          <Suspense fallback={<p className={panel.panel}>{ui.loading}</p>}>
             <RoutedPage path={path} season={season.index} />
           </Suspense>
         </LoadFailure>

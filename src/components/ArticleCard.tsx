@@ -33,7 +33,7 @@ export function ArticleCard({ article, category, read, featured, ...options }: A
   return (
     <article className={`stack ${styles.card}`} data-look={look}>
       <PictureFrame picture={image} shape="article" isFirst={isFirst} />
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         {article.featured && featured && <strong className={styles.featured}>{featured}</strong>}
         <ArticleDetails article={article} category={category} />
         <Title className={styles.title}>{title}</Title>

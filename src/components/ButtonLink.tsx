@@ -3,8 +3,8 @@ import styles from './ButtonLink.module.css';
 import { NewTabHint } from './NewTabHint.tsx';
 
 interface LookProps {
-  /** `solid` for what the page is there for, `outline` beside it, `night` on a dark band. */
-  readonly look?: 'solid' | 'outline' | 'night';
+  /** `solid` for what the page is there for, `gold` for the letter, `outline` beside either, `night` on a dark band. */
+  readonly look?: 'solid' | 'gold' | 'outline' | 'night';
   readonly size?: 'normal' | 'large';
   readonly children: ReactNode;
 }

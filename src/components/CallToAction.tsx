@@ -12,7 +12,7 @@ interface CallToActionProps {
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const id = useId();
   return (
-    <section className={`screen-only ${styles.band}`} aria-labelledby={id}>
+    <section className={`screen-only night ${styles.band}`} aria-labelledby={id}>
       <div className={`container stack ${styles.inner}`}>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>

@@ -20,10 +20,10 @@ export function Footer() {
   return (
     <footer ref={element} className={`screen-only ${styles.footer}`} data-prefetch="pointed">
       <div className={styles.trees} aria-hidden="true" />
-      <div className={`container ${styles.inner}`}>
-        <div className={styles.top}>
+      <div className={`container night ${styles.inner}`}>
+        <div className={`stack ${styles.top}`}>
           <div className={styles.about}>
-            <p className={styles.brand}>
+            <p className={`brand ${styles.brand}`}>
               <Logo />
               {site.name}
             </p>

@@ -33,7 +33,7 @@ export function Header() {
       data-scrolled={isScrolled}
       data-open={isOpen}
     >
-      <div className={styles.banner} inert={isOpen}>
+      <div className={`night ${styles.banner}`} inert={isOpen}>
         {/* A key for each of its texts avoids a layout shift. */}
         <ul key={banner.join()} className={styles.announcements}>
           {banner.map((announcement) => (
@@ -48,7 +48,7 @@ export function Header() {
         </ul>
       </div>
       <div className={styles.bar}>
-        <a href="/" className={styles.brand} inert={isOpen}>
+        <a href="/" className={`brand ${styles.brand}`} inert={isOpen}>
           <Logo />
           {site.name}
         </a>

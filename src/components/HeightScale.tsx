@@ -13,13 +13,6 @@ const margin = 30;
 /** In metres, arms and mittens included. */
 const personWidth = 0.8;
 
-/** How the line of a metre is drawn. */
-const metreLine = {
-  stroke: 'var(--color-line)',
-  strokeDasharray: '2 6',
-  strokeLinecap: 'round',
-} as const;
-
 interface HeightScaleProps {
   readonly shape: TreeShape;
   /** Height in metres and price in euros, from the smallest to the tallest; one that is sold out has no price. */
@@ -60,7 +53,7 @@ export function HeightScale({ shape, sizes, person }: HeightScaleProps) {
       </defs>
       {metres.map((y, index) => (
         <g key={y} transform={`translate(0 ${(-y).toFixed(1)})`}>
-          <path {...metreLine} d={`M0 0H${width}`} />
+          <path className="metre" d={`M0 0H${width}`} />
           <text className={styles.name} y="-4">
             {`${index + 1}\u00a0m`}
           </text>

@@ -12,32 +12,22 @@ interface HeroBannerProps {
   readonly subtitle: string;
   readonly icon?: IconName;
   readonly picture: NamedPicture;
-  /** `landscape` pictures stand beside the title, `wide` ones behind it. */
-  readonly shape?: 'landscape' | 'wide';
   /** The way back, above the title. */
   readonly back?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A page header on a dark ground, with a parallax picture. */
-export function HeroBanner({
-  title,
-  subtitle,
-  icon,
-  picture,
-  shape = 'landscape',
-  back,
-  children,
-}: HeroBannerProps) {
+export function HeroBanner({ title, subtitle, icon, picture, back, children }: HeroBannerProps) {
   const image = useRef<HTMLImageElement>(null);
   useParallax(image);
   return (
-    <header className={styles.hero} data-shape={shape}>
+    <header className={`night ${styles.hero}`}>
       <div className={styles.window}>
-        <Picture ref={image} className={styles.image} picture={picture} shape={shape} isFirst />
+        <Picture ref={image} className={styles.image} picture={picture} shape="landscape" isFirst />
       </div>
       <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           {back}
           <h1>
             {icon && <Icon name={icon} look="print" />}

@@ -18,7 +18,7 @@ export function PageHead({ title, lead, back, children }: PageHeadProps) {
       {back && <BackLink {...back} />}
       <h1>{title}</h1>
       {children}
-      <p className={styles.lead}>{lead}</p>
+      <p className="lead">{lead}</p>
     </header>
   );
 }

@@ -7,7 +7,6 @@ const shapes = {
   portrait: { width: 600, height: 750, sizes: '(min-width: 60rem) 36rem, 92vw' },
   landscape: { width: 800, height: 600, sizes: '(min-width: 60rem) 38rem, 92vw' },
   article: { width: 960, height: 540, sizes: '(min-width: 60rem) 38rem, 92vw' },
-  wide: { width: 1600, height: 700, sizes: '100vw' },
   hero: { width: 1600, height: 900, sizes: '100vw' },
 } as const;
 

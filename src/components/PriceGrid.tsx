@@ -33,7 +33,7 @@ export function PriceGrid({
   note,
 }: PriceGridProps) {
   return (
-    <div className={styles.grid}>
+    <div className={`stack ${styles.grid}`}>
       <HeightScale
         shape={shape}
         sizes={grid.map(({ max, price }, row) => ({
@@ -59,7 +59,7 @@ export function PriceGrid({
                 <th scope="row">
                   {heights}
                   {now && (
-                    <span className={styles.note} data-state={state?.look}>
+                    <span className="note state" data-state={state?.look}>
                       {!state?.isOfAll && state?.note}
                     </span>
                   )}

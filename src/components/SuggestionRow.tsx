@@ -46,9 +46,9 @@ export function SuggestionRow({ title, first = none, pool, count }: SuggestionRo
       <ul className={styles.row}>
         {shown.map(({ name, href, image }) => (
           <li key={href}>
-            <a href={href} className={styles.card}>
+            <a href={href} className={`card ${styles.card}`}>
               {image && <Picture picture={{ ...image, alt: '' }} shape="landscape" />}
-              <span className={styles.name}>
+              <span className={`title ${styles.name}`}>
                 {name}
                 <Icon name="arrow-right" />
               </span>

@@ -25,7 +25,7 @@ function Field({ name, label, help, error, isRequired = false, children }: Field
   const { control, messages } = useControl(name, help, error, isRequired);
   // One text node each: a second one that moves when the font loads would count as a layout shift.
   return (
-    <div className={styles.field}>
+    <div className={`stack ${styles.field}`}>
       <label htmlFor={control.id}>
         {`${label} `}
         <small>{`(${isRequired ? required : optional})`}</small>

@@ -12,7 +12,7 @@ import { Trap } from './Trap.tsx';
 export function FormShell({ children, ...form }: ComponentProps<'form'>) {
   return (
     <>
-      <form method="dialog" noValidate className={`script-only ${styles.form}`} {...form}>
+      <form method="dialog" noValidate className={`script-only stack ${styles.form}`} {...form}>
         {children}
         <Trap />
       </form>

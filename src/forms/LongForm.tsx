@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../components/ButtonLink.tsx';
 import { ui } from '../shell/shell.static.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { controlsOf } from './controls.ts';
@@ -80,8 +81,8 @@ export function LongForm({ name, fields, fixed, groups, judge, ...words }: LongF
         const own = fields.filter((field) => field.group === group);
         const isShort = own.every(({ kind, rows }) => kind === 'text' && !rows);
         return (
-          <fieldset key={group} className={styles.group}>
-            <legend>{legend}</legend>
+          <fieldset key={group} className={`card ${styles.group}`}>
+            <legend className="title">{legend}</legend>
             {/* A grid inside: in WebKit the legend of a fieldset that is a grid itself cannot leave its edge. */}
             <div className={styles.fields} data-look={isShort ? 'pairs' : undefined}>
               {show(own)}
@@ -103,9 +104,9 @@ export function LongForm({ name, fields, fixed, groups, judge, ...words }: LongF
       <FaultList faults={faults} />
       {state === 'success' && <Sent fields={fields} answers={answers} />}
       {state === 'failure' && words.afterFailure}
-      <button type="submit" disabled={isSending}>
+      <Button type="submit" look="solid" size="large" disabled={isSending}>
         {isSending ? words.sending : words.submit}
-      </button>
+      </Button>
       {words.children}
     </FormShell>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { newsletterSubscription as form } from '#generated/forms/newsletter-subscription.ts';
+import { Button } from '../components/ButtonLink.tsx';
 import { ui } from '../shell/shell.static.ts';
 import { useDraft } from './drafts.ts';
 import { FormMessage } from './FormMessage.tsx';
@@ -29,7 +30,13 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
   const isSubmitting = state === 'sending';
   return (
     // The method `dialog` makes the form harmless until its script is loaded: see `FormShell`.
-    <form ref={element} method="dialog" data-place={place} className={styles.form} onSubmit={submit}>
+    <form
+      ref={element}
+      method="dialog"
+      data-place={place}
+      className={`stack ${styles.form}`}
+      onSubmit={submit}
+    >
       <label htmlFor={id} className="script-only">
         {label}
       </label>
@@ -44,9 +51,9 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
           aria-describedby={help ? `${id}-help` : undefined}
           disabled={isSubmitting}
         />
-        <button type="submit" disabled={isSubmitting}>
+        <Button type="submit" look={place === 'articles' ? 'solid' : 'gold'} disabled={isSubmitting}>
           {isSubmitting ? form.submitting : form.submit}
-        </button>
+        </Button>
       </div>
       {help && (
         <p id={`${id}-help`} className={`script-only ${styles.help}`}>

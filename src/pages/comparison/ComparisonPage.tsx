@@ -38,9 +38,9 @@ export function ComparisonPage({ columns: varieties, words, ...rows }: Compariso
   };
 
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container stack ${styles.page}`}>
       <PageHead title={title} lead={lead} />
-      <div className={`script-only screen-only ${styles.choice}`}>
+      <div className={`script-only screen-only stack ${styles.choice}`}>
         <fieldset className={`cluster ${styles.varieties}`}>
           <legend>{says.legend}</legend>
           {columns.map(({ slug, name }) => (

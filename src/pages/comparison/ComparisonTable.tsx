@@ -69,7 +69,7 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
             <th scope="col">{words.variety}</th>
             {columns.map(({ slug, name }) => (
               <th key={slug} scope="col">
-                <a href={paths.variety(slug)} className={styles.name}>
+                <a href={paths.variety(slug)} className={`title ${styles.name}`}>
                   {name}
                 </a>
               </th>
@@ -188,7 +188,7 @@ function Price({ column: { prices, now }, index, absent }: PriceProps) {
 
 function Note({ state }: { readonly state: StockState | null | undefined }) {
   return (
-    <span key={state?.note} className={styles.note} data-state={state?.look}>
+    <span key={state?.note} className={`note state ${styles.note}`} data-state={state?.look}>
       {state?.note}
     </span>
   );

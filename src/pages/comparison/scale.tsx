@@ -65,7 +65,7 @@ function Drawing({ scale, areMetresNamed, children }: DrawingProps) {
       aria-hidden="true"
     >
       {metres.map((at) => (
-        <path key={at} className={styles.metre} d={`M${-9 * width} ${-at * metre}H${9 * width}`} />
+        <path key={at} className="metre" d={`M${-9 * width} ${-at * metre}H${9 * width}`} />
       ))}
       {areMetresNamed &&
         metres.map((at) => (

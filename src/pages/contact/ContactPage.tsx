@@ -19,7 +19,7 @@ export function ContactPage({ words, map, ...form }: ContactPageProps) {
     <div className={`container ${styles.page}`}>
       <PageHead title={words.title} lead={words.intro} />
       <div className={`stack ${styles.columns}`}>
-        <section className={styles.form} aria-labelledby="form">
+        <section className={`card ${styles.form}`} aria-labelledby="form">
           <h2 id="form">{words.formTitle}</h2>
           <p>{words.promise}</p>
           <ContactForm {...form} />
@@ -45,7 +45,7 @@ function Details({ words }: Pick<ContactPageProps, 'words'>) {
   return (
     <section className={styles.details} aria-labelledby="details">
       <h2 id="details">{words.detailsTitle}</h2>
-      <dl>
+      <dl className="rows">
         <div>
           <dt>
             <Icon name="phone" />
@@ -81,7 +81,7 @@ function Details({ words }: Pick<ContactPageProps, 'words'>) {
         </div>
       </dl>
       <h3>{words.hoursTitle}</h3>
-      <Terms items={site.hours} />
+      <Terms items={site.hours} className="rows" />
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
       </HeroBanner>
       <ul className={`container section stack ${styles.grid}`}>
         {decorations.map(({ slug, title, summary, image, price }, index) => (
-          <li key={slug} className={styles.card}>
+          <li key={slug} className={`stack ${styles.card}`}>
             <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
             <span className="cluster on-picture">
               <Badges state={views[index]?.whole} />

@@ -9,12 +9,12 @@ interface CandlesProps {
 /** The four candles of a wreath, each a week shorter than the next. */
 export function Candles({ candles }: CandlesProps) {
   return (
-    <div className={styles.night}>
+    <div className={`night ${styles.night}`}>
       <ol className={`container ${styles.candles}`}>
         {candles.map(({ name, text }, index) => (
           <li key={name}>
             <Candle weeksBurned={candles.length - 1 - index} />
-            <p className={styles.name}>{name}</p>
+            <p className={`title ${styles.name}`}>{name}</p>
             <p>{text}</p>
           </li>
         ))}

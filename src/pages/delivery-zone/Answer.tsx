@@ -76,8 +76,8 @@ function DeliveredAnswer({ town, name, words }: DeliveredProps) {
   const { title, text, link } = words.delivered;
   const { distance } = town;
   return (
-    <div className={styles.card} data-delivered="true">
-      <p className={styles.title}>
+    <div className={`card ${styles.card}`} data-delivered="true">
+      <p className={`title ${styles.title}`}>
         <Icon name="check" />
         {fill(title, { town: name })}
       </p>
@@ -101,8 +101,8 @@ interface ElsewhereProps {
 /** A place that is not in the list: what is known of it, and how to ask. */
 function Elsewhere({ title, text, words, children }: ElsewhereProps) {
   return (
-    <div className={styles.card} data-delivered="false">
-      <p className={styles.title}>
+    <div className={`card ${styles.card}`} data-delivered="false">
+      <p className={`title ${styles.title}`}>
         <Icon name="map-pin" />
         {title}
       </p>
@@ -145,9 +145,9 @@ function Meant({
 
 function Several({ matches, query, radius, words }: MatchesProps) {
   return (
-    <div className={styles.card}>
+    <div className={`card ${styles.card}`}>
       <p>{fill(words.several, { query })}</p>
-      <ul className={styles.several}>
+      <ul className={`ledger ${styles.several}`}>
         {matches.map((match) => {
           const { place } = match;
           return (

@@ -21,7 +21,7 @@ export function DeliveryZonePage({ lead, radius, groups, others, words }: Delive
   const { title, search, map, list, closing, credit } = words;
   return (
     <>
-      <div className={`container ${styles.top}`}>
+      <div className={`container stack ${styles.top}`}>
         <PageHead title={title} lead={lead} />
         <TownSearch
           towns={groups.flatMap((group) => group.towns)}
@@ -41,14 +41,14 @@ export function DeliveryZonePage({ lead, radius, groups, others, words }: Delive
         <div className="container">
           <h2 id="communes-title">{list.title}</h2>
           <p>{list.text}</p>
-          <div className={styles.groups}>
+          <div className={`stack ${styles.groups}`}>
             {groups.map(({ group, title: name, towns }) => (
               <section key={group} aria-labelledby={`communes-${group}`}>
                 <h3 id={`communes-${group}`}>
                   <GroupMark group={group} />
                   {name}
                 </h3>
-                <ul className={styles.towns}>
+                <ul className={`ledger ${styles.towns}`}>
                   {towns.map((town) => (
                     <li key={town.slug}>
                       <a href={paths.delivery(town.slug)} className="touch-target">

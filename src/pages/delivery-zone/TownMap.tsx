@@ -24,7 +24,7 @@ export function TownMap({ groups, radius, words, end }: TownMapProps) {
       <h2 id="map-title" className="visually-hidden">
         {words.title}
       </h2>
-      <a href={`#${end}`} className={`screen-only ${styles.skip}`}>
+      <a href={`#${end}`} className={`screen-only skip-link ${styles.skip}`}>
         {words.skip}
       </a>
       <svg className={styles.drawing} viewBox={zoneViewBox}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeliveryZonePage as Words } from '#generated/types.ts';
+import { Button } from '../../components/ButtonLink.tsx';
 import { Answer, type Delivered } from './Answer.tsx';
 import type { OtherPlace } from './places.ts';
 import styles from './TownSearch.module.css';
@@ -63,7 +64,9 @@ export function TownSearch({ towns, others, radius, words }: TownSearchProps) {
             enterKeyHint="search"
             onChange={(event) => setQuery(event.target.value)}
           />
-          <button type="submit">{words.submit}</button>
+          <Button type="submit" look="solid">
+            {words.submit}
+          </Button>
         </div>
       </form>
       <div role="status" className={styles.answer}>

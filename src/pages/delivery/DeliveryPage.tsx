@@ -1,5 +1,5 @@
 import { phoneHref } from '#generated/shared/phone.ts';
-import type { DeliveryPage as Words } from '#generated/types.ts';
+import type { Link, DeliveryPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
@@ -11,7 +11,7 @@ import { ZoneLink } from '../../components/ZoneLink.tsx';
 import { site } from '../../shell/shell.static.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryPage.module.css';
-import { type LinkedTown, TownList } from './TownList.tsx';
+import { TownList } from './TownList.tsx';
 import { UnknownTown, type UnknownTownProps } from './UnknownTown.tsx';
 import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';
 
@@ -30,8 +30,8 @@ export interface TownPageProps {
   readonly lead: string;
   readonly terms: readonly { readonly label: string; readonly value: string }[];
   readonly text: string;
-  readonly nearby: readonly LinkedTown[];
-  readonly wineVillages: readonly LinkedTown[];
+  readonly nearby: readonly Link[];
+  readonly wineVillages: readonly Link[];
   readonly map: ZoneMapProps;
   readonly words: Pick<Words, 'tiles' | 'nearbyTitle' | 'wineTitle' | 'alsoTitle' | 'banner'> & {
     readonly suggestions: readonly Suggestion[];
@@ -56,7 +56,7 @@ function TownPage({ title, region, lead, terms, text, nearby, wineVillages, map,
             {region}
           </p>
           <h1>{title}</h1>
-          <p id="lead" className={styles.lead}>
+          <p id="lead" className="lead">
             {lead}
           </p>
           <Terms items={terms} className={styles.terms} />

@@ -1,4 +1,4 @@
-import type { DeliveryZonePage } from '#generated/types.ts';
+import type { DeliveryZonePage, Link } from '#generated/types.ts';
 import { PageHead } from '../../components/PageHead.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
 import { fill } from '../../text/fill.ts';
@@ -6,7 +6,7 @@ import { Answer, type Place } from '../delivery-zone/Answer.tsx';
 import { findPlaces } from '../delivery-zone/search.ts';
 import styles from './DeliveryPage.module.css';
 import { nameFromSlug } from './name-from-slug.ts';
-import { type LinkedTown, TownList } from './TownList.tsx';
+import { TownList } from './TownList.tsx';
 
 export interface UnknownTownProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface UnknownTownProps {
   /** Of the zone, in kilometres. */
   readonly radius: number;
   readonly nearbyTitle: string;
-  readonly nearby: readonly LinkedTown[];
+  readonly nearby: readonly Link[];
   readonly words: DeliveryZonePage['search'];
 }
 
@@ -33,7 +33,7 @@ export function UnknownTown({
   const [only, ...more] = found?.certain ? found.matches : [];
   const town = only && more.length === 0 ? only.name : query;
   return (
-    <div className={`container ${styles.unknown}`}>
+    <div className={`container stack ${styles.unknown}`}>
       <PageHead title={fill(title, { town })} lead={lead} />
       <Answer query={query} places={places} radius={radius} words={words} />
       <TownList title={nearbyTitle} towns={nearby} />

@@ -4,7 +4,7 @@ import { delivery } from '#generated/pages/delivery.ts';
 import { deliveryZone } from '#generated/pages/delivery-zone.ts';
 import { paths } from '#generated/routes.ts';
 import { findTown, type TownSlug, towns } from '#generated/towns.ts';
-import type { Town } from '#generated/types.ts';
+import type { Link, Town } from '#generated/types.ts';
 import { varieties } from '#generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
 import { priceOn } from '../../data/readings.ts';
@@ -15,7 +15,6 @@ import { formatPrice } from '../../text/format.ts';
 import { delivered, others } from '../delivery-zone/data.ts';
 import type { PageContent } from '../page.ts';
 import type { DeliveryPageProps, TownPageProps } from './DeliveryPage.tsx';
-import type { LinkedTown } from './TownList.tsx';
 import type { Place } from './ZoneMap.tsx';
 
 export const entries = towns;
@@ -92,9 +91,9 @@ function timed(suggestion: Pick<Suggestion, 'name' | 'href'>): Suggestion {
   return stock ? { ...suggestion, gone: soldOutTimes(stock) } : suggestion;
 }
 
-function linked(slug: TownSlug): LinkedTown[] {
+function linked(slug: TownSlug): Link[] {
   const town = findTown(slug);
-  return town ? [{ slug, name: town.name }] : [];
+  return town ? [{ label: town.name, href: paths.delivery(slug) }] : [];
 }
 
 /** The towns that the footer names are on every map, however many more there are. */

@@ -81,8 +81,8 @@ export function FinderPage({
     : fill(drawing.ceiling, { ceiling: ceilingText });
 
   return (
-    <div className={`container ${styles.page}`}>
-      <div className={styles.guide}>
+    <div className={`container stack ${styles.page}`}>
+      <div className={`stack ${styles.guide}`}>
         <PageHead title={words.title} lead={words.lead} />
         <p className={styles.plain}>{fill(answerWords.plain, { ceiling: ceilingText })}</p>
         <div className={styles.scene}>

@@ -43,7 +43,7 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
         const reasons = say(proposal.reasons, 'reason').slice(0, mostReasons);
         const warnings = [...say(proposal.lacks, 'lack'), ...say(proposal.cautions, 'caution')];
         return (
-          <li key={variety.slug} data-drawn={proposal === drawn}>
+          <li key={variety.slug} className="card" data-drawn={proposal === drawn}>
             <div className={`cluster ${styles.title}`}>
               <h3>{variety.name}</h3>
               <Badges state={state} badges={variety.badges} />
@@ -58,7 +58,7 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
               {fill(words.top, values)}, {fill(words.floor, values)}
               {state?.delay && `. ${state.note}`}
             </p>
-            <div className={`screen-only ${styles.ways}`}>
+            <div className={`screen-only stack ${styles.ways}`}>
               <OrderLink product={variety.shopSlug} about={variety.name}>
                 {words.order}
               </OrderLink>

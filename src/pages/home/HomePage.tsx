@@ -80,7 +80,7 @@ export function HomePage({ words, news }: HomePageProps) {
 
 function Hero({ hero }: { readonly hero: Words['hero'] }) {
   return (
-    <header className={styles.hero}>
+    <header className={`night ${styles.hero}`}>
       <Picture className={styles.landscape} picture={hero.image} shape="hero" isFirst />
       <Snowfall />
       <div className={`container stack ${styles.heroWords}`}>
@@ -143,7 +143,7 @@ function Questions({ faq }: { readonly faq: Words['faq'] }) {
       <div>
         {faq.items.map(({ question, answer }) => (
           <details key={question} className={styles.question}>
-            <summary>
+            <summary className="title">
               {question}
               <Icon name="plus" />
             </summary>

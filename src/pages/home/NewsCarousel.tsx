@@ -76,7 +76,7 @@ function NewsCard({ item, isReal }: { readonly item: NewsItem; readonly isReal: 
   return (
     <div className={styles.card}>
       <Picture picture={item.image} shape="article" />
-      <a href={item.href} className={`card-link ${styles.title}`} tabIndex={isReal ? undefined : -1}>
+      <a href={item.href} className={`card-link title ${styles.title}`} tabIndex={isReal ? undefined : -1}>
         {item.title}
       </a>
       <p className={styles.excerpt}>{item.excerpt}</p>

@@ -10,7 +10,7 @@ export function Steps({ title, items }: HomePage['steps']) {
   const block = useRef<HTMLElement>(null);
   const typed = useTypewriter(block, Math.max(...items.map(({ text }) => text.length)));
   return (
-    <section ref={block} className={styles.block} aria-labelledby="steps">
+    <section ref={block} className="night" aria-labelledby="steps">
       <div className="container section">
         <h2 id="steps">{title}</h2>
         <ol className={styles.steps}>

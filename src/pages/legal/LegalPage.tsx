@@ -25,14 +25,14 @@ interface NumberedSection extends Pick<LegalTextSection, 'title' | 'text'> {
 
 export function LegalPage({ title, intro, updated, sections, cookies, contents, ...around }: LegalPageProps) {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container stack ${styles.page}`}>
       <PageHead title={title} lead={intro} back={around.home}>
         <p className="note">
           <time dateTime={updated.date}>{updated.label}</time>
         </p>
       </PageHead>
 
-      <aside className={`screen-only ${styles.aside}`}>
+      <aside className={`screen-only stack ${styles.aside}`}>
         <nav aria-labelledby="contents-title">
           <h2 id="contents-title">{contents}</h2>
           <ol className={styles.contents}>
@@ -46,7 +46,7 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
         {cookies && <Button onClick={() => window.alert(cookies.alert)}>{cookies.label}</Button>}
       </aside>
 
-      <div className={styles.sections}>
+      <div className={`stack ${styles.sections}`}>
         {sections.map((section, index) => (
           <section key={section.id} id={section.id} className="stack" aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`}>
@@ -54,7 +54,7 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
             </h2>
             <Markdown html={section.text} />
             {section.varieties.length > 0 && (
-              <LinkRow links={section.varieties} className={styles.varieties} />
+              <LinkRow links={section.varieties} look="pill" className={styles.varieties} />
             )}
           </section>
         ))}

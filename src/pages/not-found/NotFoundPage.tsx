@@ -26,9 +26,9 @@ export function NotFoundPage({ pages, words }: NotFoundPageProps) {
     <div className={`container stack ${styles.page}`}>
       <div className="stack">
         <h1>{words.title}</h1>
-        <p>{words.text}</p>
+        <p className="lead">{words.text}</p>
         {nearest && (
-          <p>
+          <p className="lead">
             {words.nearest} <a href={nearest.href}>{nearest.name}</a>
           </p>
         )}

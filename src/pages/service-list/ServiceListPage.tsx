@@ -43,7 +43,7 @@ export function ServiceListPage({ words, services, unknownKey }: ServiceListPage
       </ul>
       <section className={styles.constants} aria-labelledby="constants">
         <h2 id="constants">{words.constants.title}</h2>
-        <Terms items={words.constants.items} />
+        <Terms items={words.constants.items} className="rows" />
         <ZoneLink />
       </section>
     </div>
@@ -59,7 +59,7 @@ interface CardProps {
 function Card({ service, discover, isFirst }: CardProps) {
   const { title, icon, description, href, image } = service;
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.card}`}>
       {image && <Picture picture={image} shape="landscape" isFirst={isFirst} />}
       <div className={styles.words}>
         <h2>

@@ -22,18 +22,18 @@ export function ServicePage({ service, booking, words }: ServicePageProps) {
   return (
     <>
       <article className={`container ${styles.service}`}>
-        <header className={styles.head} data-with-image={image !== undefined}>
+        <header className={`stack ${styles.head}`} data-with-image={image !== undefined}>
           <div>
             <BackLink {...words.back} />
             <h1>
               <Icon name={icon} look="print" />
               {title}
             </h1>
-            <p className={styles.lead}>{description}</p>
+            <p className="lead">{description}</p>
           </div>
           {image && <PictureFrame picture={image} shape="landscape" isFirst />}
         </header>
-        <section className={styles.promise}>
+        <section className={`stack ${styles.promise}`}>
           <h2>{words.promiseTitle}</h2>
           <div className={`stack ${styles.promised}`}>
             <p>{content.promise}</p>
@@ -44,15 +44,15 @@ export function ServicePage({ service, booking, words }: ServicePageProps) {
             )}
           </div>
         </section>
-        <div className={styles.lists}>
+        <div className={`stack ${styles.lists}`}>
           <section>
             <h2>{words.zonesTitle}</h2>
-            <IconList icon="map-pin" items={content.zones} className={styles.list} />
+            <IconList icon="map-pin" items={content.zones} className={`rows ${styles.list}`} />
             <ZoneLink />
           </section>
           <section>
             <h2>{words.detailsTitle}</h2>
-            <IconList icon="check" items={content.details} className={styles.list} />
+            <IconList icon="check" items={content.details} className={`rows ${styles.list}`} />
           </section>
         </div>
       </article>

@@ -1,11 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '#generated/routes.ts';
 import type { VarietyListPageAll as Words } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
 import type { BuiltPicture } from '../../components/built-picture.ts';
-import { FilterRow } from '../../components/FilterRow.tsx';
+import { FilterRow, useFilter } from '../../components/FilterRow.tsx';
 import { LinkRow } from '../../components/LinkRow.tsx';
-import { useIsHydrated } from '../../shell/hydrated.ts';
 import { type Stocked, type StockView, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
@@ -37,20 +35,11 @@ export interface AllTreesProps {
   readonly from: string;
 }
 
-/** Name of the parameter of the address that keeps the filter. */
-const parameter = 'choix';
-
 /** Every tree to one scale, narrowed by what somebody wants of it. */
 export function AllTrees({ trees, filters, words, from }: AllTreesProps) {
-  const [search, setSearch] = useSearchParams();
-  const isHydrated = useIsHydrated();
   const views = useStock(trees);
-  const asked = isHydrated ? search.get(parameter) : null;
-  const chosen = filters.find(({ id }) => id === asked)?.id;
-  const choices = [{ id: undefined, label: words.every }, ...filters].map((choice) => ({
-    ...choice,
-    count: trees.filter((tree) => !choice.id || tree.filters.includes(choice.id)).length,
-  }));
+  const filter = useFilter('choix', filters);
+  const passes = (tree: TreeInList, id?: string) => !id || tree.filters.includes(id);
   return (
     <section className={`section raised ${styles.all}`} aria-labelledby="all-title">
       <div className="container">
@@ -59,17 +48,18 @@ export function AllTrees({ trees, filters, words, from }: AllTreesProps) {
         <LinkRow links={words.tools} className={styles.tools} />
         <FilterRow
           legend={words.filterLabel}
-          choices={choices}
-          chosen={chosen}
-          onChoose={(id) => setSearch(id ? { [parameter]: id } : {}, { preventScrollReset: true })}
+          all={words.every}
+          filters={filters}
+          filter={filter}
+          count={(id) => trees.filter((tree) => passes(tree, id)).length}
         />
         <ul className={styles.trees}>
           {trees.map((tree, index) =>
-            chosen && !tree.filters.includes(chosen) ? null : (
+            passes(tree, filter[0]) ? (
               <li key={tree.slug}>
                 <Tree tree={tree} now={views[index]} words={words} from={from} />
               </li>
-            ),
+            ) : null,
           )}
         </ul>
       </div>

@@ -4,6 +4,7 @@ import type { VarietySlug } from '#generated/varieties.ts';
 import { Badges } from '../../components/Badges.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { type Stocked, type StockView, useStock } from '../../shell/stock.ts';
 import { formatPrice } from '../../text/format.ts';
@@ -32,10 +33,7 @@ export function VarietyListPage({ varieties, all, words }: VarietyListPageProps)
   return (
     <>
       <div className={`container ${styles.page}`}>
-        <header className={`stack ${styles.head}`}>
-          <h1>{words.title}</h1>
-          <p>{words.intro}</p>
-        </header>
+        <PageHead title={words.title} lead={words.intro} />
         <ul className={`stack ${styles.varieties}`}>
           {varieties.map((variety, index) => (
             <li key={variety.slug}>
@@ -68,7 +66,7 @@ function VarietyCard({ variety, now, words, isFirst }: VarietyCardProps) {
           <Badges state={state} badges={badges} />
         </span>
       </div>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <h2>{name}</h2>
         <p>{description}</p>
         {from !== undefined && (
@@ -98,7 +96,7 @@ function VarietyCard({ variety, now, words, isFirst }: VarietyCardProps) {
 
 function Help({ title, text, contact, quote }: Words['help']) {
   return (
-    <section className={`sunken ${styles.help}`} aria-labelledby="help-title">
+    <section className="sunken last" aria-labelledby="help-title">
       <div className={`container stack ${styles.helpInner}`}>
         <div>
           <h2 id="help-title">{title}</h2>

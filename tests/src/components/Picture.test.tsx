@@ -22,7 +22,7 @@ test('a drawing is one image, with the size of its place when its own is not kno
 });
 
 test('a photograph lets the browser choose width and format, and keeps its place and its colour', () => {
-  const html = renderToStaticMarkup(<Picture picture={photo} shape="wide" />);
+  const html = renderToStaticMarkup(<Picture picture={photo} shape="hero" />);
   expect(html.match(/<source [^>]*>/g)).toEqual([
     '<source type="image/avif" srcSet="/images/a-1234-400.avif 400w, /images/a-1234-900.avif 900w" sizes="auto, 100vw"/>',
     '<source type="image/webp" srcSet="/images/a-1234-400.webp 400w, /images/a-1234-900.webp 900w" sizes="auto, 100vw"/>',
@@ -32,7 +32,7 @@ test('a photograph lets the browser choose width and format, and keeps its place
 });
 
 test('the first picture of a page is fetched at once, for a width known beforehand', () => {
-  const html = renderToStaticMarkup(<Picture picture={photo} shape="wide" isFirst />);
+  const html = renderToStaticMarkup(<Picture picture={photo} shape="hero" isFirst />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain('lazy');
   expect(html).toContain('sizes="100vw"');

@@ -16,10 +16,10 @@ test('the page of a town that is not in the list has no address and no promise',
   const content = buildPage('_default');
   expect(content?.head.canonical).toBeUndefined();
   expect(content?.props.town).toBeUndefined();
-  expect(content?.props.unknown?.nearby.map(({ slug }) => slug)).toEqual([
-    'pontarlier',
-    'doubs',
-    'la-cluse-et-mijoux',
+  expect(content?.props.unknown?.nearby.map(({ href }) => href)).toEqual([
+    '/livraison/pontarlier',
+    '/livraison/doubs',
+    '/livraison/la-cluse-et-mijoux',
   ]);
 });
 
