@@ -31,7 +31,7 @@ export function ArticleCard({ article, category, read, featured, ...options }: A
   const { slug, title, excerpt, image } = article;
   const Title = `h${level}` as const;
   return (
-    <article className={`stack ${styles.card}`} data-look={look}>
+    <article className={`stack lifts ${styles.card}`} data-look={look}>
       <PictureFrame picture={image} shape="article" isFirst={isFirst} />
       <div className={`stack ${styles.words}`}>
         {article.featured && featured && <strong className={styles.featured}>{featured}</strong>}

@@ -38,7 +38,7 @@ export function FilterRow<Id extends string>({ legend, all, filters, ...props }:
   const [chosen, choose] = props.filter;
   const choices: { id?: Id; label: string }[] = [{ label: all }, ...filters];
   return (
-    <fieldset className={`script-only ${styles.filter}`}>
+    <fieldset className={`script-only screen-only ${styles.filter}`}>
       <legend className="visually-hidden">{legend}</legend>
       {choices.map(({ id, label }) => (
         <button key={label} type="button" aria-pressed={id === chosen} onClick={() => choose(id)}>

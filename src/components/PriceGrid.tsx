@@ -3,6 +3,7 @@ import type { StockView } from '../shell/stock.ts';
 import { formatHeights, formatPrice } from '../text/format.ts';
 import { HeightScale } from './HeightScale.tsx';
 import styles from './PriceGrid.module.css';
+import notes from './StateNote.module.css';
 import table from './Table.module.css';
 import type { TreeShape } from './tree/draw-tree.ts';
 
@@ -59,7 +60,7 @@ export function PriceGrid({
                 <th scope="row">
                   {heights}
                   {now && (
-                    <span className="note state" data-state={state?.look}>
+                    <span className={`note ${notes.state}`} data-state={state?.look}>
                       {!state?.isOfAll && state?.note}
                     </span>
                   )}

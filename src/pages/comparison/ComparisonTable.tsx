@@ -2,8 +2,9 @@ import { type ReactNode, use } from 'react';
 import { paths } from '#generated/routes.ts';
 import type { PriceFileReading, ComparisonPage as Words } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
-import { Badges } from '../../components/Badges.tsx';
+import { Badges } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
+import notes from '../../components/StateNote.module.css';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { SeasonTexts } from '../../shell/season.ts';
 import type { StockState, StockView } from '../../shell/stock.ts';
@@ -188,7 +189,7 @@ function Price({ column: { prices, now }, index, absent }: PriceProps) {
 
 function Note({ state }: { readonly state: StockState | null | undefined }) {
   return (
-    <span key={state?.note} className={`note state ${styles.note}`} data-state={state?.look}>
+    <span key={state?.note} className={`note ${notes.state} ${styles.note}`} data-state={state?.look}>
       {state?.note}
     </span>
   );

@@ -42,43 +42,34 @@ export function ContactPage({ words, map, ...form }: ContactPageProps) {
 
 function Details({ words }: Pick<ContactPageProps, 'words'>) {
   const { street, postalCode, city } = site.postalAddress;
+  const phone = (
+    <a href={phoneHref(site.phone)} className={`touch-target ${styles.phone}`}>
+      {site.phone}
+    </a>
+  );
+  const email = (
+    <a href={`mailto:${site.email}`} className="touch-target">
+      {site.email}
+    </a>
+  );
+  const details = [
+    { icon: 'phone', label: words.phoneLabel, value: phone },
+    { icon: 'mail', label: words.emailLabel, value: email },
+    { icon: 'map-pin', label: words.addressLabel, value: `${street}\n${postalCode} ${city}` },
+  ] as const;
   return (
     <section className={styles.details} aria-labelledby="details">
       <h2 id="details">{words.detailsTitle}</h2>
       <dl className="rows">
-        <div>
-          <dt>
-            <Icon name="phone" />
-            {words.phoneLabel}
-          </dt>
-          <dd>
-            <a href={phoneHref(site.phone)} className={`touch-target ${styles.phone}`}>
-              {site.phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="mail" />
-            {words.emailLabel}
-          </dt>
-          <dd>
-            <a href={`mailto:${site.email}`} className="touch-target">
-              {site.email}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="map-pin" />
-            {words.addressLabel}
-          </dt>
-          <dd>
-            {street}
-            <br />
-            {postalCode} {city}
-          </dd>
-        </div>
+        {details.map(({ icon, label, value }) => (
+          <div key={icon}>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <h3>{words.hoursTitle}</h3>
       <Terms items={site.hours} className="rows" />

@@ -1,6 +1,6 @@
 import { paths } from '#generated/routes.ts';
 import type { Decoration, DecorationListPage as Words } from '#generated/types.ts';
-import { Badges } from '../../components/Badges.tsx';
+import { Badges } from '../../components/Badge.tsx';
 import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
@@ -25,7 +25,7 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
       </HeroBanner>
       <ul className={`container section stack ${styles.grid}`}>
         {decorations.map(({ slug, title, summary, image, price }, index) => (
-          <li key={slug} className={`stack ${styles.card}`}>
+          <li key={slug} className={`stack lifts ${styles.card}`}>
             <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
             <span className="cluster on-picture">
               <Badges state={views[index]?.whole} />

@@ -54,9 +54,7 @@ export function DecorationPage({ decoration, terms, words }: DecorationPageProps
       {why && (
         <section className="section raised" aria-labelledby="why-title">
           <div className="container">
-            <h2 id="why-title" className={styles.why}>
-              {why.title}
-            </h2>
+            <h2 id="why-title">{why.title}</h2>
             <FeatureGrid items={why.items} />
           </div>
         </section>

@@ -4,6 +4,7 @@ import { phoneHref } from '#generated/shared/phone.ts';
 import type { DeliveryZonePage as Words } from '#generated/types.ts';
 import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import ledger from '../../components/Ledger.module.css';
 import { site } from '../../shell/shell.static.ts';
 import { fill } from '../../text/fill.ts';
 import type { DeliveredTown, OtherPlace } from './places.ts';
@@ -147,7 +148,7 @@ function Several({ matches, query, radius, words }: MatchesProps) {
   return (
     <div className={`card ${styles.card}`}>
       <p>{fill(words.several, { query })}</p>
-      <ul className={`ledger ${styles.several}`}>
+      <ul className={`${ledger.ledger} ${styles.several}`}>
         {matches.map((match) => {
           const { place } = match;
           return (

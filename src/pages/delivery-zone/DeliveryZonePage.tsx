@@ -1,6 +1,7 @@
 import { paths } from '#generated/routes.ts';
 import type { DeliveryZonePage as Words } from '#generated/types.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import ledger from '../../components/Ledger.module.css';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import styles from './DeliveryZonePage.module.css';
@@ -48,7 +49,7 @@ export function DeliveryZonePage({ lead, radius, groups, others, words }: Delive
                   <GroupMark group={group} />
                   {name}
                 </h3>
-                <ul className={`ledger ${styles.towns}`}>
+                <ul className={`${ledger.ledger} ${styles.towns}`}>
                   {towns.map((town) => (
                     <li key={town.slug}>
                       <a href={paths.delivery(town.slug)} className="touch-target">

@@ -1,5 +1,5 @@
 import type { FinderAnswers } from '#generated/types.ts';
-import { Badges } from '../../components/Badges.tsx';
+import { Badges } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { ShopHomeNote } from '../../components/ShopHomeNote.tsx';
 import { fill } from '../../text/fill.ts';

@@ -1,7 +1,7 @@
 import { paths } from '#generated/routes.ts';
 import type { Picture, VarietyListPage as Words } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
-import { Badges } from '../../components/Badges.tsx';
+import { Badges } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PageHead } from '../../components/PageHead.tsx';

@@ -4,7 +4,7 @@ import { paths } from '#generated/routes.ts';
 import { phoneHref } from '#generated/shared/phone.ts';
 import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
-import { Badges } from '../../components/Badges.tsx';
+import { Badges } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { IconList } from '../../components/IconList.tsx';
@@ -135,9 +135,7 @@ export function VarietyPage({
       )}
 
       <section className="container section" aria-labelledby="included-title">
-        <h2 id="included-title" className={styles.includedTitle}>
-          {words.included.title}
-        </h2>
+        <h2 id="included-title">{words.included.title}</h2>
         <FeatureGrid
           items={[
             state?.delay
