@@ -67,7 +67,7 @@ export function ArticleListPage({ articles, words }: ArticleListPageProps) {
 function NewsletterBox({ title, text }: Words['newsletter']) {
   const id = useId();
   return (
-    <section className={`sunken last ${styles.newsletter}`} aria-labelledby={id}>
+    <section className={`screen-only sunken last ${styles.newsletter}`} aria-labelledby={id}>
       <div className={`container stack ${styles.newsletterInner}`}>
         <div>
           <h2 id={id}>{title}</h2>

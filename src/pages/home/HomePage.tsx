@@ -56,7 +56,7 @@ export function HomePage({ words, news }: HomePageProps) {
       <Steps {...steps} />
       <Questions faq={faq} />
       <NewsCarousel title={words.news.title} all={words.news.all} items={news} />
-      <section className={`container section stack ${styles.letter}`} aria-labelledby="letter">
+      <section className={`container section stack screen-only ${styles.letter}`} aria-labelledby="letter">
         <div>
           <h2 id="letter">{newsletter.title}</h2>
           <p>{newsletter.text}</p>

@@ -43,7 +43,7 @@ describe('on paper', () => {
   test.each([
     ['/actualites/arroser-un-sapin-coupe', 2],
     ['/actualites', 3],
-    ['/devis', 3],
+    ['/devis', 4],
     ['/nos-sapins', 4],
     ['/nos-sapins/sapin-du-caucase', 3],
   ])('%s is ink on white, without what one presses, on at most %d pages', async (path, most) => {
