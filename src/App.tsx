@@ -6,9 +6,8 @@ import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import panel from './components/LoadFailurePanel.module.css';
 import { LoadFailurePanel } from './components/LoadFailurePanel.tsx';
-import { LoadingBar } from './components/LoadingBar.tsx';
+import loading from './components/LoadingBar.module.css';
 import { Notices } from './components/Notices.tsx';
-import { SkipLink } from './components/SkipLink.tsx';
 import { StartFailure } from './components/StartFailure.tsx';
 import { useSiteLinks } from './shell/navigation.ts';
 import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './shell/page-store.ts';
@@ -24,7 +23,9 @@ export function App() {
   const season = useSeason();
   return (
     <SeasonTexts value={season.texts}>
-      <SkipLink />
+      <a href="#contenu" className="screen-only skip-link">
+        {ui.skipLink}
+      </a>
       <StartFailure />
       <Notices />
       <Header />
@@ -79,7 +80,7 @@ function Loading() {
     () => isAwaited(pagePath(window.location.pathname)),
     () => false,
   );
-  return isLoading ? <LoadingBar /> : null;
+  return isLoading && <div className={loading.bar} role="progressbar" aria-label={ui.loading} />;
 }
 
 interface LoadFailureProps {

@@ -1,18 +1,20 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { phoneHref } from '#generated/shared/phone.ts';
 import { Button } from '../components/ButtonLink.tsx';
-import { ui } from '../shell/shell.static.ts';
-import { ConsentField } from './ConsentField.tsx';
+import { Markdown } from '../components/Markdown.tsx';
+import { site, ui } from '../shell/shell.static.ts';
 import { controlsOf } from './controls.ts';
 import { useDraft } from './drafts.ts';
 import { FaultList } from './FaultList.tsx';
+import { CheckField } from './Field.tsx';
 import { FormField } from './FormField.tsx';
 import { FormMessage } from './FormMessage.tsx';
-import { FormShell } from './FormShell.tsx';
 import { useFieldErrors } from './field-errors.ts';
 import styles from './LongForm.module.css';
 import { type Answers, answersIn, type Question, type Questions } from './questions.ts';
 import { Sent } from './Sent.tsx';
 import { useSubmission } from './submissions.ts';
+import { Trap } from './Trap.tsx';
 
 interface LongFormProps extends Questions {
   readonly name: 'contact-form' | 'quote-request';
@@ -34,7 +36,10 @@ interface LongFormProps extends Questions {
   readonly children?: ReactNode;
 }
 
-/** A form of fields that are declared, and a consent. */
+/**
+ * A form of fields that are declared, and a consent. Its fields show their own errors. Outside a `<dialog>` the method
+ * `dialog` does nothing: submitting before the script has loaded loses nothing, and puts nothing into the address.
+ */
 export function LongForm({ name, fields, fixed, groups, judge, ...words }: LongFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useDraft(name, element);
@@ -75,40 +80,62 @@ export function LongForm({ name, fields, fixed, groups, judge, ...words }: LongF
     ));
   const isSending = state === 'sending';
   return (
-    <FormShell ref={element} onSubmit={submit} onChange={change} onReset={() => setTicked(new Set())}>
-      {show(fields.filter(({ group }) => !group))}
-      {Object.entries(groups ?? {}).map(([group, legend]) => {
-        const own = fields.filter((field) => field.group === group);
-        const isShort = own.every(({ kind, rows }) => kind === 'text' && !rows);
-        return (
-          <fieldset key={group} className={`card ${styles.group}`}>
-            <legend className="title">{legend}</legend>
-            {/* A grid inside: in WebKit the legend of a fieldset that is a grid itself cannot leave its edge. */}
-            <div className={styles.fields} data-look={isShort ? 'pairs' : undefined}>
-              {show(own)}
-            </div>
-          </fieldset>
-        );
-      })}
-      <ConsentField label={words.consent} error={errors.rgpdConsent} bannerId={bannerId} />
-      <FormMessage
-        pending={isSending && words.sending}
-        success={state === 'success' && words.success}
-        error={
-          several ??
-          errors.rgpdConsent ??
-          ((state === 'failure' && words.failure(answers)) || (state === 'again' && ui.sendAgain))
-        }
-        errorId={bannerId}
-      />
-      <FaultList faults={faults} />
-      {state === 'success' && <Sent fields={fields} answers={answers} />}
-      {state === 'failure' && words.afterFailure}
-      <Button type="submit" look="solid" size="large" disabled={isSending}>
-        {isSending ? words.sending : words.submit}
-      </Button>
-      {words.children}
-    </FormShell>
+    <>
+      <form
+        ref={element}
+        method="dialog"
+        noValidate
+        className={`script-only stack ${styles.form}`}
+        onSubmit={submit}
+        onChange={change}
+        onReset={() => setTicked(new Set())}
+      >
+        {show(fields.filter(({ group }) => !group))}
+        {Object.entries(groups ?? {}).map(([group, legend]) => {
+          const own = fields.filter((field) => field.group === group);
+          const isShort = own.every(({ kind, rows }) => kind === 'text' && !rows);
+          return (
+            <fieldset key={group} className={`card ${styles.group}`}>
+              <legend className="title">{legend}</legend>
+              {/* A grid inside: in WebKit the legend of a fieldset that is a grid itself cannot leave its edge. */}
+              <div className={styles.fields} data-look={isShort ? 'pairs' : undefined}>
+                {show(own)}
+              </div>
+            </fieldset>
+          );
+        })}
+        <CheckField
+          name="rgpdConsent"
+          label={<Markdown html={words.consent} />}
+          isRequired
+          {...(errors.rgpdConsent && { 'aria-invalid': true, 'aria-describedby': bannerId })}
+        />
+        <FormMessage
+          pending={isSending && words.sending}
+          success={state === 'success' && words.success}
+          error={
+            several ??
+            errors.rgpdConsent ??
+            ((state === 'failure' && words.failure(answers)) || (state === 'again' && ui.sendAgain))
+          }
+          errorId={bannerId}
+        />
+        <FaultList faults={faults} />
+        {state === 'success' && <Sent fields={fields} answers={answers} />}
+        {state === 'failure' && words.afterFailure}
+        <Button type="submit" look="solid" size="large" disabled={isSending}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+        {words.children}
+        <Trap />
+      </form>
+      <noscript>
+        <p>
+          {ui.noScript} <a href={phoneHref(site.phone)}>{site.phone}</a>,{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </noscript>
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
 
   const isSubmitting = state === 'sending';
   return (
-    // The method `dialog` makes the form harmless until its script is loaded: see `FormShell`.
+    // The method `dialog` makes the form harmless until its script is loaded: see `LongForm`.
     <form
       ref={element}
       method="dialog"

@@ -1,4 +1,5 @@
 import type { Testimonial, BusinessPage as Words } from '#generated/types.ts';
+import beside from '../../components/Beside.module.css';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
@@ -28,7 +29,7 @@ export function BusinessPage({ words }: BusinessPageProps) {
       </section>
 
       <section className={`raised ${styles.included}`} aria-labelledby="included-title">
-        <div className={`container stack ${styles.includedInner}`}>
+        <div className={`container stack ${beside.beside}`}>
           <h2 id="included-title">{included.title}</h2>
           <IconList icon="check" items={included.items} className={styles.list} />
           <ZoneLink />

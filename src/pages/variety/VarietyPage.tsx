@@ -5,6 +5,7 @@ import { phoneHref } from '#generated/shared/phone.ts';
 import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Badges } from '../../components/Badge.tsx';
+import beside from '../../components/Beside.module.css';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { IconList } from '../../components/IconList.tsx';
@@ -151,20 +152,26 @@ export function VarietyPage({
       </section>
 
       {words.practical && (
-        <section className={`container stack ${styles.editorial}`} aria-labelledby="practical-title">
+        <section
+          className={`container stack ${beside.beside} ${styles.editorial}`}
+          aria-labelledby="practical-title"
+        >
           <h2 id="practical-title">{words.practical.title}</h2>
           <Terms items={words.practical.items} className={styles.practical} />
         </section>
       )}
 
-      <section className={`container stack ${styles.editorial}`} aria-labelledby="editorial-title">
+      <section
+        className={`container stack ${beside.beside} ${styles.editorial}`}
+        aria-labelledby="editorial-title"
+      >
         <h2 id="editorial-title">{editorial.title}</h2>
         <Markdown html={editorial.text} />
       </section>
 
       {care.length > 0 && (
         <section className="section sunken" aria-labelledby="care-title">
-          <div className={`container stack ${styles.careInner}`}>
+          <div className={`container stack ${beside.beside}`}>
             <h2 id="care-title">{words.careTitle}</h2>
             <IconList icon="leaf" items={care} className={`stack ${styles.advice}`} />
           </div>
