@@ -5,6 +5,7 @@ import { ui } from '../shell/shell.static.ts';
 import { fill } from '../text/fill.ts';
 import styles from './ArticleCard.module.css';
 import { Icon } from './Icon.tsx';
+import lifts from './Lifts.module.css';
 import { PictureFrame } from './PictureFrame.tsx';
 
 export interface ListedArticle
@@ -31,7 +32,7 @@ export function ArticleCard({ article, category, read, featured, ...options }: A
   const { slug, title, excerpt, image } = article;
   const Title = `h${level}` as const;
   return (
-    <article className={`stack lifts ${styles.card}`} data-look={look}>
+    <article className={`stack ${lifts.lifts} ${styles.card}`} data-look={look}>
       <PictureFrame picture={image} shape="article" isFirst={isFirst} />
       <div className={`stack ${styles.words}`}>
         {article.featured && featured && <strong className={styles.featured}>{featured}</strong>}

@@ -53,7 +53,7 @@ export function HeightScale({ shape, sizes, person }: HeightScaleProps) {
       </defs>
       {metres.map((y, index) => (
         <g key={y} transform={`translate(0 ${(-y).toFixed(1)})`}>
-          <path className="metre" d={`M0 0H${width}`} />
+          <path className={styles.metre} d={`M0 0H${width}`} />
           <text className={styles.name} y="-4">
             {`${index + 1}\u00a0m`}
           </text>

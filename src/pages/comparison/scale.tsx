@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import line from '../../components/HeightScale.module.css';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import styles from './ComparisonTable.module.css';
 
@@ -65,7 +66,7 @@ function Drawing({ scale, areMetresNamed, children }: DrawingProps) {
       aria-hidden="true"
     >
       {metres.map((at) => (
-        <path key={at} className="metre" d={`M${-9 * width} ${-at * metre}H${9 * width}`} />
+        <path key={at} className={line.metre} d={`M${-9 * width} ${-at * metre}H${9 * width}`} />
       ))}
       {areMetresNamed &&
         metres.map((at) => (

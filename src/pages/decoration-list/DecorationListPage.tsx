@@ -3,6 +3,7 @@ import type { Decoration, DecorationListPage as Words } from '#generated/types.t
 import { Badges } from '../../components/Badge.tsx';
 import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import lifts from '../../components/Lifts.module.css';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { type StateView, type Stocked, useStock } from '../../shell/stock.ts';
@@ -25,7 +26,7 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
       </HeroBanner>
       <ul className={`container section stack ${styles.grid}`}>
         {decorations.map(({ slug, title, summary, image, price }, index) => (
-          <li key={slug} className={`stack lifts ${styles.card}`}>
+          <li key={slug} className={`stack ${lifts.lifts} ${styles.card}`}>
             <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
             <span className="cluster on-picture">
               <Badges state={views[index]?.whole} />
