@@ -1,6 +1,7 @@
 import { Argument, Command, type Option } from 'commander';
 import project from '../../package.json' with { type: 'json' };
 import { forTerminal } from '../core/diagnostics/terminal-text.ts';
+import { recoverHalfEdits } from '../core/edit/content-edit.ts';
 import type { Language } from '../core/language/wording.ts';
 import { callFault, type HelpWords, helpWords } from '../core/messages/help/help-words.ts';
 import { DESK_PORT, LAST_PORT, SITE_PORT } from '../tools/ports.mjs';
@@ -24,9 +25,6 @@ import type { InboxAction, InboxOptions } from './inbox.ts';
 import type { ServeOptions } from './serve.ts';
 
 type CommandName = keyof typeof COMMANDS;
-
-/** What `inbox` does besides listing. */
-const INBOX_ACTIONS: readonly InboxAction[] = ['show', 'answered', 'newsletter'];
 
 /**
  * The whole command line: each command's own module is loaded when it is called. `rules` describes the rules of
@@ -216,7 +214,7 @@ function addServices(command: Add): void {
 
   const inbox = command('inbox');
   inbox
-    .addArgument(new Argument('[action]', inbox.words.action).choices(INBOX_ACTIONS))
+    .addArgument(new Argument('[action]', inbox.words.action).choices(['show', 'answered', 'newsletter']))
     .argument('[id]', inbox.words.id)
     .addOption(folder('--submissions <dir>', inbox.words.submissions, 'submissions'))
     .option('--csv', inbox.words.csv, false)
@@ -252,12 +250,15 @@ async function run(
   process.exitCode = await work(makeContext(options));
 }
 
-/** The same for a command that reads the content. */
+/** The same for a command that reads the content: first what a killed process has changed in part is taken back. */
 function runOnContent(
   options: CommonOptions,
   work: (context: Context) => number | Promise<number>,
 ): Promise<void> {
-  return run(options, (context) => refuseWithoutProject(context) ?? work(context));
+  return run(options, (context) => {
+    recoverHalfEdits(options.content);
+    return refuseWithoutProject(context) ?? work(context);
+  });
 }
 
 /** The values of an option that may be given several times. */

@@ -2,7 +2,6 @@ import { findAll } from '../core/consistency/engine.ts';
 import { rulesFor } from '../core/consistency/judge-content.ts';
 import type { Content, Entry } from '../core/content/content.ts';
 import { closest } from '../core/content/nearest.ts';
-import { recoverEdits } from '../core/edit/content-edit.ts';
 import { renamingOf } from '../core/edit/renaming.ts';
 import { loadContent } from '../core/load/load.ts';
 import { nameRefusal } from '../core/messages/name-faults.ts';
@@ -24,7 +23,6 @@ interface RenameOptions {
  */
 export function rename(context: Context, options: RenameOptions): number {
   const { project, words, note, refuse } = context;
-  recoverEdits(project.contentDir);
   const loaded = loadContent(project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const { content } = loaded;

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entriesBelow } from '../files/entries-below.mjs';
 import { isRunning } from '../git/is-running.ts';
@@ -89,6 +98,17 @@ export function recoverEdits(contentDir: string): void {
     if (name === 'edits') for (const edit of journalIn(file).reverse()) takeBack(contentDir, edit);
     rmSync(file, { force: true });
   }
+}
+
+/** The same where a process was killed while it wrote files that belong together: looks at one folder alone. */
+export function recoverHalfEdits(contentDir: string): void {
+  let names: readonly string[] = [];
+  try {
+    names = readdirSync(contentDir);
+  } catch {
+    // Who reads the content says what is wrong with its folder.
+  }
+  if (names.some((name) => TEMPORARY.exec(name)?.groups?.name === 'edits')) recoverEdits(contentDir);
 }
 
 /** None where the process was killed before it changed anything. */

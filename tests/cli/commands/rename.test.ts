@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyShop, shopFile } from './shop-copy.ts';
 
@@ -18,6 +21,17 @@ test('renames an entry with its references, links and rows of the route table, a
     `${shopFile('redirects.yaml')}  - from: /nos-sapins/sapin-du-caucase\n    to: /nos-sapins/caucase\n`,
   );
   expect((await copy.run('check')).status).toBe(0);
+});
+
+test('what a killed process has renamed in part is taken back before the content is read again', async () => {
+  const copy = copyShop();
+  const [path, newPath] = ['varieties/sapin-du-caucase.yaml', 'varieties/caucase.yaml'];
+  const text = copy.read(path);
+  const dead = spawnSync(process.execPath, ['-e', '']).pid;
+  copy.write(`.edits.${dead}.tmp`, JSON.stringify([{ path, before: text, after: text, newPath }]));
+  renameSync(join(copy.contentDir, path), join(copy.contentDir, newPath));
+  expect((await copy.run('check')).status).toBe(0);
+  expect([copy.has(path), copy.has(newPath), copy.has(`.edits.${dead}.tmp`)]).toEqual([true, false, false]);
 });
 
 test('a name of digits is written as a text', async () => {
