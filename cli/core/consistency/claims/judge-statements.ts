@@ -1,3 +1,4 @@
+// Longer than other files: what a sentence states is asked one question after the other, each with the answers before it.
 import { groupBy } from '../../content/group.ts';
 import type { Fact, FactReading } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
@@ -30,6 +31,8 @@ export interface JudgedStatement {
   readonly against: Against | undefined;
   /** Whether the difference is sure enough to be reported. */
   readonly isSure: boolean;
+  /** Without one fact that it is about, those that the same words show elsewhere, when it is none of them. */
+  readonly rivals: readonly Against[];
 }
 
 export interface Against {
@@ -109,8 +112,9 @@ function judgeOne(
   const isSame = judged.some((each) => each.against?.verdict === 'same');
   const twin = isSame ? undefined : againstTwin(text, statement, known, all);
   if (twin && (twin.isSure || !isSure))
-    return { text, quantity, statement, against: twin.against, isSure: true };
-  return { text, quantity, statement, against, isSure };
+    return { text, quantity, statement, against: twin.against, isSure: true, rivals: [] };
+  const rivals = against ? [] : rivalsOf(text, statement, known, all);
+  return { text, quantity, statement, against, isSure, rivals };
 }
 
 /** Where the same words show one fact elsewhere, and this value is another. */
@@ -135,6 +139,27 @@ function againstTwin(
   const isOther = isSure && against?.verdict === 'compatible';
   if (!against || (against.verdict !== 'differs' && !isOther)) return undefined;
   return { against: { ...against, verdict: 'differs' }, isSure };
+}
+
+/** More facts than these tell nobody which is meant. */
+const MOST = 3;
+
+/** The facts of its kind that the same words show elsewhere, if it is the value of none. */
+function rivalsOf(
+  text: Text,
+  statement: Statement,
+  { twins }: Known,
+  all: readonly QuantityInText[],
+): readonly Against[] {
+  const { quantity, world } = statement;
+  const isLikely = (fact: Fact) =>
+    fact.kind === quantity.kind &&
+    fact.readings.some(({ canonical }) => isPlausible(quantity, { ...fact, canonical }));
+  const facts = world === 'ours' ? twins(statement).facts.filter(isLikely) : [];
+  const claim = claimOf(statement, all);
+  const judged = facts.flatMap((fact) => judgeAgainst(text, claim, statement, [fact]) ?? []);
+  const isNone = judged.every(({ verdict }) => verdict === 'differs');
+  return isNone && judged.length > 1 && judged.length <= MOST ? judged : [];
 }
 
 /** The nearest, or another that the same word refers to and that the value fits: "dès le 1er, vous commandez". */

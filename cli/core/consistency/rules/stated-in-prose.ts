@@ -18,6 +18,7 @@ import { factSide, side, textSide } from '../sides.ts';
 export const statedInProse: Rule<{
   'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };
   'stated-in-prose/agrees': { stated: string; label: string; fact: string };
+  'stated-in-prose/one-of': { stated: string; facts: readonly string[] };
   'stated-in-prose/phone': { stated: string; known: readonly string[] };
 }> = {
   id: 'stated-in-prose',
@@ -39,6 +40,12 @@ export const statedInProse: Rule<{
       `${en.quote(stated)} is copied by hand (${label})`,
       `write {{${fact}}}: the text will follow the fact`,
     ],
+    'stated-in-prose/one-of': ({ stated, facts }) => [
+      `le texte dit ${fr.quote(stated)}, où d’autres, avec les mêmes mots, montrent ${fr.all(facts, 'ou')}`,
+      'si c’est l’une de ces constantes, écrivez-la entre accolades',
+      `the text says ${en.quote(stated)} where others, with the same words, show ${en.all(facts, 'or')}`,
+      'if it is one of these facts, write it between braces',
+    ],
     'stated-in-prose/phone': ({ stated, known }) => [
       `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
       'corrigez le numéro',
@@ -53,6 +60,7 @@ export const statedInProse: Rule<{
       const { against, isSure, text } = judged;
       if (against?.verdict === 'same' && text.takesPlaceholders) yield agreement(model, judged, against);
       else if (against && isSure) yield difference(model, judged, against);
+      else if (judged.rivals.length > 0) yield oneOf(model, judged);
     }
     yield* unknownPhones(model);
   },
@@ -69,6 +77,15 @@ function agreement(model: Model, { text, quantity }: JudgedStatement, { fact, sa
   const cures = [constantCure(stated.place, fact.slug)];
   const sides = [stated, ...(same ? [factSide(model, fact, same)] : [])];
   return finding('stated-in-prose/agrees', params, text.entry.subject, sides, { isHint: true, cures });
+}
+
+function oneOf(model: Model, { text, quantity, rivals }: JudgedStatement) {
+  const shown = rivals.flatMap(({ fact, expected: [reading] }) => (reading ? [{ fact, reading }] : []));
+  const facts = shown.map(({ fact, reading }) => `${fr.quote(fact.label)} (${reading.text})`);
+  const params = { stated: writtenIn(text, quantity), facts };
+  const sides = shown.map(({ fact, reading }) => factSide(model, fact, reading));
+  const own = statedSide(model, { text, quantity });
+  return finding('stated-in-prose/one-of', params, text.entry.subject, [own, ...sides], { isHint: true });
 }
 
 function difference(model: Model, { text, quantity }: JudgedStatement, { fact, expected }: Against) {

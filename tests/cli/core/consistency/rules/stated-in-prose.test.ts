@@ -1,3 +1,4 @@
+// Longer than other files: one rule compares values of every kind.
 import { describe, expect, test } from 'vitest';
 import { statedInProse } from '../../../../../cli/core/consistency/rules/stated-in-prose.ts';
 import { type Files, fact, found, foundBy, lexicon, modelOf } from '../model-of.ts';
@@ -294,4 +295,22 @@ describe('where other texts show a constant between the same words', () => {
 test('a project without facts has nothing to differ from', () => {
   expect(found(statedInProse, { 'pages/contact.yaml': 'intro: Livraison en 24 h.\n' })).toEqual([]);
   expect(found(statedInProse, { 'facts/x.yaml': fact('duration', ['48 h']) })).toEqual([]);
+});
+
+test('a value where the same words show several facts elsewhere is one hint with their values', () => {
+  const files = (here: string) => ({
+    ...FACTS,
+    ...SITE,
+    'articles/a.yaml': 'title: A\nexcerpt: B\nbody: "Comptez au bout du sentier {{field-distance}}."\n',
+    'articles/b.yaml': 'title: B\nexcerpt: B\nbody: "Comptez au bout du sentier {{delivery-radius}}."\n',
+    'articles/c.yaml': `title: C\nexcerpt: C\nbody: "Marchez au bout du sentier ${here}, puis tournez."\n`,
+  });
+  const hints = (here: string) =>
+    foundBy(statedInProse, modelOf(files(here))).map(({ code, isHint, sides }) => [
+      code,
+      isHint,
+      ...sides.map(({ value }) => value),
+    ]);
+  expect(hints('15 km')).toEqual([['stated-in-prose/one-of', true, '15 km', '40 km', '12 km']]);
+  expect(hints('{{field-distance}}')).toEqual([]);
 });
