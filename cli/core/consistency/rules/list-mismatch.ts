@@ -6,7 +6,9 @@ import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import { liveCells } from '../../model/prices.ts';
 import type { At, Complete } from '../../model/relations.ts';
+import { cached } from '../../prose/cached.ts';
 import { listedIn, listFor } from '../../values/among.ts';
 import { heights } from '../../values/decimals.ts';
 import { mappingOf, valueAt } from '../../values/json-value.ts';
@@ -181,11 +183,7 @@ function* unlikeGrids(model: Model, list: Complete, field: string) {
   const items = [valueAt(list.entry.value, list.pointer)].flat();
   const sizes = items.flatMap((item) => sizeOf(String(mappingOf(item)[field])));
   if (sizes.length === 0 || model.priceFiles.length === 0) return;
-  const rows = model.priceFiles.flatMap((file) =>
-    file.readings
-      .filter(({ live }) => live)
-      .flatMap((reading) => reading.rows.map((row) => ({ file, reading, row }))),
-  );
+  const rows = liveCells(model.priceFiles);
   const offered = model.completes.find(({ entry, entries }) => entry === list.entry && entries !== undefined);
   const isOffered = (slug: string) =>
     !offered ||
@@ -247,9 +245,10 @@ const MOST = 8;
 
 /** `x-among`: a value that its list does not have. */
 function* notAmong(model: Model) {
+  const listedBy = cached((list) => listedIn(model.entries, list));
   for (const choice of model.choices) {
     const list = listFor(choice.list, choice.entry.value, choice.pointer);
-    const listed = list === null ? [] : listedIn(model.entries, list);
+    const listed = list === null ? [] : listedBy(list);
     const [first] = listed;
     const values = listed.map(({ value }) => value);
     if (!first || values.includes(choice.value)) continue;

@@ -1,4 +1,5 @@
 import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
 import { memoize } from '../../content/memoize.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -27,21 +28,22 @@ export const namesAnother: Rule<{ 'names-another': { written: string; own: strin
     ],
   },
   *find(model) {
-    const namesOf = memoize((entries: readonly Entry[]) => entries.map(nameIn));
+    const namesOf = memoize(indexNames);
     for (const naming of namingsIn(model)) {
       yield;
       const { entry, written, range, target } = naming;
-      const names = namesOf(model.collection(target.collection ?? ''));
-      const own = names.find((name) => name.entry === target);
+      const { byEntry, byWord } = namesOf(model.collection(target.collection ?? ''));
+      const own = byEntry.get(target);
       const words = wordsIn(written);
       const sequence = ` ${words.join(' ')} `;
-      const holds = (name: readonly string[]) => name.length > 0 && sequence.includes(` ${name.join(' ')} `);
+      const holds = (name: readonly string[]) => sequence.includes(` ${name.join(' ')} `);
       // A text that is the name of its entry cannot judge itself: its file's name does.
       const ours = new Set(
         written === nameOf(target) ? own?.slug : [...(own?.name ?? []), ...(own?.slug ?? [])],
       );
-      const others = names.filter(
-        ({ entry: other, name }) => other !== target && holds(name) && differs(name, ours, words),
+      const near = [...new Set(words)].flatMap((word) => byWord.get(word) ?? []);
+      const others = near.filter(
+        ({ entry: other, name }) => other !== target && differs(name, ours, words) && holds(name),
       );
       const [other] = others;
       if (!other || others.length > 1) continue;
@@ -92,6 +94,18 @@ interface Name {
   /** The words of its name, and those of its file's. */
   readonly name: readonly string[];
   readonly slug: readonly string[];
+}
+
+/** The names of entries, each by the word of it that fewest others have: a text is compared with few of thousands. */
+function indexNames(entries: readonly Entry[]) {
+  const names = entries.map(nameIn);
+  const uses = groupBy(
+    names.flatMap(({ name }) => name),
+    (word) => word,
+  );
+  const usesOf = (word: string) => uses.get(word)?.length ?? 0;
+  const rarest = ({ name }: Name) => name.toSorted((a, b) => usesOf(a) - usesOf(b))[0];
+  return { byEntry: new Map(names.map((name) => [name.entry, name])), byWord: groupBy(names, rarest) };
 }
 
 function nameIn(entry: Entry): Name {
