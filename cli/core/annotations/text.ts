@@ -16,7 +16,7 @@ import { surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { fold } from '../shared/fold.ts';
-import { SLUG } from '../shared/slug.ts';
+import { SLUG, slugOf } from '../shared/slug.ts';
 import { isMapping } from '../values/json-value.ts';
 import type { Annotation, Bearer } from './annotation.ts';
 import type { Fault } from './check-kinds.ts';
@@ -251,7 +251,7 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
     else
       yield {
         code: 'fact/unknown',
-        params: { name, facts: settings.facts, nearest: closest(name, names) },
+        params: { name, facts: settings.facts, nearest: closest(name, names) ?? factCalled(content, name) },
       };
     return;
   }
@@ -268,6 +268,16 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
     const surfaces = shown.map(({ surface, value = '' }) => ({ surface, value }));
     yield { code: 'fact/ambiguous', params: { name, surfaces } };
   }
+}
+
+/** The only fact of which the label has every word of a name. */
+function factCalled({ collections, settings }: Content, name: string): string | undefined {
+  const words = name.split('-');
+  const [only, other] = (collections.get(settings.facts) ?? []).filter(({ value }) => {
+    const label = slugOf(isMapping(value) ? String(value.label) : '').split('-');
+    return words.every((word) => label.includes(word));
+  });
+  return other ? undefined : only?.slug;
 }
 
 /** A phrase changes in the data of a page, with its facts resolved for that page; an unknown one is reported where it stands. */

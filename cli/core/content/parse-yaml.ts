@@ -203,11 +203,10 @@ function keyProblems(
   }
   if (event.type !== EVENT_ID.SCALAR) return NONE;
   const key = getScalarValue(text, event);
-  const noBreak =
-    event.style === SCALAR_STYLE.PLAIN && /^[\u00A0\u202F]/.test(key)
-      ? noBreakProblem(file, text, event.valueStart)
-      : undefined;
-  if (noBreak) return [noBreak];
+  if (event.style === SCALAR_STYLE.PLAIN && /^[\u00A0\u202F]|[\u00A0\u202F]$/.test(key)) {
+    const noBreak = noBreakProblem(file, text, event.valueStart) ?? noBreakBefore(file, text, event);
+    return [noBreak];
+  }
   const isMerge = key === '<<' && event.style === SCALAR_STYLE.PLAIN;
   if (!isMerge && !(key in mapping)) return NONE;
   const span = event.valueStart < 0 ? { start: last, end: last } : scalarSpan(text, event);
@@ -220,6 +219,14 @@ function keyProblems(
     ? [{ file, text, span: { start: first.start, end: first.end }, pointer: '', label: 'first' as const }]
     : [];
   return [{ ...problem('yaml/duplicate-key', { key, group, others: [], line: first?.line }, place), also }];
+}
+
+/** The no-break spaces between the name of a field and its colon. */
+function noBreakBefore(file: string, text: string, { valueStart, valueEnd }: ScalarEvent): Problem {
+  const name = text.slice(valueStart, valueEnd).trimEnd();
+  const span = { start: valueStart + name.length, end: valueEnd };
+  const params = { count: span.end - span.start, where: 'name' } as const;
+  return problem('yaml/no-break-space', params, { file, text, span });
 }
 
 interface KeyAt extends Span {

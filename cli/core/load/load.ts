@@ -7,8 +7,10 @@ import { Forest } from '../content/annotation-forest.ts';
 import { allEntries, type ComputedFact, type Content, type Entry, makeEntry } from '../content/content.ts';
 import { explainErrors } from '../content/explain.ts';
 import { entryFaults, folderFaults } from '../content/folder-faults.ts';
+import { otherCollection } from '../content/other-collection.ts';
 import { collectionsIn, ownerOf } from '../content/owners.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
+import { placeIn } from '../content/places.ts';
 import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import { makeRouteTable, type RouteTable } from '../content/route-table.ts';
@@ -196,7 +198,7 @@ function checkEntries(
         isAccepted,
         problems: isAccepted
           ? entryFaults(folder.settings, entry)
-          : entryProblems(schemas, validators, entry),
+          : entryProblems(schemas, validators, entry, collectionsIn(schemas, folder)),
       };
       memory?.own.set(entry, own);
     }
@@ -384,10 +386,20 @@ function makeContent(
 }
 
 /** Problems of one file's syntax and schema, which has refused it. A file with such problems stays an entry: links to it are not dead. */
-function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry): readonly Problem[] {
-  const { file, schema, value } = entry;
+function entryProblems(
+  schemas: SchemaSet,
+  validators: Validators,
+  entry: Entry,
+  collections: readonly string[],
+): readonly Problem[] {
+  const { file, schema, value, collection, slug } = entry;
   const { problems, empty } = entry.syntax();
   if (problems.length > 0) return problems;
   if (empty) return [problem('file/empty', {}, { file: file.path, text: file.text })];
+  const other = collection === undefined ? undefined : otherCollection(schemas, collections, entry);
+  if (collection !== undefined && other !== undefined) {
+    const params = { collection, other, wanted: `${other}/${slug}.yaml` };
+    return [problem('file/other-collection', params, placeIn(entry, ''))];
+  }
   return explainErrors(schemas, entry, validators.explain(schema.name, value));
 }

@@ -21,6 +21,7 @@ export interface FileParams {
   'file/unknown': UnknownFile;
   'file/shape': MisshapenFile;
   'file/entry': { collection: string };
+  'file/other-collection': { collection: string; other: string; wanted: string };
   'file/taken-field': { field: string };
   'file/unreadable': { reason: string };
   'file/unwritable': { reason: string };
@@ -181,6 +182,12 @@ export const file: WordsOf<FileParams> = {
     'mettez ce contenu sous un champ, « items: » par exemple, et dites-le dans le schéma',
     `an entry of ${collection}/ is made of fields`,
     'put this under a field, such as "items:", and say so in the schema',
+  ],
+  'file/other-collection': ({ collection, other, wanted }) => [
+    `ce fichier est dans ${collection}/, et il a tous les champs d’une entrée de ${other}/`,
+    `si c’en est une, déplacez-le : ${fr.quote(wanted)}`,
+    `this file is in ${collection}/, and has all fields of an entry of ${other}/`,
+    `if it is one, move it: ${en.quote(wanted)}`,
   ],
   'file/taken-field': ({ field }) => [
     `le champ ${fr.quote(field)} est réservé : il vient du fichier lui-même`,

@@ -130,7 +130,8 @@ function slipHints(value: string, reader: Reader, format?: string): readonly [fr
       `write the day, a T, then the hour: ${moment}`,
     ];
   const isDated = format === 'date' || format === 'moment';
-  const date = isDated ? writtenDate(value) : undefined;
+  // Of a moment the hour counts as well.
+  const date = isDated && !(format === 'moment' && /\dT/.test(value)) ? writtenDate(value) : undefined;
   if (date !== undefined)
     return [
       `écrivez la date en chiffres, année-mois-jour : ${fr.typed(date, reader)}`,

@@ -47,7 +47,7 @@ export interface YamlParams {
   'yaml/stray-dash': { key: string };
   'yaml/commented': { key: string };
   'yaml/no-colon': { key: string };
-  'yaml/no-break-space': { count: number; where: 'indent' | 'dash' | 'colon' };
+  'yaml/no-break-space': { count: number; where: 'indent' | 'dash' | 'colon' | 'name' };
   'yaml/reserved': { sign: string };
   'yaml/tab': { /** How many spaces belong there, if anything tells. */ blanks: number | undefined };
   'yaml/duplicate-key': {
@@ -234,6 +234,10 @@ const NO_BREAK = {
     fr: ['décale cette ligne', 'décalent cette ligne'],
     en: ['indents this line', 'indent this line'],
   },
+  name: {
+    fr: ['sépare ce champ de ses deux-points', 'séparent ce champ de ses deux-points'],
+    en: ['stands between this field and its colon', 'stand between this field and its colon'],
+  },
   dash: { fr: ['suit le tiret', 'suivent le tiret'], en: ['follows the dash', 'follow the dash'] },
   colon: {
     fr: ['suit les deux-points', 'suivent les deux-points'],
@@ -384,11 +388,11 @@ export const yaml: WordsOf<YamlParams> = {
     count === 1
       ? `une espace insécable ${NO_BREAK[where].fr[0]}`
       : `${count} espaces insécables ${NO_BREAK[where].fr[1]}`,
-    `${count === 1 ? 'remplacez-la par une espace ordinaire' : 'remplacez-les par autant d’espaces ordinaires'}${fr.orFix(reader)}`,
+    `${where === 'name' ? 'effacez ce qui précède les deux-points' : count === 1 ? 'remplacez-la par une espace ordinaire' : 'remplacez-les par autant d’espaces ordinaires'}${fr.orFix(reader)}`,
     count === 1
       ? `a no-break space ${NO_BREAK[where].en[0]}`
       : `${count} no-break spaces ${NO_BREAK[where].en[1]}`,
-    `${count === 1 ? 'use an ordinary space' : 'use as many ordinary spaces'}${en.orFix}`,
+    `${where === 'name' ? 'delete what stands before the colon' : count === 1 ? 'use an ordinary space' : 'use as many ordinary spaces'}${en.orFix}`,
   ],
   'yaml/reserved': ({ sign }, reader) => [
     `un texte qui commence par ${fr.quote(sign)} se met entre guillemets`,

@@ -138,3 +138,13 @@ describe('a fact', () => {
     expect(complaints.map((line) => line.split(' ', 2)[1])).toEqual([`${code}:`]);
   });
 });
+
+test.each([
+  ['rayon', 'radius'],
+  ['date-limite', 'deadline'],
+  ['limite', 'deadline'],
+])('{{%s}}, the words of a label, is the fact that is called so', (name, fact) => {
+  expect(complaintsOfTown(`text: "{{${name}}}"`)).toEqual([
+    expect.stringContaining(`vouliez-vous dire {{${fact}}} ?`),
+  ]);
+});

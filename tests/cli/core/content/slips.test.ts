@@ -75,6 +75,8 @@ test.each(transcript`
   > récrivez chacune comme ses voisines, « champ: valeur » pour chaque case
   items without their field | towns/houtaud.yaml | nearby:\n | country: "France"\n
   > écrivez au-dessus d’eux le nom de leur champ et deux-points, dans la colonne de « country »
+  a no-break space before the colon | services/tournee.yaml | title: T | title : T
+  > effacez ce qui précède les deux-points, ou laissez faire « npm run sapin -- fix --write »
   curly quotes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: “2026-11-12”
   > guillemets droits : "2026-11-12"…
   curly quotes around a colon | services/tournee.yaml | title: T | title: “Ici : là”\nx: T

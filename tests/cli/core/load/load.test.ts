@@ -114,7 +114,7 @@ test('every problem of every file is told in one run, sorted by file and place',
     'towns/Colmar.yaml:1:1-1:1 file/bad-name',
     'towns/Colmar.yaml:1:7-1:9 yaml/syntax',
     'towns/colmar.yaml:1:1-1:1 file/same-name',
-    'towns/eguisheim.yaml:2:13-2:17 schema/type',
+    'towns/eguisheim.yaml:2:13-2:17 schema/pattern',
     'towns/eguisheim.yaml:3:7-3:12 link/dead',
     'towns/eguisheim.yaml:4:10-4:11 ref/unknown',
     'towns/eguisheim.yaml:4:13-4:14 ref/unknown',
@@ -246,4 +246,24 @@ test('a field of a broken file is not said to be unknown', () => {
     'pages/home.yaml': 'title: "{{site.name}}"\n',
   });
   expect(project.load().problems.map(({ file }) => file)).toEqual(['site.yaml']);
+});
+
+test.each([
+  ['an article among towns', 'towns/choisir.yaml', 'title: a\ndate: "2026-11-21"\nbody: b\n', 'articles'],
+  ['with a slip of its own', 'towns/choisir.yaml', 'title: a\ndate: 21/11/2026\nbody: b\n', 'articles'],
+  ['a town among articles', 'articles/colmar-est.yaml', 'name: b\npostalCode: "68000"\n', 'towns'],
+])('%s is told as that, and as nothing else', (_, file, text, other) => {
+  const [folder, name] = file.split('/');
+  expect(makeProject({ [file]: text }).complaints()).toEqual([
+    expect.stringMatching(
+      `^${file}:1:1-\\S+ file/other-collection: ce fichier est dans ${folder}/, et il a tous les champs d’une entrée de ${other}/ -> si c’en est une, déplacez-le : « ${other}/${name} »$`,
+    ),
+  ]);
+});
+
+test('an entry with a wrong name for a field stays in its collection', () => {
+  const complaints = makeProject({ 'towns/turckheim.yaml': 'nom: a\npostalCode: "68230"\n' }).complaints();
+  expect(complaints).toEqual([
+    expect.stringContaining('schema/additionalProperties: le champ « nom » n’existe'),
+  ]);
 });

@@ -69,7 +69,7 @@ images: {folder: pictures, hosts: [pictures.example]}
         .problems('en')
         .map(({ file, code, hint }) => `${file} ${code} ${hint}`),
     ).toEqual([
-      'articles/garder.yaml fact/unknown "npm run sapin -- stats --facts" lists the facts; to add one: constants/rayon.yaml',
+      'articles/garder.yaml fact/unknown did you mean {{radius}}? if not, constants/rayon.yaml is missing',
       'articles/garder.yaml link/dead did you mean "/communes"?',
       'towns/colmar.yaml image/host the allowed hosts: pictures.example (project.yaml, images.hosts)',
       'towns/turckheim.yaml image/missing did you mean "sapin.svg"? a new picture goes into pictures/',

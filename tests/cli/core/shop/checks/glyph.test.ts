@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsOfTown } from '../../../content-folder.ts';
+import { complaintsAbout, complaintsOfTown } from '../../../content-folder.ts';
 
 test.each([
   ['Un sapin 🎄🎅 décoré.', '3:16-3:20', '🎄🎅'],
@@ -13,8 +13,17 @@ test.each([
 
 test.each([
   'Œuf, Noël, « naïf », 2 m², l’été\u202f; 42\u00a0€…',
-  'Noe\u0308l, coupé ain\u00adsi',
+  'Noe\u0308l, coupé',
   'Le [guide](/communes?le=→)',
 ])('%s is left alone', (text) => {
   expect(complaintsOfTown(`text: ${text}`)).toEqual([]);
+});
+
+test('content without pages has no fonts to lack it', () => {
+  const found = complaintsAbout({
+    'routes.yaml': 'routes: []\n',
+    'facts/deadline.yaml': null,
+    'towns/colmar.yaml': 'name: São Paulo\npostalCode: "68000"\n',
+  });
+  expect(found.filter((line) => line.includes('text/glyph'))).toEqual([]);
 });
