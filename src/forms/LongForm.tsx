@@ -121,12 +121,13 @@ export function LongForm({ name, fields, fixed, groups, judge, ...words }: LongF
           errorId={bannerId}
         />
         <FaultList faults={faults} />
-        {state === 'success' && <Sent fields={fields} answers={answers} />}
         {state === 'failure' && words.afterFailure}
         <Button type="submit" look="solid" size="large" disabled={isSending}>
           {isSending ? words.sending : words.submit}
         </Button>
         {words.children}
+        {/* Above the button it would move the message out of sight: browsers keep what is clicked in its place. */}
+        {state === 'success' && <Sent fields={fields} answers={answers} />}
         <Trap />
       </form>
       <noscript>

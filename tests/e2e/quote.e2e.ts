@@ -92,6 +92,9 @@ test('the quote form, whole, sends the request, says so and is empty again', asy
   await field(page, 'rgpdConsent').check();
   await submit(page);
   await eventually(() => textOf(form(page).getByRole('status'))).toBe(plain(messages.sent));
+  // However long the list of what was sent is, this is in sight.
+  const { y, height } = (await form(page).getByRole('status').boundingBox()) ?? { y: -1, height: 0 };
+  expect([y > 0, y + height < (page.viewportSize()?.height ?? 0)]).toEqual([true, true]);
   expect(sent).toEqual([
     {
       ...required,

@@ -45,9 +45,9 @@ export function QuoteForm({ form, questions }: QuoteFormProps) {
       consentMissing={messages.consent}
       success={messages.sent}
       failure={(answers) => (
-        <span>
+        <p>
           {messages.failure} {phone}, <a href={mailFor(answers)}>{messages.mail}</a>
-        </span>
+        </p>
       )}
     >
       <p className="note">
