@@ -64,10 +64,6 @@ export interface Place {
   readonly excerpt?: string;
 }
 
-/**
- * An error (`error`), what a new entry still asks for (`gap`), a remark about the writing (`warning`), or something that is not finished
- * (`provisional`).
- */
 /** What can be written in place of what a remark is about. */
 interface RemarkCure {
   readonly label: string;
@@ -75,6 +71,10 @@ interface RemarkCure {
   readonly value: Json;
 }
 
+/**
+ * An error (`error`), what a new entry still asks for (`gap`), a remark about the writing (`warning`), or something that is not finished
+ * (`provisional`).
+ */
 export interface Remark {
   readonly level: 'error' | 'gap' | 'warning' | 'provisional';
   readonly code: string;

@@ -126,7 +126,7 @@ export function LongForm({ name, fields, fixed, groups, judge, ...words }: LongF
           {isSending ? words.sending : words.submit}
         </Button>
         {words.children}
-        {/* Above the button it would move the message out of sight: browsers keep what is clicked in its place. */}
+        {/* Above the button, scroll anchoring would push the message out of sight. */}
         {state === 'success' && <Sent fields={fields} answers={answers} />}
         <Trap />
       </form>

@@ -52,10 +52,13 @@ export function siteFiles(canonicals: readonly string[]): SiteFile[] {
     },
     { path: feedPath, text: inForm(feed(), builtSeason.index) },
     { path: manifestPath, text: webManifest() },
-    ...redirects.flatMap(({ from, to }) => [
-      { path: `${decodeURI(from).replace(/\.html$/, '')}.html`, text: movedPage(to) },
-      { path: dataPath(from), text: JSON.stringify({ moved: to } satisfies MovedPage) },
-    ]),
+    ...redirects.flatMap(({ from, to }) => {
+      const path = decodeURIComponent(from).replace(/\.html$/, '');
+      return [
+        { path: `${path}.html`, text: movedPage(to) },
+        { path: dataPath(path), text: JSON.stringify({ moved: to } satisfies MovedPage) },
+      ];
+    }),
   ];
 }
 

@@ -8,7 +8,7 @@ import { isMapping, listIn } from '../values/json-value.ts';
 
 interface Redirected {
   readonly value: string;
-  readonly reason: 'twice' | 'page' | 'same' | 'kept';
+  readonly reason: 'twice' | 'page' | 'same' | 'kept' | 'unreadable';
 }
 
 /** Addresses that are redirected twice, or that something else has: the redirect would hide it. */
@@ -42,6 +42,12 @@ export const redirects: SingletonCheck<{ 'link/redirect': Redirected }> = {
           `the address ${en.quote(value)} is used by the site itself`,
           'delete this redirect: it would hide what is there',
         ],
+        unreadable: [
+          `l’adresse ${fr.quote(value)} ne se lit pas comme un chemin`,
+          'recopiez-la de la barre d’adresse du navigateur',
+          `the address ${en.quote(value)} does not read as a path`,
+          'copy it from the address bar of a browser',
+        ],
       }),
   },
   *find({ value }, { routes }) {
@@ -62,10 +68,21 @@ function reasonOf(
   seen: ReadonlySet<string>,
   { match }: RouteTable,
 ): Redirected['reason'] | undefined {
+  if (!isPath(from)) return 'unreadable';
   if (seen.has(fileOf(from))) return 'twice';
   if (match(from)?.exists) return 'page';
   if (match(fileOf(from))?.exists) return 'same';
   return isOfSite(from.replace(/\.[^/]*$/, '')) ? 'kept' : undefined;
+}
+
+/** Whether an address can be a file below the site's root, and a line in the settings of any host. */
+function isPath(address: string): boolean {
+  try {
+    const [, ...names] = decodeURIComponent(address).split('/');
+    return names.every((name) => /^(?!\.{1,2}$)[^"\\?#\p{Cc}]+$/u.test(name));
+  } catch {
+    return false; // No UTF-8.
+  }
 }
 
 /** The address that hosts take for the same: without its file's ending, and as some systems write it. */

@@ -1,3 +1,6 @@
+/** In milliseconds, unless `SMTP_URL` says otherwise: `?socketTimeout=5000`. */
+export const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
 /** Where mail goes, and through which server. */
 export interface MailSettings {
   /** `smtp://user:password@host:587`, or `smtps://` where TLS comes first. */
@@ -20,11 +23,16 @@ export function mailSettings(env: NodeJS.ProcessEnv): MailSettings | SettingsFau
   if (names.length === REQUIRED.length) return undefined;
   if (names.length > 0) return { fault: 'missing', names };
   const { SMTP_URL: server = '', MAIL_FROM: from = '', MAIL_TO: to = '', MAIL_COPIES } = env;
-  if (!URL.canParse(server) || !/^smtps?:\/\/[^/?]/.test(server))
+  if (!URL.canParse(server) || !/^smtps?:\/\/[^/?]/.test(server) || !asksForTimeoutsAlone(server))
     return { fault: 'server', name: 'SMTP_URL' };
   if (!isMailAddress(from)) return { fault: 'address', name: 'MAIL_FROM' };
   if (!isMailAddress(to)) return { fault: 'address', name: 'MAIL_TO' };
   return { server, from, to, copies: MAIL_COPIES === '1' };
+}
+
+/** Whether the query of a server's address sets nothing else, such as what keeps mail encrypted. */
+function asksForTimeoutsAlone(server: string): boolean {
+  return [...new URL(server).searchParams.keys()].every((name) => Object.hasOwn(TIMEOUTS, name));
 }
 
 /**

@@ -1,8 +1,5 @@
 import type { Email } from './email.ts';
-import type { MailSettings } from './settings.ts';
-
-/** In milliseconds, unless `SMTP_URL` says otherwise: `?socketTimeout=5000`. */
-const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+import { type MailSettings, TIMEOUTS } from './settings.ts';
 
 export interface Transport {
   /** Resolves once the server has taken the email; rejects with an error for `failureOf`. */

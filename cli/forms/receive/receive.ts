@@ -47,7 +47,7 @@ const MAX_SIZE = 32 * 1024;
 const tooLarge = () => json({ error: 'too large' }, 413);
 const limitUnknown = bodyLimit({ maxSize: MAX_SIZE, onError: tooLarge });
 
-/** No more of a body is read than 32 KiB. A host reads no more than the length that a request declares, if it does. */
+/** Refuses bodies of more than 32 KiB. Hono's own limit makes a whole web request of each: a declared length is judged without it. */
 export const limitBody: MiddlewareHandler = (context, next) => {
   const { req } = context;
   const length = req.header('Transfer-Encoding') === undefined ? req.header('Content-Length') : undefined;
@@ -107,7 +107,7 @@ function json(body: object, status = 200, headers: Headers = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** What a text of JSON holds, with its texts trimmed; `undefined` when it is none. */
+/** Parsed JSON with its strings trimmed; `undefined` when `text` is not JSON. */
 function trimmed(text: string): unknown {
   try {
     return JSON.parse(text, (_name, value) => (typeof value === 'string' ? value.trim() : value));

@@ -42,7 +42,7 @@ location ~ ^/_ { return 404; }
 ${[
   // nginx compares decoded paths, and has taken off the ending above.
   ...moved.map(({ from, to }) => {
-    const path = decodeURI(from).replace(/\.html$/, '');
+    const path = decodeURIComponent(from).replace(/\.html$/, '');
     return `location = "${path}" { return 301 ${to}$is_args$args; }\n`;
   }),
   location('= /', '/index.html', headersFor('/', rules)),

@@ -33,6 +33,7 @@ export function outputInto(dir: string): Output {
     write(file, content) {
       written.add(keepFree(file));
       const target = path.join(dir, file);
+      if (!target.startsWith(dir + path.sep)) throw new Error(`${file} is outside the site`);
       const folder = path.dirname(target);
       if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
       folders.add(folder);

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('#generated/redirects.ts', () => ({
-  redirects: { redirects: [{ from: '/actualites/ancien', to: '/actualites/nouveau' }] },
+  redirects: {
+    redirects: ['/actualites/ancien', '/vieux/%C3%A9pic%C3%A9a%40.html'].map((from) => ({
+      from,
+      to: '/actualites/nouveau',
+    })),
+  },
 }));
 
 const { siteFiles } = await import('../../../src/head/site-files.ts');
@@ -11,4 +16,10 @@ test('an address that has moved keeps a page that leads on, without a script and
   expect(page?.text).toContain('<meta http-equiv="refresh" content="0; url=/actualites/nouveau">');
   expect(page?.text).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/actualites\/nouveau">/);
   expect(page?.text).toContain('<a href="/actualites/nouveau">');
+});
+
+test('the files of an old address have its letters as hosts decode them', () => {
+  const files = siteFiles([]).map(({ path }) => path);
+  expect(files).toContain('/vieux/épicéa@.html');
+  expect(files).toContain('/data/vieux/épicéa@.json');
 });

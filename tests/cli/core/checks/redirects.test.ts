@@ -22,6 +22,11 @@ test.each([
   ['is redirected already', '/nos-sapins/epicea /nos-sapins/epicea.html', '4:11 link/redirect'],
   ['is that of a page', '/contact', '2:11 link/redirect'],
   [SAME, '/contact.html /Contact /index.html /contact/index.html', '2:11 link/redirect'],
+  [
+    'does not read as a path',
+    '/100% /%E9 /a%22b /a%5Cb /a%0Ab /a%2F%2E%2E/b /../secret /./a /%2e%2e/%2e%2e/a /a%3Fb',
+    '2:11 link/redirect',
+  ],
   [OF_SITE, '/404 /404.html /_headers /functions/v1/contact-form', '2:11 link/redirect'],
 ])('an old address %s: %s', (why, addresses, place) => {
   for (const from of addresses.split(' ')) {

@@ -134,6 +134,11 @@ describe('settings', () => {
     ['of which one is missing', { SMTP_URL: 'smtp://a', MAIL_TO: 'a@b.example' }, /needs MAIL_FROM/],
     ['whose server is not an address', { ...settings('mail.example') }, /SMTP_URL must look like smtp:/],
     [
+      'that switch encryption off',
+      { ...settings('smtp://mail.example?requireTLS=false') },
+      /SMTP_URL must look like smtp:/,
+    ],
+    [
       'with two recipients',
       { ...settings('smtp://a'), MAIL_TO: 'a@b.example,c@d.example' },
       /MAIL_TO is not an email/,

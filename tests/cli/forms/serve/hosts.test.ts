@@ -24,6 +24,8 @@ test('an address that has moved redirects', () => {
   expect(formatNginx(rules, moved)).toContain(
     'location = "/ancien" { return 301 /services$is_args$args; }\n',
   );
+  const coded = [{ from: '/%C3%A9picea%40.html', to: '/services' }];
+  expect(formatNginx(rules, coded)).toContain('location = "/épicea@" { return 301 ');
 });
 
 test('nginx gives every answer the headers of its rules, and caches only files with a hash in their names', () => {
