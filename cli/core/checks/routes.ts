@@ -114,7 +114,7 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
         yield fault(`${at}/entry`, route.entry ?? '', 'entry-twice');
       if (named !== undefined) seenEntries.add(named);
       if (!PATH.test(route.path)) yield fault(`${at}/path`, route.path, 'shape');
-      else yield* sharedPath(`${at}/path`, route.path, shown);
+      else yield* sharedPath(`${at}/path`, route, shown, content);
       const isVariable = route.path.includes(':');
       if (isVariable && route.collection === undefined) yield fault(`${at}/path`, route.path, 'no-parameter');
       if (!isVariable && route.collection !== undefined && route.entry === undefined)
@@ -130,21 +130,24 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
 
 /** The entries that rows with a variable part show, by their paths. */
 function pathsOfEntries(rows: ReturnType<typeof soundRows>, content: Content): ReadonlyMap<string, string> {
-  return new Map(
-    rows.flatMap(({ route: { path, collection = '' } }) => {
-      const slugs = path.includes(':') ? content.slugsOf(collection) : [];
-      return slugs.map((slug) => [buildPath(path, slug), `${collection}/${slug}`] as const);
-    }),
-  );
+  return new Map(rows.flatMap(({ route }) => entriesOf(route, content)));
+}
+
+function entriesOf({ path, collection = '' }: Route, content: Content): (readonly [string, string])[] {
+  const slugs = path.includes(':') ? content.slugsOf(collection) : [];
+  return slugs.map((slug) => [buildPath(path, slug), `${collection}/${slug}`]);
 }
 
 /** A path that something else has: one of the two would be written over the other. */
 function* sharedPath(
   pointer: string,
-  path: string,
+  route: Route,
   shown: ReadonlyMap<string, string>,
+  content: Content,
 ): Generator<Fault<RouteParams>> {
-  if (isOfSite(path)) yield fault(pointer, path, 'kept');
+  const { path } = route;
+  const kept = [path, ...entriesOf(route, content).map(([of]) => of)].find(isOfSite);
+  if (kept !== undefined) yield fault(pointer, kept, 'kept');
   else if (shown.has(path)) yield fault(pointer, path, 'taken', shown.get(path));
 }
 

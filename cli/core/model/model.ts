@@ -95,7 +95,7 @@ export function buildModel(content: Content, today?: string, earlier: Model['ear
   let listings: Map<string, Listing[]> | undefined;
   let hrefs: Map<string | undefined, Href[]> | undefined;
   let names: Map<string, EntryName[]> | undefined;
-  let headings: Map<Entry, (NamingText | DistinctText)[]> | undefined;
+  let headings: Map<string, (NamingText | DistinctText)[]> | undefined;
   let computed: readonly Fact[] | undefined;
   const model: Model = {
     ...collected,
@@ -136,11 +136,11 @@ export function buildModel(content: Content, today?: string, earlier: Model['ear
       return listings.get(`${collection}/${slug}`) ?? [];
     },
     headingsOf({ entry, pointer }, mapping = parentPointer(pointer)) {
-      headings ??= groupBy<NamingText | DistinctText, Entry>(
+      headings ??= groupBy<NamingText | DistinctText, string>(
         [...collected.namings, ...collected.distincts],
-        (each) => each.entry,
+        (each) => `${each.entry.subject}#${parentPointer(each.pointer)}`,
       );
-      const inside = (headings.get(entry) ?? []).filter((each) => parentPointer(each.pointer) === mapping);
+      const inside = headings.get(`${entry.subject}#${mapping}`) ?? [];
       return inside.filter((each) => each.pointer !== pointer);
     },
     quantitiesIn(text) {

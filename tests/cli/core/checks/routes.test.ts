@@ -96,6 +96,18 @@ describe('rows that contradict each other', () => {
     },
   );
 
+  test('an entry whose page would be at such an address', () => {
+    const complaints = complaintsAbout({
+      'facts/deadline.yaml': null,
+      'towns/index.yaml': 'name: Index\npostalCode: "68000"\n',
+      'routes.yaml':
+        "routes:\n  - {page: home, path: /, title: a}\n  - {page: a, path: '/a/:b', title: a, collection: towns}\n",
+    });
+    expect(complaints).toEqual([
+      expect.stringMatching(/^routes.yaml:3:21-3:28 link\/route: l’adresse « \/a\/index » sert déjà au site/),
+    ]);
+  });
+
   test('two variable paths of one shape', () => {
     const row = (page: string, name: string) =>
       `page: ${page}, path: '/a/:${name}', title: a, collection: towns`;
