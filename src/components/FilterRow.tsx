@@ -34,8 +34,8 @@ export function useFilter<Id extends string>(
 }
 
 /** Buttons that narrow a list, each with how much it leaves. */
-export function FilterRow<Id extends string>({ legend, all, filters, ...props }: FilterRowProps<Id>) {
-  const [chosen, choose] = props.filter;
+export function FilterRow<Id extends string>({ legend, all, filters, filter, count }: FilterRowProps<Id>) {
+  const [chosen, choose] = filter;
   const choices: { id?: Id; label: string }[] = [{ label: all }, ...filters];
   return (
     <fieldset className={`script-only screen-only ${styles.filter}`}>
@@ -43,7 +43,7 @@ export function FilterRow<Id extends string>({ legend, all, filters, ...props }:
       {choices.map(({ id, label }) => (
         <button key={label} type="button" aria-pressed={id === chosen} onClick={() => choose(id)}>
           {label}
-          <span className={styles.count}>{props.count(id)}</span>
+          <span className={styles.count}>{count(id)}</span>
         </button>
       ))}
     </fieldset>

@@ -1,7 +1,6 @@
 import { canonical, measureOf } from '../../core/model/values.ts';
 import type { FunctionName } from '../../core/shared/functions.ts';
-import { formOf } from '../receive/forms.ts';
-import { FUNCTION_NAMES } from '../receive/receive.ts';
+import { FUNCTION_NAMES, formOf } from '../receive/forms.ts';
 import type { Database } from '../store/database.ts';
 import { purge } from '../store/submissions.ts';
 import type { Shop } from './shop.ts';

@@ -3,6 +3,8 @@ import schema from '../../../schemas/submissions.json' with { type: 'json' };
 import { type DeclaredField, fieldsOf } from '../../core/shared/form-fields.ts';
 import { FUNCTIONS, type FunctionName } from '../../core/shared/functions.ts';
 
+export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
+
 interface Form {
   /** The file of `content/forms/` with its words. */
   readonly words: string;

@@ -8,8 +8,6 @@ import { FUNCTIONS, type FunctionName } from '../../core/shared/functions.ts';
 import { openingFault, sealOpening } from './opening.ts';
 import { validatorOf } from './validators.ts';
 
-export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
-
 /** What is kept of a submission. */
 export interface Submission {
   readonly form: FunctionName;

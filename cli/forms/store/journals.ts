@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FUNCTION_NAMES } from '../receive/receive.ts';
+import { FUNCTION_NAMES } from '../receive/forms.ts';
 import { type Database, sql } from './database.ts';
 import { type Fields, personOf } from './messages.ts';
 
