@@ -15,11 +15,15 @@ export const plainMarkup: TextCheck<PlainMarkup> = {
       `ce champ est un texte simple : les visiteurs y liraient ${fr.quote(found)} avec ses signes`,
       text === ''
         ? 'effacez-le'
-        : `écrivez ${fr.quote(text)} ${isLink ? 'sans lien : un lien va dans un champ de lien, ou dans un long texte' : 'sans rien autour'}`,
+        : text === ' '
+          ? 'remplacez-le par une espace'
+          : `écrivez ${fr.quote(text)} ${isLink ? 'sans lien : un lien va dans un champ de lien, ou dans un long texte' : 'sans rien autour'}`,
       `this field is plain text: visitors would read the signs of ${en.quote(found)}`,
       text === ''
         ? 'delete it'
-        : `write ${en.quote(text)} ${isLink ? 'without a link: a link belongs in a field for it, "href" or a long text' : 'with nothing around it'}`,
+        : text === ' '
+          ? 'write a space instead'
+          : `write ${en.quote(text)} ${isLink ? 'without a link: a link belongs in a field for it, "href" or a long text' : 'with nothing around it'}`,
     ],
   },
   find({ written, tree }) {
@@ -28,7 +32,8 @@ export const plainMarkup: TextCheck<PlainMarkup> = {
       code: 'text/markup' as const,
       params: {
         found,
-        text: linked ?? bold ?? (entity === undefined ? '' : readMarkdown(entity).trim()),
+        text:
+          linked ?? bold ?? (entity ? readMarkdown(entity).trim() || ' ' : /^<br\b/i.test(found) ? ' ' : ''),
         isLink: linked !== undefined,
       },
       range: { start: index, end: index + found.length },
