@@ -51,7 +51,7 @@ function quoteAlone({ words }: CheckedText): readonly Fault<Quotes>[] {
 const STRAIGHT = /(?<!\d[ \u00a0\u202f]?)"/g;
 
 /** Single ones are also apostrophes, unless they are around all of it. */
-const QUOTED = /[“„][^“”„\n]{1,200}[”“]|"[^"\n]{1,200}"|^\s*[‘‚][^‘\n]{1,200}[’‘]\s*$/g;
+const QUOTED = /[“„][^“”„\n]{1,200}[”“]|"[^"\n]{1,200}"|[‘‚](?<=^\s*.)[^‘\n]{1,200}[’‘](?=\s*$)/g;
 
 function inner(quoted: string): string {
   return quoted.slice(1, -1).trim();

@@ -15,6 +15,10 @@ test.each([
     '‘Le beau sapin’',
     '3:7-3:22 les visiteurs liront ces guillemets : « ‘Le beau sapin’ » -> effacez-les : la valeur s’écrit sans',
   ],
+  [
+    '|\n  ‘Le beau sapin’',
+    '4:3-4:18 les visiteurs liront ces guillemets : « ‘Le beau sapin’ » -> effacez-les : la valeur s’écrit sans',
+  ],
 ])('%s', (text, expected) => {
   expect(warningsOfText('text/quotes', text)).toEqual([expected]);
 });
