@@ -2,13 +2,14 @@ import { getScalarValue } from 'js-yaml';
 import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
 import { scalarsOf } from './scalars.ts';
 
-/** Joins emoji into one, and spells the flags of regions. */
-const JOINED = '(?<=[\\p{Extended_Pictographic}\\p{EMod}\\uFE0F])\\u200D|[\\u{E0020}-\\u{E007F}]';
+/** Joins emoji into one, and spells the flag of a region behind a black one. */
+const JOINED =
+  '(?<=[\\p{Extended_Pictographic}\\p{EMod}\\uFE0F])\\u200D|(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007F}]{0,6})[\\u{E0020}-\\u{E007F}]';
 
 /**
  * Characters that no reader sees and that change what others see, or what a search finds: controls, which XML forbids and
- * HTML parsers drop; formats, among them marks of direction and zero-width spaces; obsolete line breaks; private-use
- * characters, which every font draws in its own way; and code points that are not characters.
+ * HTML parsers drop; format characters; obsolete line breaks; private-use characters, which every font draws in its own
+ * way; and code points that are not characters.
  */
 const INVISIBLE = '[^\\P{Cc}\\t\\n]|[\\p{Cf}\\p{Cs}\\p{Co}\\u2028\\u2029\\uFFFE\\uFFFF]';
 
