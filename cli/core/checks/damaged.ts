@@ -22,14 +22,14 @@ export const damaged: EntryCheck<{
   severity: 'warning',
   words: {
     'text/damaged': ({ found, meant }) => [
-      `un programme a mal lu ce texte : ${fr.quote(found)} y remplace ${meant === undefined ? 'une lettre' : fr.quote(meant)}`,
+      `un programme a mal lu ce texte : ${fr.quote(found)} est mis pour ${meant === undefined ? 'une lettre' : quoteOf(meant, fr, 'une espace')}`,
       meant === undefined
         ? 'récrivez la lettre qui manque'
-        : `écrivez ${fr.quote(meant)}, et relisez tout le texte`,
-      `a program has misread this text: ${en.quote(found)} stands for ${meant === undefined ? 'a letter' : en.quote(meant)}`,
+        : `écrivez ${quoteOf(meant, fr, 'une espace')}, et relisez tout le texte`,
+      `a program has misread this text: ${en.quote(found)} stands for ${meant === undefined ? 'a letter' : quoteOf(meant, en, 'a space')}`,
       meant === undefined
         ? 'write the letter that is missing'
-        : `write ${en.quote(meant)}, and read the whole text again`,
+        : `write ${quoteOf(meant, en, 'a space')}, and read the whole text again`,
     ],
   },
   find(entry) {
@@ -45,6 +45,10 @@ export const damaged: EntryCheck<{
     );
   },
 };
+
+/** No one sees a blank between quotes. */
+const quoteOf = (sign: string, { quote }: typeof fr | typeof en, blank: string) =>
+  sign.trim() === '' ? blank : quote(sign);
 
 /** Text of which each letter is a byte of Windows-1252, as UTF-8. */
 function readAgain(letters: string): string {

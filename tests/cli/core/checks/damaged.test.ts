@@ -20,15 +20,17 @@ function found(text: string): readonly string[] {
 
 test.each([
   ['L\uFFFDarbre', '3:8-9', '\uFFFD', undefined],
-  ['livrÃ©', '3:11-13', 'Ã©', 'é'],
-  ['Lâ€™arbre', '3:8-11', 'â€™', '’'],
-  ['cÅ“ur', '3:8-10', 'Å“', 'œ'],
-  ['5Â°', '3:8-10', 'Â°', '°'],
-  ['un ðŸŽ„', '3:10-14', 'ðŸŽ„', '🎄'],
+  ['livrÃ©', '3:11-13', 'Ã©', '« é »'],
+  ['Lâ€™arbre', '3:8-11', 'â€™', '« ’ »'],
+  ['cÅ“ur', '3:8-10', 'Å“', '« œ »'],
+  ['5Â°', '3:8-10', 'Â°', '« ° »'],
+  ['5Â\u00A0m', '3:8-10', 'Â\u00A0', 'une espace'],
+  ['5â€¯m', '3:8-11', 'â€¯', 'une espace'],
+  ['un ðŸŽ„', '3:10-14', 'ðŸŽ„', '« 🎄 »'],
 ])('%s', (text, place, sign, meant) => {
   const [first, elsewhere, ...others] = found(text);
   expect(first).toBe(
-    `${place} un programme a mal lu ce texte : « ${sign} » y remplace ${meant ? `« ${meant} » -> écrivez « ${meant} », et relisez tout le texte` : 'une lettre -> récrivez la lettre qui manque'}`,
+    `${place} un programme a mal lu ce texte : « ${sign} » est mis pour ${meant ? `${meant} -> écrivez ${meant}, et relisez tout le texte` : 'une lettre -> récrivez la lettre qui manque'}`,
   );
   expect(elsewhere).toMatch(/^4:/);
   expect(others).toEqual([]);
