@@ -80,7 +80,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     ),
   seal: (text) => unseal('secret', 'confirm', text),
   'file of content': check,
-  'text of content': (text) => check(`title: A text\nbody: |\n  ${text.trim()}`),
+  'text of content': (text) => check(`title: A text\nbody: |\n  ${text.trim()}\n\n  @`),
   'style of a text': (text) => {
     const checked = { words: text, lower: text.toLowerCase(), key: 'title', field: 'Titre' };
     for (const check of STYLE) Array.from(check.find(checked as never));
