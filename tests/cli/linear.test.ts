@@ -111,7 +111,7 @@ const REPEATED =
   '/ . - % : , ; " \\ = + @ # ? & < [ { _ \t \n é 0 a  a. .a /a a/ a@ /. %2f %c3%a9 a, "a", ,* a=b& a- A. é- \r\n'
     .split(' ')
     .map((sign) => sign || ' ')
-    .concat(': :');
+    .concat(': :', 'a* ');
 const ENDS = ['', 'x', '/x', '!'];
 
 /** Signs of a text; a reader that tries again from each of so many takes milliseconds. */

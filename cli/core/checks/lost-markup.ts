@@ -16,13 +16,13 @@ interface LostMarkup {
 }
 
 /** A sign of Markdown, or one that word processors write in place of it. */
-const MAY_BE_LOST = /[*_|#\t]|^ *[•·●○▪■◦‣⁃➢➤►–—]/m;
+const MAY_BE_LOST = /[*_|#\t]|^[ >]*[•·●○▪■◦‣⁃➢➤►–—]/m;
 const HEADING_AS_CODE = /^ *(#{1,6} .*)$/;
 /** Two characters at least: « #1 » may be meant. */
-const UNSPACED = /^(#{2,6})([^\s#].*)$/;
+const UNSPACED = /^\s*((#{2,6})([^\s#].*))$/;
 /** What word processors put before an item. A dash may also set off words in a sentence. */
-const BULLET = /^([•·●○▪■◦‣⁃➢➤►])\s*\S/;
-const DASH = /^([–—])\s+\S/;
+const BULLET = /^\s*[•·●○▪■◦‣⁃➢➤►]\s*\S/;
+const DASH = /^\s*[–—]\s+\S/;
 
 /** Markdown that is not read as meant: visitors would see its signs, or not see its shape. */
 export const lostMarkup: TextCheck<LostMarkup> = {
@@ -74,7 +74,7 @@ export const lostMarkup: TextCheck<LostMarkup> = {
       'write "- " before each item, and a blank line before the first',
     ],
     'text/lost-bold': ({ words, sign, meant }) => [
-      `les visiteurs liraient ${sign === '*' || sign === '_' ? 'ce signe' : 'ces signes'} ${fr.quote(sign)} : ${fr.quote(words)}`,
+      `les visiteurs liraient le signe ${fr.quote(sign)} : ${fr.quote(words)}`,
       meant === undefined
         ? `mettez ${fr.quote(sign)} juste avant et juste après les mots, sans espace entre eux, ou effacez-le ; pour qu’il se lise : ${fr.quote(escaped(sign))}`
         : `écrivez ${fr.quote(meant)}`,
@@ -122,26 +122,26 @@ function* headingsIn(lines: Block['lines']): Generator<Fault<LostMarkup>> {
     const [, heading] = HEADING_AS_CODE.exec(line.text) ?? [];
     if (heading === undefined) continue;
     const blanks = line.text.length - heading.length;
-    const range = { start: line.start + blanks, end: endOf(line) };
-    yield { code: 'text/heading-as-code', params: { heading: shorten(heading), blanks }, range };
+    const params = { heading: shorten(heading), blanks };
+    yield { code: 'text/heading-as-code', params, range: lastOf(line, heading) };
   }
 }
 
 function* inParagraph(lines: Block['lines'], range: Span): Generator<Fault<LostMarkup>> {
   for (const line of lines) {
-    const [heading = '', marks, words] = UNSPACED.exec(line.text) ?? [];
+    const [, heading = '', marks, words] = UNSPACED.exec(line.text) ?? [];
     if (words === undefined) continue;
     const params = { heading: shorten(heading), meant: shorten(`${marks} ${words}`) };
-    yield { code: 'text/heading-unspaced', params, range: { start: line.start, end: endOf(line) } };
+    yield { code: 'text/heading-unspaced', params, range: lastOf(line, heading) };
   }
   const dashes = lines.filter(({ text }) => DASH.test(text));
   const item = lines.find(({ text }) => BULLET.test(text)) ?? (dashes.length > 1 ? dashes[0] : undefined);
   if (item) {
-    const range = { start: item.start, end: endOf(item) };
-    yield { code: 'text/lost-list', params: { sign: item.text.charAt(0) }, range };
+    const words = item.text.trimStart();
+    yield { code: 'text/lost-list', params: { sign: words.charAt(0) }, range: lastOf(item, words) };
     return;
   }
-  const tabs = Math.max(...lines.map(({ text }) => text.trim().split(/\t+/).length));
+  const tabs = lines.reduce((most, { text }) => Math.max(most, text.trim().split(/\t+/).length), 1);
   const rows = lines.filter(({ text }) => !DELIMITERS.test(text));
   const [columns = 0, ...others] = new Set(rows.map(({ text }) => cellsOf(text)));
   const isTable = rows.length > 1 && columns > 1 && others.length === 0;
@@ -156,9 +156,9 @@ function* inParagraph(lines: Block['lines'], range: Span): Generator<Fault<LostM
 /** Signs that visitors would read though they were to make words bold or italic. */
 function* inMarks(written: string, marks: Block['marks']): Generator<Fault<LostMarkup>> {
   const signOf = ({ start, end }: Mark) => written.slice(start, end);
+  const first = marks.findIndex(({ start }) => !/\S/.test(written.charAt(start - 1)));
   const lost = marks.filter((mark, index) => {
-    const isAfterBlank = ({ start }: Mark) => !/\S/.test(written.charAt(start - 1));
-    const isLone = mark.closes && !mark.opens && marks.slice(0, index).some(isAfterBlank);
+    const isLone = mark.closes && !mark.opens && first >= 0 && first < index;
     return /^\*{2}/.test(signOf(mark)) || (mark.opens && !mark.closes) || isLone;
   });
   for (let index = 0; index < lost.length; index++) {
@@ -171,7 +171,7 @@ function* inMarks(written: string, marks: Block['marks']): Generator<Fault<LostM
     }
     const inner = next && signOf(next) === sign ? written.slice(mark.end, next.start) : '';
     const isPair = inner.trim() !== '' && !inner.includes('\n');
-    const meant = isPair ? emphasized(written, inner, sign, next as Mark) : undefined;
+    const meant = isPair ? shorten(`${sign}${inner.trim()}${sign}`) : undefined;
     const { start, end } = isPair ? { start: mark.start, end: (next as Mark).end } : mark;
     const params = {
       words: meant ? shorten(written.slice(start, end)) : words,
@@ -183,17 +183,15 @@ function* inMarks(written: string, marks: Block['marks']): Generator<Fault<LostM
   }
 }
 
-/** Words between two signs as Markdown reads them: blanks outside, and one before the word that follows. */
-function emphasized(written: string, inner: string, sign: string, { end }: Span): string {
-  const [before = '', , after = ''] = /^(\s*)(.*?)(\s*)$/.exec(inner)?.slice(1) ?? [];
-  const isStuck = after === '' && /[\p{L}\p{N}]/u.test(written.charAt(end));
-  return shorten(`${before}${sign}${inner.trim()}${sign}${isStuck ? ' ' : after}`.trim());
-}
-
 const DELIMITERS = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
 
 const ruleOf = (columns: number) => `|${'---|'.repeat(columns)}`;
 const escaped = (sign: string) => sign.replace(/./g, '\\$&');
+/** The place of `words`, with which `line` ends. */
+const lastOf = (line: Block['lines'][number], words: string): Span => ({
+  start: endOf(line) - words.length,
+  end: endOf(line),
+});
 const endOf = (line: Block['lines'][number] | undefined) => (line ? line.start + line.text.length : 0);
 
 /** How many cells a row of a table has. */

@@ -6,7 +6,7 @@ import type { Delimiter } from './read-emphasis.ts';
 /** A block of a Markdown text as it is read. */
 export interface Block {
   readonly kind: 'paragraph' | 'heading' | 'row' | 'code';
-  /** Without what puts them into a list or a quotation. */
+  /** Without what puts them into a list or a quotation; the parts of a cell. */
   readonly lines: readonly Line[];
   /** Of a heading. */
   readonly level?: number;
@@ -53,7 +53,10 @@ export function blocksOf(text: string): readonly Block[] {
     },
     tr_open: ({ map }) => {
       [row, end] = [map?.[0] ?? 0, 0];
-      if (columns > 0) blocks.push({ kind: 'row', lines: [lineAt(row)], columns, marks: [] });
+      const { text: whole, start } = lineAt(row);
+      const own = whole.replace(/^[ >]*/, '');
+      const line = { text: own, start: start + whole.length - own.length };
+      if (columns > 0) blocks.push({ kind: 'row', lines: [line], columns, marks: [] });
     },
     code_block: ({ map }) => {
       const [first, after] = map ?? [0, 0];
@@ -61,9 +64,9 @@ export function blocksOf(text: string): readonly Block[] {
       blocks.push({ kind: 'code', lines, marks: [] });
     },
     inline: (token) => {
-      const { map, content } = token; // a cell has no place of its own
-      const lines = content.split('\n').map((own, rank): Line => {
-        const source = lineAt((map?.[0] ?? row) + rank);
+      const { map, content } = token; // a cell has no `map`, and `|` in it is written `\|`
+      const lines = content.split(map ? '\n' : '|').map((own, rank): Line => {
+        const source = lineAt(map ? map[0] + rank : row);
         const found = map ? source.text.lastIndexOf(own) : source.text.indexOf(own, end);
         end = found + own.length;
         return { text: own, start: source.start + Math.max(0, found) };
@@ -76,18 +79,22 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks;
 }
 
-function marksOf({ content, children }: Token, lines: readonly Line[]): Mark[] {
+function marksOf({ children }: Token, lines: readonly Line[]): Mark[] {
   const marks: Mark[] = [];
   let depth = 0;
+  let [rank, from] = [0, 0]; // of the line that is read, and where it starts in the content
   for (const { type, meta, content: sign, markup } of children ?? []) {
     if (type === 'strong_close') depth--;
     const isNested = type === 'strong_open' && ++depth > 1;
     if (!meta || (!isNested && sign === '')) continue;
     const { at, opens, closes } = meta as unknown as Delimiter;
-    const above = content.slice(0, at).split('\n');
-    const line = lines[above.length - 1];
+    let line = lines[rank];
+    while (line && from + line.text.length < at) {
+      from += line.text.length + 1;
+      line = lines[++rank];
+    }
     // Of two signs that open bold text, the token of the second opens it.
-    const start = (line?.start ?? 0) + (above.at(-1)?.length ?? 0) - (isNested ? 1 : 0);
+    const start = (line?.start ?? 0) + at - from - (isNested ? 1 : 0);
     const last = marks.at(-1);
     if (last?.end === start && !isNested && !last.isNested)
       marks[marks.length - 1] = { ...last, end: start + 1 };

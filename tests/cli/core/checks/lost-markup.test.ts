@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lostMarkup } from '../../../../cli/core/checks/lost-markup.ts';
 import { makeProject } from '../../content-folder.ts';
 import { transcript } from '../../transcript.ts';
 import { warningsOf } from './warnings-of.ts';
@@ -34,12 +35,16 @@ describe('Markdown that is not read as meant', () => {
     > heading-as-code 3:5 effacez 4 espaces devant lui, pour qu’il commence dans la même colonne que les paragraphes
     a heading whose signs no space follows | Un.\n\n##Le sapin\n\nLe sapin #1 et #2.
     > heading-unspaced 3:1 écrivez « ## Le sapin »
+    one on a second line, behind a blank | Un.\n ##Le sapin
+    > heading-unspaced 2:2 écrivez « ## Le sapin »
     a level that is left out | ## Un\n\n#### Deux\n\n### Trois
     > heading-skipped 3:6 écrivez « ### » devant lui
     a table that was pasted | Taille\tPrix\n1 m\t42 €
     > lost-table 1:1 écrivez « | » entre les cases, puis « |---|---| » sous la première ligne
     bullets of a word processor | Pour choisir :\n• Mesurez\n• Comparez
     > lost-list 2:1 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
+    bullets further right, in a quotation | > Pour choisir :\n>   • Mesurez
+    > lost-list 2:5 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
     bullets with a tab | ·\tPetit pied
     > lost-list 1:1 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
     long dashes for bullets | – Un\n– Deux
@@ -72,9 +77,11 @@ describe('Markdown that is not read as meant', () => {
 
   test.each([
     ['| a | b |\n|---|---|\n| 1 | 2 |\n| 1 | 2 | 3 |', 'lost-cells 4:1 effacez ce qui est de trop'],
+    ['> | a | b |\n> |---|---|\n> | 1 | 2 |\n> | 1 | 2 | 3 |', 'lost-cells 4:3 effacez ce qui est de trop'],
     ['| a | b |\n| 1 | 2 |', 'lost-table 1:1 écrivez « |---|---| » sous la première ligne'],
     ['a | b | c\n---|---\n1 | 2 | 3', 'lost-table 1:1 écrivez « |---|---|---| » sous la première ligne'],
     ['| a | b |\n|---|---|\n| 1 | **2 |', 'lost-bold 3:7 mettez « ** » juste avant'],
+    ['| a | b |\n|---|---|\n| 1 \\| **2 | 3 |', 'lost-bold 3:8 mettez « ** » juste avant'],
   ])('a table: %j', (body, line) => {
     expect(found(body)).toEqual([expect.stringContaining(line)]);
   });
@@ -97,6 +104,11 @@ describe('Markdown that is not read as meant', () => {
   ])('%j is read as meant', (body) => {
     expect(found(body)).toEqual([]);
   });
+});
+
+test('a paragraph has as many lines as it likes', () => {
+  const text = { tree: { annotations: { 'x-markdown': true } }, written: `a\tb${'\na'.repeat(200_000)}` };
+  expect([...lostMarkup.find(text as never)]).toHaveLength(1);
 });
 
 test('text that is no Markdown may hold its signs', () => {
