@@ -1,4 +1,4 @@
-/** A letter with the accents that follow it as signs of their own, as some systems and programs write them. */
+/** A letter with the accents that follow it as separate signs, as some systems and programs write them. */
 const DECOMPOSED = /\P{M}\p{M}+/gu;
 
 /** `text` with each letter and its accents as one sign, where there is such a sign. */
