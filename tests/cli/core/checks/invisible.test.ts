@@ -15,7 +15,12 @@ test.each([
   ['a soft hyphen', 'text: l’ar\u00ADbre', '3:11-3:12', 'U+00AD'],
   ['a word joiner', 'text: a\u2060b', '3:8-3:9', 'U+2060'],
   ['a joiner of emoji between letters', 'text: a\u200Db', '3:8-3:9', 'U+200D'],
-  ['a letter of a flag that follows none', 'text: a\u{E0062}b', '3:8-3:10', 'U+E0062'],
+  [
+    'more letters than a flag has',
+    `link: "https://a.example/?a=🏴${'\u{E0062}'.repeat(8)}"`,
+    '3:45-3:47',
+    'U+E0062',
+  ],
   ['half of a character', String.raw`text: "a\uD800b"`, '3:9-3:15', 'U+D800'],
 ])('%s is refused at its place', (_, lines, place, code) => {
   expect(complaintsOfTown(lines)).toEqual([hidden(place, code)]);
