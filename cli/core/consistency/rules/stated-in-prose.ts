@@ -18,7 +18,7 @@ import { factSide, side, textSide } from '../sides.ts';
 export const statedInProse: Rule<{
   'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };
   'stated-in-prose/agrees': { stated: string; label: string; fact: string };
-  'stated-in-prose/one-of': { stated: string; facts: readonly string[] };
+  'stated-in-prose/one-of': { stated: string; facts: readonly ShownFact[] };
   'stated-in-prose/phone': { stated: string; known: readonly string[] };
 }> = {
   id: 'stated-in-prose',
@@ -41,10 +41,16 @@ export const statedInProse: Rule<{
       `write {{${fact}}}: the text will follow the fact`,
     ],
     'stated-in-prose/one-of': ({ stated, facts }) => [
-      `le texte dit ${fr.quote(stated)}, où d’autres, avec les mêmes mots, montrent ${fr.all(facts, 'ou')}`,
-      'si c’est l’une de ces constantes, écrivez-la entre accolades',
-      `the text says ${en.quote(stated)} where others, with the same words, show ${en.all(facts, 'or')}`,
-      'if it is one of these facts, write it between braces',
+      `le texte dit ${fr.quote(stated)}, où d’autres, avec les mêmes mots, montrent ${fr.all(
+        facts.map(({ label, text }) => `${fr.quote(label)} (${text})`),
+        'ou',
+      )}`,
+      `écrivez ${fr.all(facts.map(inBraces), 'ou')}, si c’est cela`,
+      `the text says ${en.quote(stated)} where others, with the same words, show ${en.all(
+        facts.map(({ label, text }) => `${en.quote(label)} (${text})`),
+        'or',
+      )}`,
+      `write ${en.all(facts.map(inBraces), 'or')}, if that is meant`,
     ],
     'stated-in-prose/phone': ({ stated, known }) => [
       `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
@@ -66,6 +72,15 @@ export const statedInProse: Rule<{
   },
 };
 
+/** A fact, and how texts show it. */
+interface ShownFact {
+  readonly label: string;
+  readonly slug: string;
+  readonly text: string;
+}
+
+const inBraces = ({ slug }: ShownFact) => `{{${slug}}}`;
+
 interface StatedIn {
   readonly text: Text;
   readonly quantity: QuantityInText;
@@ -81,7 +96,7 @@ function agreement(model: Model, { text, quantity }: JudgedStatement, { fact, sa
 
 function oneOf(model: Model, { text, quantity, rivals }: JudgedStatement) {
   const shown = rivals.flatMap(({ fact, expected: [reading] }) => (reading ? [{ fact, reading }] : []));
-  const facts = shown.map(({ fact, reading }) => `${fr.quote(fact.label)} (${reading.text})`);
+  const facts = shown.map(({ fact: { label, slug }, reading: { text } }) => ({ label, slug, text }));
   const params = { stated: writtenIn(text, quantity), facts };
   const sides = shown.map(({ fact, reading }) => factSide(model, fact, reading));
   const own = statedSide(model, { text, quantity });

@@ -1,5 +1,6 @@
 // Longer than other files: one rule compares values of every kind.
 import { describe, expect, test } from 'vitest';
+import { wordingOfFinding } from '../../../../../cli/core/consistency/registry.ts';
 import { statedInProse } from '../../../../../cli/core/consistency/rules/stated-in-prose.ts';
 import { type Files, fact, found, foundBy, lexicon, modelOf } from '../model-of.ts';
 
@@ -306,11 +307,20 @@ test('a value where the same words show several facts elsewhere is one hint with
     'articles/c.yaml': `title: C\nexcerpt: C\nbody: "Marchez au bout du sentier ${here}, puis tournez."\n`,
   });
   const hints = (here: string) =>
-    foundBy(statedInProse, modelOf(files(here))).map(({ code, isHint, sides }) => [
-      code,
+    foundBy(statedInProse, modelOf(files(here))).map(({ isHint, sides, ...each }) => [
       isHint,
       ...sides.map(({ value }) => value),
+      ...(['fr', 'en'] as const).flatMap((language) => Object.values(wordingOfFinding(each, language))),
     ]);
-  expect(hints('15 km')).toEqual([['stated-in-prose/one-of', true, '15 km', '40 km', '12 km']]);
+  expect(hints('15 km')).toEqual([
+    [
+      true,
+      ...['15 km', '40 km', '12 km'],
+      'le texte dit « 15 km », où d’autres, avec les mêmes mots, montrent « field-distance » (40 km) ou « delivery-radius » (12 km)',
+      'écrivez {{field-distance}} ou {{delivery-radius}}, si c’est cela',
+      'the text says "15 km" where others, with the same words, show "field-distance" (40 km) or "delivery-radius" (12 km)',
+      'write {{field-distance}} or {{delivery-radius}}, if that is meant',
+    ],
+  ]);
   expect(hints('{{field-distance}}')).toEqual([]);
 });
