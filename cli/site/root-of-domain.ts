@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Every link of the site begins with `/`: below a path, all of them would break without a word. */
+/** Every link of the site begins with `/`: below a path, all of them would break silently. */
 export function rootOfDomain(): Plugin {
   return {
     name: 'root-of-domain',

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder } from '../core/files/cache-folder.mjs';
 import { writeWhole } from '../core/files/write-whole.mjs';
+import { importersOf } from './importers-of.mjs';
 import { fileOf, rawTexts } from './raw-texts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +23,7 @@ export const EXTERNAL = [
 /** What the desk and the comparison of pages load as well; the package of the tool has neither. */
 const OF_SITE = [/^vite$/, /^sharp$/];
 
-/** What all commands that read content need: in one file, for each file costs a start as much as ten kilobytes. */
+/** What all commands that read content need: in one file, since opening a file costs as much as ten kilobytes. */
 const OF_CONTENT = /\/cli\/core\/(?:annotations|checks|content|load|yaml)\//;
 
 /** The file of the bundle that holds markdown-it; `cli/core/content/markdown-parts.ts` loads it. */
@@ -66,6 +67,7 @@ export async function bundleCli() {
  * @param {Readonly<Record<string, string>>} input absolute paths by name
  */
 export async function bundleOf(input) {
+  const { main = '' } = input;
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input,
@@ -83,7 +85,7 @@ export async function bundleOf(input) {
     codeSplitting: {
       groups: [
         {
-          name: (id, graph) => (isImportedBy(input.main, id, graph) ? 'start' : null),
+          name: (id, graph) => (id !== main && importersOf(id, graph).has(main) ? 'start' : null),
           debugName: 'start',
           priority: 1,
         },
@@ -93,20 +95,6 @@ export async function bundleOf(input) {
   });
   await bundle.close();
   return [...output.filter((file) => file.type === 'chunk'), await markdownChunk(rolldown)];
-}
-
-/**
- * Whether a module comes with another one, however far down.
- * @param {string | undefined} entry
- * @param {string} id
- * @param {{ getModuleInfo(id: string): { readonly importers: readonly string[] } | null }} graph
- */
-function isImportedBy(entry, id, graph) {
-  const importing = new Set([id]);
-  // A set that grows while it is walked is walked to its new end.
-  for (const module of importing)
-    for (const importer of graph.getModuleInfo(module)?.importers ?? []) importing.add(importer);
-  return entry !== undefined && id !== entry && importing.has(entry);
 }
 
 /** markdown-it in one file, which loads twice as fast as its ten in node_modules. @param {typeof import('rolldown').rolldown} rolldown */

@@ -1,3 +1,7 @@
+import { importersOf } from '../../tools/importers-of.mjs';
+
+type ModuleGraph = Parameters<typeof importersOf>[1];
+
 // What several pages share is two files instead of twenty small ones: one of the first load, and one for later. The zone
 // and the search in it, the hand that draws trees, cards of articles and long forms are apart: few kinds of pages show them.
 export const sharedChunks = [
@@ -18,15 +22,8 @@ const isMain = (id: string) => id.endsWith('/src/main.tsx');
 /** Whether the first load needs a module: what the shell imports, what the home page shares, the addresses that all name. */
 function isNeededAtStart(id: string, graph: ModuleGraph): boolean {
   if (id.endsWith('/generated/routes.ts')) return true;
-  const needing = new Set([id]);
-  // A set that grows while it is walked is walked to its new end.
-  for (const module of needing)
-    for (const importer of graph.getModuleInfo(module)?.importers ?? []) needing.add(importer);
-  const pages = [...needing].filter((module) => /\/src\/pages\/[^/]+\/\w+Page\.tsx$/.test(module));
+  const needing = [...importersOf(id, graph)];
+  const pages = needing.filter((module) => /\/src\/pages\/[^/]+\/\w+Page\.tsx$/.test(module));
   const isOfHome = pages.some((page) => page.endsWith('/HomePage.tsx'));
-  return (!isMain(id) && [...needing].some(isMain)) || (isOfHome && pages.length > 1);
-}
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+  return (!isMain(id) && needing.some(isMain)) || (isOfHome && pages.length > 1);
 }
