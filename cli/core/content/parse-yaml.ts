@@ -205,7 +205,7 @@ function keyProblems(
   const key = getScalarValue(text, event);
   if (event.style === SCALAR_STYLE.PLAIN && /^[\u00A0\u202F]|[\u00A0\u202F]$/.test(key)) {
     const noBreak = noBreakProblem(file, text, event.valueStart) ?? noBreakBefore(file, text, event);
-    return [noBreak];
+    if (noBreak) return [noBreak];
   }
   const isMerge = key === '<<' && event.style === SCALAR_STYLE.PLAIN;
   if (!isMerge && !(key in mapping)) return NONE;
@@ -222,9 +222,10 @@ function keyProblems(
 }
 
 /** The no-break spaces between the name of a field and its colon. */
-function noBreakBefore(file: string, text: string, { valueStart, valueEnd }: ScalarEvent): Problem {
+function noBreakBefore(file: string, text: string, { valueStart, valueEnd }: ScalarEvent) {
   const name = text.slice(valueStart, valueEnd).trimEnd();
   const span = { start: valueStart + name.length, end: valueEnd };
+  if (span.start === span.end) return undefined;
   const params = { count: span.end - span.start, where: 'name' } as const;
   return problem('yaml/no-break-space', params, { file, text, span });
 }

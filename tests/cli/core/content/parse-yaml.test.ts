@@ -88,6 +88,7 @@ describe('what YAML allows and content may not hold', () => {
     ['the same in quotes, and the largest that stays', 'a: "9007199254740993"\nb: 9007199254740991\n', []],
     ['numbers as keys', '3.1: a\n3.10: b\n.inf: c\n9007199254740993: d\n', []],
     ['a number as key twice', '3.1: a\n"3.1": b\n', [`2:1-2:6 ${twice('3.1')}`]],
+    ['a no-break space before a key in braces', '{\u00a0a: b}\n', []],
     ['a list as key', '? [a]\n: b\n', [`1:3-1:4 ${KEY}`]],
     ['a mapping as key', '{a: b}: c\n', [`1:1-1:2 ${KEY}`]],
     ['32 levels', `a: ${'['.repeat(MAX_DEPTH - 1)}${']'.repeat(MAX_DEPTH - 1)}\n`, []],
