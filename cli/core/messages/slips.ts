@@ -204,8 +204,10 @@ function writtenMonthDay(value: string): string | undefined {
 
 /** `29 novembre 2024`, `29/11/2024`, `2024/11/29`, `20241129` and `2024-11-29T10:00:00Z` as `2024-11-29`. */
 function writtenDate(value: string): string | undefined {
-  const [, ...parts] = /^(\d{4})[-/. –—‑]?(\d{1,2})[-/. –—‑]?(\d{1,2})(?:[T ].*)?$/.exec(value.trim()) ?? [];
-  const ordered = parts.map((part) => part.padStart(2, '0')).join('-');
+  const numbers =
+    /^(\d{4})([-/. –—‑]|(?=\d{4}(?!\d)))(\d{1,2})\2(\d{1,2})(?:(?:T| (?:à )?)\d{1,2} ?[h:].*)?$/i;
+  const [, first = '', , ...rest] = numbers.exec(value.trim()) ?? [];
+  const ordered = [first, ...rest.map((part) => part.padStart(2, '0'))].join('-');
   if (ordered !== value && isDay(ordered)) return ordered;
   const figures = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(value);
   const words = /^(?:\p{L}+ )?(\d{1,2})(?:er)? (\p{L}+)\.? (\d{4})$/u.exec(value);

@@ -25,7 +25,9 @@ describe('a date', () => {
     ].map(
       (value) => [value, 'écrivez la date en chiffres, année-mois-jour : "2026-01-01"'] as [string, string],
     ),
-    ['２０２６-11-21', form],
+    ...['２０２６-11-21', '2026-11', '202611', '2026-11-21 au 2026-12-01'].map(
+      (value) => [value, form] as [string, string],
+    ),
   ])('%s is none', (value, advice) => {
     expect(date(value)).toEqual([
       `articles/choisir.yaml:2:7-2:${7 + value.length} schema/format: « ${value} » n’est pas valable pour « Date » -> ${advice}`,
