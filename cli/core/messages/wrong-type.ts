@@ -93,7 +93,7 @@ function typeInForm(params: WrongType, reader: Reader): Pair {
   ];
 }
 
-/** In both languages, with a cause of its own where the value shows one. */
+/** In both languages, with the cause where the value shows one. */
 function ofType(params: WrongType, reader: Reader): Texts {
   const { field, expected, found, value, description, labels, examples, isCommented, choices } = params;
   const name = { fr: fr.quote(field), en: en.quote(field) };
@@ -166,10 +166,10 @@ function numberMeant(value: string): Pair | undefined {
     ];
   const figures = value.replace(/o/gi, '0').replace(/[il]/gi, '1');
   const [letter] = /[oil]/i.exec(value) ?? [];
-  return letter && /^-?\d+(?:\.\d+)?$/.test(figures)
+  return letter && /\d/.test(value) && /^-?\d+(?:\.\d+)?$/.test(figures)
     ? [
         `la lettre ${fr.quote(letter)} n’est pas un chiffre : écrivez ${figures}`,
-        `the letter ${en.quote(letter)} is no figure: write ${figures}`,
+        `the letter ${en.quote(letter)} is not a digit: write ${figures}`,
       ]
     : undefined;
 }

@@ -340,7 +340,7 @@ test.each([
   ['1,000', 'write 1000, without a comma'],
   ['1,000.50', 'write the number alone, without quotes or a unit: 1000.50'],
   ['42,5', 'decimals take a point: 42.5'],
-  ['4O', 'the letter "O" is no figure: write 40'],
+  ['4O', 'the letter "O" is not a digit: write 40'],
   ['oui', 'write a number'],
 ])('English advice for %s where a number belongs', (value, hint) => {
   const schema = { type: 'object', properties: { price: { type: 'number' } } };

@@ -91,6 +91,8 @@ test.each(transcript`
   > écrivez le nombre seul, sans guillemets ni unité : 118
   a letter for a figure | prices/fraser-en-fete.yaml | price: 118 | price: 1l8
   > la lettre « l » n’est pas un chiffre : écrivez 118
+  letters alone for a number | prices/fraser-en-fete.yaml | price: 118 | price: Il
+  > en euros toutes taxes comprises…
   another letter for a figure | site.yaml | season: 2026 | season: 2O26
   > la lettre « O » n’est pas un chiffre : écrivez 2026
   a size without its dash | availability.yaml | sizes: [2-2.25] | sizes: [150]
