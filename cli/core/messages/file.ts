@@ -155,9 +155,9 @@ export const file: WordsOf<FileParams> = {
     `${COPY.test(name) ? 'if it is a copy made by accident, delete it; if not: ' : ''}lower-case letters without accents, digits and hyphens; rename it ${en.quote(suggestion)}`,
   ],
   'file/kept-name': ({ name }) => [
-    `Windows garde le nom ${fr.quote(name)} pour lui : personne n’y pourrait recevoir ce fichier`,
+    `Windows réserve le nom ${fr.quote(name)} : ce fichier ne peut pas y exister`,
     'renommez-le : ajoutez-y un mot',
-    `Windows keeps the name ${en.quote(name)} for itself: nobody there could receive this file`,
+    `Windows reserves the name ${en.quote(name)}: this file cannot exist there`,
     'rename it: add a word',
   ],
   'file/same-name': ({ other }) => [
@@ -184,9 +184,9 @@ export const file: WordsOf<FileParams> = {
     'put this under a field, such as "items:", and say so in the schema',
   ],
   'file/other-collection': ({ collection, other, wanted }) => [
-    `ce fichier est dans ${collection}/, et il a tous les champs d’une entrée de ${other}/`,
+    `ce fichier est dans ${collection}/, mais ses champs sont ceux de la collection ${other}/`,
     `si c’en est une, déplacez-le : ${fr.quote(wanted)}`,
-    `this file is in ${collection}/, and has all fields of an entry of ${other}/`,
+    `this file is in ${collection}/, but its fields are those of ${other}/`,
     `if it is one, move it: ${en.quote(wanted)}`,
   ],
   'file/taken-field': ({ field }) => [

@@ -134,7 +134,7 @@ describe('a file’s name', () => {
     '%s cannot be on Windows',
     (file) => {
       const content = { [file]: file.endsWith('.svg') ? '<svg/>' : TOWN };
-      expect(complaintsAbout(content)).toEqual([expect.stringMatching(/file\/kept-name: Windows garde/)]);
+      expect(complaintsAbout(content)).toEqual([expect.stringMatching(/file\/kept-name: Windows réserve/)]);
     },
   );
 

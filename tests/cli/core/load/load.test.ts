@@ -256,7 +256,7 @@ test.each([
   const [folder, name] = file.split('/');
   expect(makeProject({ [file]: text }).complaints()).toEqual([
     expect.stringMatching(
-      `^${file}:1:1-\\S+ file/other-collection: ce fichier est dans ${folder}/, et il a tous les champs d’une entrée de ${other}/ -> si c’en est une, déplacez-le : « ${other}/${name} »$`,
+      `^${file}:1:1-\\S+ file/other-collection: ce fichier est dans ${folder}/, mais ses champs sont ceux de la collection ${other}/ -> si c’en est une, déplacez-le : « ${other}/${name} »$`,
     ),
   ]);
 });
