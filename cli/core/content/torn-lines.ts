@@ -6,8 +6,6 @@ interface Torn {
   /** Where the first of them starts. */
   readonly at: number;
   readonly field: string;
-  /** The number of columns before the field. */
-  readonly column: number;
 }
 
 const FIELD = /^( *)((?:- +)*)([\w-]+):(?: +(\S.*))?$/;
@@ -19,8 +17,8 @@ export function itemsWithoutField(text: string, at: number): Torn | undefined {
   const column = indent.length + dashes.length;
   if (!ITEM.test(lineFrom(text, start)) || value === undefined || /^[|>]/.test(value)) return undefined;
   const given = `${text.slice(0, start)}${' '.repeat(column)}x:\n${text.slice(start)}`;
-  return field !== undefined && firstFault(given) > at + 'x:'.length + column
-    ? { at: start, field, column }
+  return field !== undefined && firstFault(given) > at + given.length - text.length
+    ? { at: start, field }
     : undefined;
 }
 
@@ -29,17 +27,17 @@ export function linesWithoutField(
   text: string,
   at: number,
 ): (Torn & { readonly hasTabs: boolean; readonly whole: string }) | undefined {
-  const [start, above] = firstAndAbove(text, at, WORDS);
+  const [start, above, from] = firstAndAbove(text, at, WORDS);
   const line = lineFrom(text, start);
   const [, indent = '', dashes = '', field, value = ''] = FIELD.exec(above) ?? [];
   const column = indent.length + dashes.length;
   if (field === undefined || !WORDS.test(line) || /^[|>"'[{]/.test(value) || line.search(/\S/) > column)
     return undefined;
   const whole = `${field}: ${[value, line.trim()].filter(Boolean).join(' ')}`;
-  const given = `${text.slice(0, start - above.length - 1)}${indent}${dashes}${whole}${text.slice(start + line.length)}`;
+  const given = `${text.slice(0, from)}${indent}${dashes}${whole}${text.slice(start + line.length)}`;
   const hasTabs = /\S\t/.test(line);
   return hasTabs || firstFault(given) > start + line.length
-    ? { at: start, field, column, hasTabs, whole }
+    ? { at: start, field, hasTabs, whole }
     : undefined;
 }
 
@@ -48,16 +46,17 @@ const ITEM = /^ *- /;
 /** A line of words: neither a field, with or without its colon, nor an item, nor what opens something. */
 const WORDS = /^ *(?![a-z][\w-]* +[^\s:]+$|[\w-]+:)[^\s#\-&*!|>%@`"'[\]{}?](?!.*: ).*$/;
 
-/** Where the lines begin that are such as `kind`, from that of `at` upwards, and the line above them. */
-function firstAndAbove(text: string, at: number, kind: RegExp): readonly [start: number, above: string] {
+/** Where the lines begin that are such as `kind`, from that of `at` upwards, and the line above them, with its start. */
+function firstAndAbove(text: string, at: number, kind: RegExp): [start: number, above: string, from: number] {
   let start = lineStart(text, at);
   if (start > 0 && !kind.test(lineFrom(text, start))) start = lineStart(text, start - 1);
   while (start > 0 && kind.test(lineFrom(text, lineStart(text, start - 1))))
     start = lineStart(text, start - 1);
-  return [start, start > 0 ? lineFrom(text, lineStart(text, start - 1)).trimEnd() : ''];
+  const from = lineStart(text, Math.max(0, start - 1));
+  return [start, start > 0 ? lineFrom(text, from).trimEnd() : '', from];
 }
 
-/** Where a second field begins on the line of `at`, or on the one before, when a line of its own lets the parser go on. */
+/** Where a second field begins on the line of `at`, or on the one before, when a separate line lets the parser go on. */
 export function secondField(
   text: string,
   at: number,
@@ -65,17 +64,16 @@ export function secondField(
   const own = lineStart(text, at);
   for (const start of new Set([own, lineStart(text, Math.max(0, own - 1))])) {
     const line = lineFrom(text, start);
-    const [, before = '', , key] = /^( *(?:- +)*[\w-]+: +\S.*?)( +)([a-z][\w-]*): *$/.exec(line) ?? [];
+    const [, key] = /^ *(?:- +)*[\w-]+: +\S.*? +([a-z][\w-]*): *$/.exec(line) ?? [];
     if (key === undefined) continue;
     const column = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
     const from = start + line.lastIndexOf(`${key}:`);
     if (firstFault(split(text, from, column)) > at + column + 1) return { at: from, key, column };
-    if (before === '') return undefined;
   }
   return undefined;
 }
 
-/** `text` with a line of its own, in that column, for what begins at `at`. */
+/** `text` with what begins at `at` on a separate line, in that column. */
 export function split(text: string, at: number, column: number): string {
   return `${text.slice(0, at).replace(/ +$/, '')}\n${' '.repeat(column)}${text.slice(at)}`;
 }

@@ -353,9 +353,9 @@ export const yaml: WordsOf<YamlParams> = {
     'delete the "#" and the space behind it, or put "#" before the lines below as well',
   ],
   'yaml/joined': ({ key }, reader) => [
-    `deux champs sont sur la même ligne : ${fr.quote(`${key}:`)} en ouvre un`,
+    `deux champs sont sur la même ligne : le second est ${fr.quote(`${key}:`)}`,
     `allez à la ligne devant ${fr.quote(`${key}:`)}, et mettez-le dans la colonne du premier${fr.orFix(reader)}`,
-    `two fields share a line: ${en.quote(`${key}:`)} opens one`,
+    `two fields share a line: the second is ${en.quote(`${key}:`)}`,
     `begin a new line before ${en.quote(`${key}:`)}, in the column of the first${en.orFix}`,
   ],
   'yaml/keyless': ({ above }) => [
@@ -373,10 +373,10 @@ export const yaml: WordsOf<YamlParams> = {
           'rewrite each as those beside it, "field: value" for each cell',
         ]
       : [
-          `cette ligne a quitté son champ (${fr.quote(field)})`,
-          `écrivez le texte sur la ligne de son champ : ${whole}`,
-          `this line has left its field (${en.quote(field)})`,
-          `write the text on the line of its field: ${whole}`,
+          `cette ligne est détachée de son champ (${fr.quote(field)})`,
+          `écrivez le texte sur la ligne de son champ : ${shorten(whole)}`,
+          `this line is separated from its field (${en.quote(field)})`,
+          `write the text on the line of its field: ${shorten(whole)}`,
         ],
   'yaml/stray': () => [
     'cette dernière ligne n’appartient à aucun champ',

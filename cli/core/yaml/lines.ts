@@ -55,6 +55,7 @@ export function lineFrom(text: string, start: number): string {
 export function lineStart(text: string, offset: number): number {
   if (offset === 0) return 0;
   const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.startsWith('\r\n', offset - 1) ? offset - 1 : offset;
   // Most texts have no `\r`, which would be looked for up to their beginning.
-  return start + text.slice(start, offset).lastIndexOf('\r') + 1;
+  return start + text.slice(start, end).lastIndexOf('\r') + 1;
 }

@@ -21,6 +21,10 @@ const SPACE =
   'yaml/syntax: il manque un espace après les deux-points -> écrivez « champ: valeur », avec un espace ordinaire';
 const NO_COLON =
   'yaml/syntax: il manque sans doute les deux-points après « name » -> écrivez « name: … », deux-points puis un espace';
+const torn = (whole: string) =>
+  `yaml/torn: cette ligne est détachée de son champ (« name ») -> écrivez le texte sur la ligne de son champ : name: ${whole}`;
+const KEYLESS =
+  'yaml/keyless: ces éléments de liste n’ont pas leur champ : « name », au-dessus, a déjà sa valeur -> écrivez au-dessus d’eux le nom de leur champ et deux-points, dans la colonne de « name »';
 const HEADER =
   'yaml/syntax: l’en-tête de ce texte long est mal écrit -> écrivez « champ: >- » puis le texte à la ligne, décalé de deux espaces';
 const ESCAPE =
@@ -133,6 +137,11 @@ describe('a syntax error is shown where it has to be fixed', () => {
       'a:\n\u00a0\u00a0d: e\nb: c\n',
       '2:1-2:3 yaml/no-break-space: 2 espaces insécables décalent cette ligne -> remplacez-les par autant d’espaces ordinaires, ou laissez faire « npm run sapin -- fix --write »',
     ],
+    ['a torn line, CRLF', 'a: b\r\nname: Colmar\r\nEst\r\nc: d\r\n', `3:1-3:4 ${torn('Colmar Est')}`],
+    ['a torn line below blanks', 'a: b\nname: Colmar  \nEst\nc: d\n', `3:1-3:4 ${torn('Colmar Est')}`],
+    ['a long torn line', `name: a\n${'B'.repeat(130)}\nc: d\n`, `2:1-2:131 ${torn(`a ${'B'.repeat(111)}…`)}`],
+    ['items without their field, CRLF', 'name: a\r\n- b\r\n- c\r\nd: e\r\n', `2:1-2:4 ${KEYLESS}`],
+    ['a line that a field above would only move', 'a: b\n  - c\nname d\ne: f\n', `3:1-3:7 ${NO_COLON}`],
     // signs with a meaning
     ['@', 'name: @Colmar\n', `1:7-1:14 ${reserved('@')}`],
     ['`', 'name: `Colmar`\n', `1:7-1:15 ${reserved('`')}`],
