@@ -2,7 +2,7 @@ import { isMapping } from '../values/json-value.ts';
 import type { Entry } from './content.ts';
 import { applicable, describeField, type SchemaFile, type SchemaSet } from './schemas.ts';
 
-/** The collection whose fields a refused entry has, where it has not those of its own: a file in the wrong folder. */
+/** The collection whose fields a refused entry has, instead of its collection’s: a file in the wrong folder. */
 export function otherCollection(
   set: SchemaSet,
   collections: readonly string[],

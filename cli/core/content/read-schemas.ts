@@ -113,7 +113,7 @@ function noOwnSchema(file: SchemaFile): Problem {
   return schemaProblem(file, `a schema of content is called NAME${SUFFIX}: rename this file ${wanted}`);
 }
 
-/** Of a name that stands twice in one object, JSON keeps the last without a word. */
+/** JSON silently keeps the last of two equal names in one object. */
 function namesTwice(file: string, text: string, schema: JsonSchema): readonly Problem[] {
   return namesIn(text) === countNames(schema) ? [] : parseYaml(file, text).problems;
 }
