@@ -76,7 +76,7 @@ export const WORDS = {
         advice: 'Écrivez au moins une lettre ou un chiffre',
       },
       long: { message: 'Ce nom est trop long', advice: 'Quelques mots suffisent' },
-      kept: { message: 'Windows garde ce nom pour lui', advice: 'Ajoutez-y un mot' },
+      kept: { message: 'Windows réserve ce nom', advice: 'Ajoutez-y un mot' },
     },
     taken: (name: string) => ({
       message: `Une fiche s’appelle déjà ${name}`,

@@ -6,14 +6,14 @@ const WORDS = {
   fr: {
     wordless: 'ce nom n’a ni lettre ni chiffre : écrivez-en au moins un',
     long: 'ce nom est trop long : quelques mots suffisent',
-    kept: 'Windows garde ce nom pour lui : ajoutez-y un mot',
+    kept: 'Windows réserve ce nom : ajoutez-y un mot',
     spelling: (slug: string, near: string) => `« ${slug} » ne peut pas nommer un fichier : écrivez ${near}`,
     taken: (path: string) => `${path} existe déjà`,
   },
   en: {
     wordless: 'this name has neither a letter nor a digit: write at least one',
     long: 'this name is too long: a few words are enough',
-    kept: 'Windows keeps this name for itself: add a word',
+    kept: 'Windows reserves this name: add a word',
     spelling: (slug: string, near: string) => `"${slug}" cannot name a file: write ${near}`,
     taken: (path: string) => `${path} already exists`,
   },

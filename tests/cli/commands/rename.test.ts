@@ -58,7 +58,7 @@ test.each([
   [['towns', 'doubs', 'Ville'], '« Ville » ne peut pas nommer un fichier : écrivez ville'],
   [['towns', 'doubs', 'houtaud'], 'towns/houtaud.yaml existe déjà'],
   [['towns', 'doubs', 'x'.repeat(191)], 'ce nom est trop long : quelques mots suffisent'],
-  [['towns', 'doubs', 'nul'], 'Windows garde ce nom pour lui : ajoutez-y un mot'],
+  [['towns', 'doubs', 'nul'], 'Windows réserve ce nom : ajoutez-y un mot'],
 ])('%j is refused', async (args, message) => {
   const { status, stderr } = await copyShop().run('rename', ...args);
   expect([status, stderr.trim()]).toEqual([1, message]);

@@ -319,7 +319,7 @@ describe('rename', () => {
       'towns/pontarlier.yaml existe déjà',
     );
     await expect(editor.rename(file, '- houta', 'Grand Houtaud')).rejects.toThrow('écrivez grand-houtaud');
-    await expect(editor.rename(file, '- houta', 'nul')).rejects.toThrow('Windows garde ce nom');
+    await expect(editor.rename(file, '- houta', 'nul')).rejects.toThrow('Windows réserve ce nom');
     await expect(editor.prepareRename(file, 'region')).rejects.toThrow('rien ici ne porte le nom');
     await editor.close(file);
   });
