@@ -40,6 +40,8 @@ export const DECORATION = {
   'css.properties.animation-timeline.scroll': 'nothing moves with the scroll',
   'css.properties.break-after.avoid':
     'on paper, the room that titles take in src/styles/base.css keeps them with their text',
+  'css.properties.content-visibility': 'answers that are closed stay so on paper',
+  'css.properties.content-visibility.visible': 'answers that are closed stay so on paper',
   'css.properties.cursor.not-allowed': 'no pointer on a phone',
   'css.properties.cursor.pointer': 'no pointer on a phone',
   'css.properties.cursor.progress': 'no pointer on a phone',
@@ -48,6 +50,7 @@ export const DECORATION = {
   'css.properties.resize.vertical': 'no pointer on a phone',
   'css.properties.text-wrap.pretty': 'a paragraph may end with one word',
   'css.properties.widows': 'a paragraph may begin with one line on a sheet',
+  'css.selectors.details-content': 'answers that are closed stay so on paper',
   'css.selectors.selection': 'selected text has the system’s colour',
   'css.selectors.view-transition': 'pages change at once',
   'css.selectors.view-transition-new': 'pages change at once',
