@@ -274,7 +274,7 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
 function factCalled({ collections, settings }: Content, name: string): string | undefined {
   const words = name.split('-');
   const [only, other] = (collections.get(settings.facts) ?? []).filter(({ value }) => {
-    const label = slugOf(isMapping(value) ? String(value.label) : '').split('-');
+    const label = slugOf(isMapping(value) && typeof value.label === 'string' ? value.label : '').split('-');
     return words.every((word) => label.includes(word));
   });
   return other ? undefined : only?.slug;

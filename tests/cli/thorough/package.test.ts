@@ -19,12 +19,6 @@ async function installIn(root: string): Promise<Record<string, unknown>> {
   return settings;
 }
 
-test('the website is not packed in its place', () => {
-  const { status, stderr } = spawnSync('npm pack --dry-run', { shell: true, encoding: 'utf8' });
-  expect(status).not.toBe(0);
-  expect(stderr).toContain('npm run package');
-});
-
 const CALLS = [['--help'], ['check'], ['generate'], ['consistency', '--help'], ['stats'], ['fix']];
 
 test('the package works where there is nothing but itself and its dependencies', async () => {
