@@ -6,6 +6,7 @@ import { closest } from '../content/nearest.ts';
 import { buildPath, type Route, soundRows } from '../content/route-table.ts';
 import { byReason } from '../language/wording.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { SLUG } from '../shared/slug.ts';
 
 interface RouteParams {
   'link/route': {
@@ -134,7 +135,8 @@ function pathsOfEntries(rows: ReturnType<typeof soundRows>, content: Content): R
 }
 
 function entriesOf({ path, collection = '' }: Route, content: Content): (readonly [string, string])[] {
-  const slugs = path.includes(':') ? content.slugsOf(collection) : [];
+  // A name that is no slug is refused by itself.
+  const slugs = path.includes(':') ? content.slugsOf(collection).filter((slug) => SLUG.test(slug)) : [];
   return slugs.map((slug) => [buildPath(path, slug), `${collection}/${slug}`]);
 }
 
