@@ -16,20 +16,20 @@ const DAMAGED = new RegExp(`\uFFFD|[ÂÃÅ]${NEXT}|â${NEXT}{2}|ð${NEXT}{3}`, '
 
 /** Text that a program has read in a wrong encoding. */
 export const damaged: EntryCheck<{
-  'text/damaged': { readonly found: string; readonly meant: string | undefined };
+  'text/damaged': { readonly found: string; readonly letter: string | undefined };
 }> = {
   reads: 'entries',
   severity: 'warning',
   words: {
-    'text/damaged': ({ found, meant }) => [
-      `un programme a mal lu ce texte : ${fr.quote(found)} est mis pour ${meant === undefined ? 'une lettre' : quoteOf(meant, fr, 'une espace')}`,
-      meant === undefined
+    'text/damaged': ({ found, letter }) => [
+      `un programme a mal lu ce texte : ${fr.quote(found)} est mis pour ${letter === undefined ? 'une lettre' : quoteOf(letter, fr, 'une espace')}`,
+      letter === undefined
         ? 'récrivez la lettre qui manque'
-        : `écrivez ${quoteOf(meant, fr, 'une espace')}, et relisez tout le texte`,
-      `a program has misread this text: ${en.quote(found)} stands for ${meant === undefined ? 'a letter' : quoteOf(meant, en, 'a space')}`,
-      meant === undefined
+        : `écrivez ${quoteOf(letter, fr, 'une espace')}, et relisez tout le texte`,
+      `a program has misread this text: ${en.quote(found)} stands for ${letter === undefined ? 'a letter' : quoteOf(letter, en, 'a space')}`,
+      letter === undefined
         ? 'write the letter that is missing'
-        : `write ${quoteOf(meant, en, 'a space')}, and read the whole text again`,
+        : `write ${quoteOf(letter, en, 'a space')}, and read the whole text again`,
     ],
   },
   find(entry) {
@@ -38,7 +38,7 @@ export const damaged: EntryCheck<{
     return [...scalarsOf(entry)].flatMap(({ scalar, pointer }) =>
       Array.from(getScalarValue(text, scalar).matchAll(DAMAGED), ({ 0: found, index }) => ({
         code: 'text/damaged' as const,
-        params: { found, meant: found === '\uFFFD' ? undefined : readAgain(found) },
+        params: { found, letter: found === '\uFFFD' ? undefined : readAgain(found) },
         pointer,
         range: { start: index, end: index + found.length },
       })),

@@ -6,25 +6,25 @@ import { shorten } from '../text/shorten.ts';
 
 interface LostMarkup {
   'text/heading-as-code': { readonly heading: string; readonly blanks: number };
-  'text/heading-unspaced': { readonly heading: string; readonly meant: string };
+  'text/heading-unspaced': { readonly heading: string; readonly cure: string };
   'text/heading-skipped': { readonly level: number; readonly above: number };
   'text/lost-cells': { readonly cells: number; readonly columns: number };
   'text/lost-table': { readonly columns: number; readonly hasTabs: boolean };
   'text/lost-list': { readonly sign: string };
-  'text/lost-bold': { readonly words: string; readonly sign: string; readonly meant?: string };
+  'text/lost-bold': { readonly words: string; readonly sign: string; readonly cure?: string };
   'text/bold-twice': { readonly words: string };
 }
 
 /** A sign of Markdown, or one that word processors write in place of it. */
 const MAY_BE_LOST = /[*_|#\t]|^[ >]*[•·●○▪■◦‣⁃➢➤►–—]/m;
 const HEADING_AS_CODE = /^ *(#{1,6} .*)$/;
-/** Two characters at least: « #1 » may be meant. */
+/** Two characters at least: « #1 » may be a number. */
 const UNSPACED = /^\s*((#{2,6})([^\s#].*))$/;
 /** What word processors put before an item. A dash may also set off words in a sentence. */
 const BULLET = /^\s*[•·●○▪■◦‣⁃➢➤►]\s*\S/;
 const DASH = /^\s*[–—]\s+\S/;
 
-/** Markdown that is not read as meant: visitors would see its signs, or not see its shape. */
+/** Markdown that the parser does not read as its author expects: visitors would see its signs, or not see its shape. */
 export const lostMarkup: TextCheck<LostMarkup> = {
   reads: 'texts',
   severity: 'warning',
@@ -35,11 +35,11 @@ export const lostMarkup: TextCheck<LostMarkup> = {
       `this heading is too far right to be one, and visitors would read its "#": ${en.quote(heading)}`,
       `delete ${en.plural(blanks, 'space')} before it, so that it starts in the column of the paragraphs`,
     ],
-    'text/heading-unspaced': ({ heading, meant }) => [
+    'text/heading-unspaced': ({ heading, cure }) => [
       `il manque un espace après les signes « # », que les visiteurs liraient : ${fr.quote(heading)}`,
-      `écrivez ${fr.quote(meant)}`,
+      `écrivez ${fr.quote(cure)}`,
       `a space is missing after the "#", which visitors would read: ${en.quote(heading)}`,
-      `write ${en.quote(meant)}`,
+      `write ${en.quote(cure)}`,
     ],
     'text/heading-skipped': ({ level, above }) => [
       `ce sous-titre a ${level} signes « # », et celui d’avant ${above} : il manque un niveau entre les deux`,
@@ -73,15 +73,15 @@ export const lostMarkup: TextCheck<LostMarkup> = {
       `${en.quote(sign)} makes no list: visitors would read these lines in one row`,
       'write "- " before each item, and a blank line before the first',
     ],
-    'text/lost-bold': ({ words, sign, meant }) => [
+    'text/lost-bold': ({ words, sign, cure }) => [
       `les visiteurs liraient le signe ${fr.quote(sign)} : ${fr.quote(words)}`,
-      meant === undefined
+      cure === undefined
         ? `mettez ${fr.quote(sign)} juste avant et juste après les mots, sans espace entre eux, ou effacez-le ; pour qu’il se lise : ${fr.quote(escaped(sign))}`
-        : `écrivez ${fr.quote(meant)}`,
+        : `écrivez ${fr.quote(cure)}`,
       `visitors would read this ${en.quote(sign)}: ${en.quote(words)}`,
-      meant === undefined
+      cure === undefined
         ? `put ${en.quote(sign)} right before and right after the words, without a space between, or delete it; for it to be read: ${en.quote(escaped(sign))}`
-        : `write ${en.quote(meant)}`,
+        : `write ${en.quote(cure)}`,
     ],
     'text/bold-twice': ({ words }) => [
       `du gras s’ouvre à l’intérieur du gras : ${fr.quote(words)}`,
@@ -131,7 +131,7 @@ function* inParagraph(lines: Block['lines'], range: Span): Generator<Fault<LostM
   for (const line of lines) {
     const [, heading = '', marks, words] = UNSPACED.exec(line.text) ?? [];
     if (words === undefined) continue;
-    const params = { heading: shorten(heading), meant: shorten(`${marks} ${words}`) };
+    const params = { heading: shorten(heading), cure: shorten(`${marks} ${words}`) };
     yield { code: 'text/heading-unspaced', params, range: lastOf(line, heading) };
   }
   const dashes = lines.filter(({ text }) => DASH.test(text));
@@ -171,12 +171,12 @@ function* inMarks(written: string, marks: Block['marks']): Generator<Fault<LostM
     }
     const inner = next && signOf(next) === sign ? written.slice(mark.end, next.start) : '';
     const isPair = inner.trim() !== '' && !inner.includes('\n');
-    const meant = isPair ? shorten(`${sign}${inner.trim()}${sign}`) : undefined;
+    const cure = isPair ? shorten(`${sign}${inner.trim()}${sign}`) : undefined;
     const { start, end } = isPair ? { start: mark.start, end: (next as Mark).end } : mark;
     const params = {
-      words: meant ? shorten(written.slice(start, end)) : words,
+      words: cure ? shorten(written.slice(start, end)) : words,
       sign,
-      ...(meant && { meant }),
+      ...(cure && { cure }),
     };
     yield { code: 'text/lost-bold', params, range: { start, end } };
     if (isPair) index++;

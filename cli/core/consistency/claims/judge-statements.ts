@@ -141,7 +141,7 @@ function againstTwin(
   return { against: { ...against, verdict: 'differs' }, isSure };
 }
 
-/** More facts than these tell nobody which is meant. */
+/** A hint that names more facts than these helps nobody. */
 const MOST = 3;
 
 /** The facts of its kind that the same words show elsewhere, if it is the value of none. */

@@ -50,7 +50,7 @@ export const statedInProse: Rule<{
         facts.map(({ label, text }) => `${en.quote(label)} (${text})`),
         'or',
       )}`,
-      `write ${en.all(facts.map(inBraces), 'or')}, if that is meant`,
+      `write ${en.all(facts.map(inBraces), 'or')}, if it is about that`,
     ],
     'stated-in-prose/phone': ({ stated, known }) => [
       `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,

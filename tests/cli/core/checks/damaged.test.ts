@@ -27,10 +27,10 @@ test.each([
   ['5Â\u00A0m', '3:8-10', 'Â\u00A0', 'une espace'],
   ['5â€¯m', '3:8-11', 'â€¯', 'une espace'],
   ['un ðŸŽ„', '3:10-14', 'ðŸŽ„', '« 🎄 »'],
-])('%s', (text, place, sign, meant) => {
+])('%s', (text, place, sign, letter) => {
   const [first, elsewhere, ...others] = found(text);
   expect(first).toBe(
-    `${place} un programme a mal lu ce texte : « ${sign} » est mis pour ${meant ? `${meant} -> écrivez ${meant}, et relisez tout le texte` : 'une lettre -> récrivez la lettre qui manque'}`,
+    `${place} un programme a mal lu ce texte : « ${sign} » est mis pour ${letter ? `${letter} -> écrivez ${letter}, et relisez tout le texte` : 'une lettre -> récrivez la lettre qui manque'}`,
   );
   expect(elsewhere).toMatch(/^4:/);
   expect(others).toEqual([]);

@@ -29,7 +29,7 @@ function found(body: string): readonly string[] {
   );
 }
 
-describe('Markdown that is not read as meant', () => {
+describe('Markdown that the parser reads otherwise than its author expects', () => {
   test.each(transcript`
     a heading so far right that it is code | Un.\n\n    ## Le sapin\n\nDeux.
     > heading-as-code 3:5 effacez 4 espaces devant lui, pour qu’il commence dans la même colonne que les paragraphes
@@ -101,7 +101,7 @@ describe('Markdown that is not read as meant', () => {
     'Colmar – en Alsace\n– et ailleurs',
     '[a*b](/communes?a=*b*) et `*nette *`',
     '**Un *mot* en gras**',
-  ])('%j is read as meant', (body) => {
+  ])('%j is read as its author expects', (body) => {
     expect(found(body)).toEqual([]);
   });
 });

@@ -319,7 +319,7 @@ test('a value where the same words show several facts elsewhere is one hint with
       'le texte dit « 15 km », où d’autres, avec les mêmes mots, montrent « field-distance » (40 km) ou « delivery-radius » (12 km)',
       'écrivez {{field-distance}} ou {{delivery-radius}}, si c’est cela',
       'the text says "15 km" where others, with the same words, show "field-distance" (40 km) or "delivery-radius" (12 km)',
-      'write {{field-distance}} or {{delivery-radius}}, if that is meant',
+      'write {{field-distance}} or {{delivery-radius}}, if it is about that',
     ],
   ]);
   expect(hints('{{field-distance}}')).toEqual([]);
