@@ -1,8 +1,6 @@
-import { changeOf, type Outcome, outcomesOf } from '../core/consistency/causes.ts';
-import { findAll, type ReadingsRead, type RuleFinding } from '../core/consistency/engine.ts';
-import { rulesFor } from '../core/consistency/judge-content.ts';
+import { changeOf, type Outcome } from '../core/consistency/causes.ts';
+import type { RuleFinding } from '../core/consistency/engine.ts';
 import { wordingOfFinding } from '../core/consistency/registry.ts';
-import { type Comment, commentsIn } from '../core/content/comments.ts';
 import { allEntries, type Content, type Entry } from '../core/content/content.ts';
 import {
   decisionOf,
@@ -16,12 +14,10 @@ import { closest } from '../core/content/nearest.ts';
 import { parseYaml } from '../core/content/parse-yaml.ts';
 import { localeOf } from '../core/language/locale-of.ts';
 import { loadContent } from '../core/load/load.ts';
-import type { CommandWords } from '../core/messages/commands/command-words.ts';
 import { routesOfReading } from '../core/model/lookups.ts';
 import { buildModel } from '../core/model/model.ts';
 import { foldText } from '../core/model/values.ts';
 import { settledTexts } from '../core/settle/settle.ts';
-import { shorten } from '../core/text/shorten.ts';
 import { mappingOf } from '../core/values/json-value.ts';
 import { openWorkspace } from '../core/workspace/workspace.ts';
 import { reportCheck } from './check.ts';
@@ -123,59 +119,14 @@ function write(context: Context, content: Content, entry: Entry, value: string |
   const settled = hasValues(entry)
     ? words.decide.settled(entry.subject, shownAs(content, entry, decision), entry.file.path)
     : words.decide.settledGrid(entry.subject, String(decision), entry.file.path);
-  return done(context, entry, decision, true, settled, remarksOn(content, entry, decision, text));
-}
-
-interface Remark extends Comment {
-  /** Relative to the content folder. */
-  readonly file: string;
-}
-
-/**
- * Comments that may refer to readings which no longer count: those of the fact's own file that name one or a number in it,
- * and those of other files that name one as visitors read it.
- */
-function remarksOn(
-  content: Content,
-  entry: Entry,
-  decision: string | number,
-  ownText = entry.file.text,
-): Remark[] {
-  const fact = buildModel(content).factOf(entry);
-  const texts = (fact?.readings ?? [])
-    .filter(({ value }) => String(value) !== String(decision))
-    .map(({ text }) => text);
-  const readings = readingsOf(entry);
-  const own = [...texts, ...readings.map(nameOfReading), ...readings.map(({ source }) => source)];
-  const numbers = texts.flatMap((text) => text.match(/\d+(?:[.,]\d+)?/g) ?? []);
-  const long = texts.filter((text) => /\d.*\p{L}/u.test(text));
-  return allEntries(content).flatMap((each) => {
-    if (each.schema.isOwn) return [];
-    const named = each === entry ? [...own, ...numbers, 'sapin decide'] : long;
-    return commentsIn(each === entry ? ownText : each.file.text)
-      .filter(({ text }) => named.some((name) => says(text, name)))
-      .map((comment) => ({ ...comment, file: each.file.path }));
-  });
-}
-
-/** Whether a comment names a value, not merely as part of a longer word or number. */
-function says(comment: string, name: string): boolean {
-  const [text, wanted] = [foldText(comment), foldText(name)];
-  const at = text.indexOf(wanted);
-  if (wanted === '' || at < 0) return false;
-  const around = `${text[at - 1] ?? ' '}${text[at + wanted.length] ?? ' '}`;
-  return !/[\p{L}\p{N}]/u.test(around) || says(text.slice(at + wanted.length), wanted);
+  return done(context, entry, decision, true, settled);
 }
 
 /** What keeping a reading would settle, open and change. */
 function previewReading(context: Context, content: Content, entry: Entry, reading: Reading): number {
-  const model = buildModel(content);
-  const rules = rulesFor(content.settings);
   const value = nameOfReading(reading);
-  const reads: ReadingsRead = new Map();
-  const outcome = outcomesOf(model, rules, findAll(model, rules, undefined, reads), reads).find(
-    (each) => each.subject === entry.subject && each.value === value,
-  );
+  const outcomes = openWorkspace(context.project).snapshot().outcomes(entry.subject).result();
+  const outcome = outcomes.find((each) => each.value === value);
   return preview(context, content, entry, value, outcome ?? { settles: [], opens: [], pages: [] });
 }
 
@@ -210,7 +161,6 @@ function preview(
     found.map(
       ({ rule, finding }) => `${rule} ${finding.subject}: ${wordingOfFinding(finding, language).message}`,
     );
-  const comments = remarksOn(content, entry, value);
   const document = {
     ok: true,
     subject: entry.subject,
@@ -219,7 +169,6 @@ function preview(
     settles: lines(settles),
     opens: lines(opens),
     pages,
-    comments,
   };
   const heading = [
     words.consistency.outcome(shownAs(content, entry, value), settles.length, opens.length, pages.length),
@@ -227,14 +176,9 @@ function preview(
     ...lines(opens).map((line) => `  + ${line}`),
     ...pages.slice(0, MOST_PAGES).map((page) => `  ${page}`),
     ...(pages.length > MOST_PAGES ? [`  ${words.decide.morePages(pages.length - MOST_PAGES)}`] : []),
-    ...commentLines(words, comments),
   ].join('\n');
   answer(document, heading);
   return 0;
-}
-
-function commentLines(words: CommandWords, comments: readonly Remark[]): string[] {
-  return comments.map(({ file, line, text }) => words.decide.comment(`${file}:${line}`, shorten(text)));
 }
 
 function decidable(content: Content): Entry[] {
@@ -281,14 +225,12 @@ function undoDecision(context: Context, content: Content, entry: Entry): number 
 }
 
 function done(
-  { answer, words }: Context,
+  { answer }: Context,
   { subject, file }: Entry,
   decision: string | number | null,
   changed: boolean,
   heading: string,
-  comments: readonly Remark[] = [],
 ): number {
-  const document = { ok: true, subject, decision, changed, file: file.path, comments };
-  answer(document, [heading, ...commentLines(words, comments)].join('\n'));
+  answer({ ok: true, subject, decision, changed, file: file.path }, heading);
   return 0;
 }

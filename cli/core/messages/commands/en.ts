@@ -95,8 +95,6 @@ export const en: CommandWords = {
     settledGrid: (subject, source, file) =>
       `${subject} is decided: every page shows the prices of ${quote(source)} (${file})`,
     morePages: (count) => `and ${plural(count, 'other page')}`,
-    comment: (place, comment) =>
-      `${place}: this comment still describes the old readings: "${comment}"; rewrite it, or delete it`,
     notSettled: (subject) => `${subject} was not decided`,
     unsettled: (subject, file) =>
       `${subject} is no longer decided: each page shows its own reading again (${file})`,

@@ -126,8 +126,6 @@ export const fr = {
     settledGrid: (subject: string, source: string, file: string) =>
       `${subject} est tranché : toutes les pages donnent les prix de ${quote(source)} (${file})`,
     morePages: (count: number) => `et ${plural(count, 'autre page', 'autres pages')}`,
-    comment: (place: string, comment: string) =>
-      `${place} : cette remarque parle encore des lectures d’avant : « ${comment} » ; relisez-la, ou effacez-la`,
     notSettled: (subject: string) => `${subject} n’était pas tranché`,
     unsettled: (subject: string, file: string) =>
       `${subject} n’est plus tranché : chaque page montre de nouveau sa lecture (${file})`,
