@@ -1,5 +1,5 @@
 import { ownerOf } from '../core/content/owners.ts';
-import { isSchema, type SchemaAt, type SchemaFile, schemasAt } from '../core/content/schemas.ts';
+import { type SchemaAt, type SchemaFile, schemasAt } from '../core/content/schemas.ts';
 import type { Span } from '../core/diagnostics/problem.ts';
 import type { Language } from '../core/language/wording.ts';
 import { type EditorWords, editorWords } from '../core/messages/editor.ts';
@@ -72,11 +72,4 @@ export function unquoted(
 export function lineBefore({ text, offset }: Asked): string {
   const before = text.slice(0, offset);
   return before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1);
-}
-
-/** The schemas of the keys of a mapping to which `schemas` apply. */
-export function ofKeys(schemas: readonly SchemaAt[]): SchemaAt[] {
-  return schemas.flatMap(({ schema: { propertyNames }, file }) =>
-    isSchema(propertyNames) ? [{ schema: propertyNames, file }] : [],
-  );
 }

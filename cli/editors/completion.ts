@@ -6,7 +6,7 @@ import type { Span } from '../core/diagnostics/problem.ts';
 import { type Constant, constantsOf, textOf } from '../core/model/constants.ts';
 import { nameOf } from '../core/model/lookups.ts';
 import { shown } from '../core/values/json-value.ts';
-import { type Asked, argumentsOf, lineBefore, ofKeys, schemasOf } from './asked.ts';
+import { type Asked, argumentsOf, lineBefore, schemasOf } from './asked.ts';
 import { factLines } from './facts.ts';
 import { descriptionOf } from './fields.ts';
 
@@ -182,12 +182,12 @@ function scalarOf(text: string): string {
 // --- Keys ----------------------------------------------------------------------------------------------------------
 
 function keysFor(asked: Asked, schemas: readonly SchemaAt[]): Item[] {
-  const { cursor, words, snapshot } = asked;
+  const { cursor, words } = asked;
   const { set } = setOf(asked);
   const required = new Set(argumentsOf(schemas, 'required').flat().map(String));
   const known = [...propertiesOf(schemas)].filter(([name]) => !cursor.siblings.has(name));
   const indent = ' '.repeat(columnOf(asked));
-  const keys = known.map(([name, own], rank): Item => {
+  return known.map(([name, own], rank): Item => {
     const all = applicable(set, own);
     const title = all.find(({ schema }) => schema.title)?.schema.title;
     const isRequired = required.has(name);
@@ -202,20 +202,6 @@ function keysFor(asked: Asked, schemas: readonly SchemaAt[]): Item[] {
       ...replacing(asked, cursor.typed, cursor.hasColon ? name : `${name}:${opening(all, indent)}`),
     };
   });
-  const entries = argumentsOf(ofKeys(schemas), 'x-ref')
-    .flatMap((name) => snapshot.sound.collections.get(String(name)) ?? [])
-    .filter(({ slug }) => !cursor.siblings.has(slug));
-  return [
-    ...keys,
-    ...entries.map(
-      (entry): Item => ({
-        label: entry.slug,
-        kind: CompletionItemKind.Reference,
-        detail: nameOf(entry),
-        ...replacing(asked, cursor.typed, cursor.hasColon ? entry.slug : `${entry.slug}: `),
-      }),
-    ),
-  ];
 }
 
 /** What follows the colon of a key: a line of its own for what holds others. */

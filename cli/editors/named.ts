@@ -5,7 +5,7 @@ import type { Route } from '../core/content/route-table.ts';
 import { ACCEPTANCES } from '../core/content/settings/acceptances-schema.ts';
 import type { Span } from '../core/diagnostics/problem.ts';
 import { lineStart } from '../core/yaml/lines.ts';
-import { type Asked, argumentsOf, ofKeys, schemasOf, unquoted } from './asked.ts';
+import { type Asked, argumentsOf, schemasOf, unquoted } from './asked.ts';
 
 /** What a place of a file names. */
 export type Named =
@@ -29,7 +29,7 @@ export type Named =
 export function namedAt(asked: Asked): Named | undefined {
   const { cursor } = asked;
   const schemas = schemasOf(asked, cursor.steps);
-  if (cursor.part === 'key') return keyNamed(asked);
+  if (cursor.part === 'key') return undefined;
   const isText = ['x-text', 'x-markdown'].some((keyword) => argumentsOf(schemas, keyword).length > 0);
   return (isText ? (placeholder(asked) ?? linkInText(asked)) : undefined) ?? valueNamed(asked);
 }
@@ -44,13 +44,6 @@ function valueNamed(asked: Asked): Named | undefined {
   const isSubject = path === `${ACCEPTANCES}.yaml` && cursor.steps.at(-1) === 'subject';
   if (isSubject) return entryNamed(findEntry(snapshot.sound, value), span);
   return reference(asked, argumentsOf(schemas, 'x-ref'), value, span);
-}
-
-function keyNamed(asked: Asked): Named | undefined {
-  const { cursor, text } = asked;
-  const names = ofKeys(schemasOf(asked, cursor.steps));
-  const { value, span } = unquoted(text, cursor.typed);
-  return reference(asked, argumentsOf(names, 'x-ref'), value, span);
 }
 
 function reference(
