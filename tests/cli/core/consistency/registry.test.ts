@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';
+import { capitalized } from '../../../../cli/core/text/capitalized.ts';
 
 const ids = RULES.map(({ id }) => id);
 const names = (folder: string, ending: string) =>
@@ -32,17 +34,13 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, { title,
     for (const code of Object.keys(words)) expect(code.split('/')[0]).toBe(id);
   });
 
-  test('has a page that says what it finds, why, with an example, and what to do', () => {
-    const page = readFileSync(`docs/rules/${id}.md`, 'utf8');
-    expect(page).toMatch(new RegExp(`^# ${id}\\n`));
-    for (const heading of [
-      'Ce que la règle trouve',
-      'Pourquoi',
-      'Exemple',
-      'Que faire',
-      'Ce qu’elle ne voit pas',
-    ])
-      expect(page).toContain(`\n## ${heading}\n`);
-    expect(page).toContain(`npm run consistency -- --rule ${id}`);
+  test('has a page that begins with both, and says what it finds, with an example, what to do, and what it cannot see', async () => {
+    const page = path.resolve(`docs/rules/${id}.md`);
+    const [, ...sections] = readFileSync(page, 'utf8').split(/^## /m);
+    const head = `# ${id}\n\n${capitalized(title.fr)} : ${why.fr}.\n`;
+    await expect([`${head}\n`, ...sections].join('## ')).toMatchFileSnapshot(page);
+    const titles = sections.map((section) => section.split('\n', 1)[0]);
+    expect(titles).toEqual(['Ce que la règle trouve', 'Exemple', 'Que faire', 'Ce qu’elle ne voit pas']);
+    expect(sections[0]).toContain(`npm run consistency -- --rule ${id}`);
   });
 });
