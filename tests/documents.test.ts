@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 
 const markdownIn = (folder: string) =>
   readdirSync(folder)
@@ -10,6 +11,7 @@ const markdownIn = (folder: string) =>
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'tests/README.md',
   'tests/e2e/README.md',
   'tests/fixtures/shop/README.md',
   ...['docs', 'docs/decisions', 'docs/rules'].flatMap(markdownIn),
@@ -47,6 +49,15 @@ test('README has a line for each folder of the code', () => {
       .map(({ name }) => `\`${parent}/${name}/\``),
   );
   expect(folders.filter((folder) => !readme.includes(folder))).toEqual([]);
+});
+
+test('every folder of code has its tests beside it, or a line in tests/README.md that names them', () => {
+  const sources = ['cli', 'src'].flatMap((top) => entriesBelow(top).map((entry) => `${top}/${entry.path}`));
+  const tests = entriesBelow('tests').flatMap(({ path: file }) => (/\.test\.tsx?$/.test(file) ? [file] : []));
+  const tested = new Set(tests.map((file) => path.posix.dirname(file.replace('thorough/', ''))));
+  const code = new Set(sources.filter((file) => /\.(?:tsx?|mjs)$/.test(file)).map(path.posix.dirname));
+  const named = [...readFileSync('tests/README.md', 'utf8').matchAll(/^\| `((?:cli|src)[^`]*)\/` \|/gm)];
+  expect(named.map(([, folder]) => folder)).toEqual([...code].filter((folder) => !tested.has(folder)).sort());
 });
 
 test('what a documented command writes to a file or to another program begins with no lines of npm', () => {
