@@ -67,7 +67,7 @@ describe('on paper', () => {
       expect.stringMatching(/^rgb\(\d\d, \d\d, \d\d\)$/),
     ]);
     expect(look.pressed).toBe(0);
-    const sheets = sheetsOf(await page.pdf({ format: 'A4' }));
+    const sheets = await sheetsOf(await page.pdf({ format: 'A4' }));
     expect(sheets).not.toContain('');
     expect(sheets.length).toBeLessThanOrEqual(most);
   });

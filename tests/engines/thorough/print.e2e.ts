@@ -33,7 +33,7 @@ for (const path of [...samplePaths, comparison])
         },
       ),
     );
-    const sheets = sheetsOf(await page.print(path.startsWith('/comparer') ? 'landscape' : undefined));
+    const sheets = await sheetsOf(await page.print(path.startsWith('/comparer') ? 'landscape' : undefined));
     expect(sheets).not.toContain('');
     expect(sheets.join('')).toContain(onlyLetters(titles[0] ?? ''));
     const stranded = titlesAtEnds(titles.map(onlyLetters), sheets);
