@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { entriesBelow } from '../cli/core/files/entries-below.mjs';
-import { linesOf } from './thorough/nodes.mjs';
 
 const FOLDERS = ['cli', 'src', 'tests', 'bench', 'schemas', 'docs'];
 const files = FOLDERS.flatMap((folder) =>
@@ -9,10 +8,7 @@ const files = FOLDERS.flatMap((folder) =>
 ).filter(
   (file) => !file.includes('/node_modules/'), // the benchmarks install their peers
 );
-const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  scripts: Record<string, string>;
-  engines: { node: string };
-};
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 /** `.pathname` of an address made from `import.meta.url` keeps `%20`, and on Windows begins with a slash. */
 const PATHNAME_OF_FILE = /new URL\([^()]*import\.meta\.url\s*\)\s*\.pathname/;
@@ -53,10 +49,4 @@ test('no two names differ by case only', () => {
   };
   expect(twins(['a/B.ts', 'a/b.ts', 'c'])).toEqual(['a/B.ts']);
   expect(twins(files)).toEqual([]);
-});
-
-test('the lines of Node that are tested begin with the oldest one', () => {
-  expect(linesOf('^20.19 || ^22.13 || ^24')).toEqual(['20.19', '22', '24']);
-  expect(linesOf(engines.node).length).toBeGreaterThan(1);
-  for (const line of linesOf(engines.node)) expect(line).toMatch(/^\d+(?:\.\d+)?$/);
 });

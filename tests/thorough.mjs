@@ -1,4 +1,4 @@
-// `npm run test:thorough [-- FILE...]`: what takes too long for every run, or needs another Node, folder or system. One line a
+// `npm run test:thorough [-- FILE...]`: what takes too long for every run, or needs another folder or system. One line a
 // step, then one line `N passed, N failed`. A step that cannot run here says so, and is not a failure.
 import { runSteps } from './steps.mjs';
 import { benchmarkSteps } from './thorough/benchmarks.mjs';
@@ -6,7 +6,7 @@ import { browserSteps } from './thorough/browser.mjs';
 import { contentSteps } from './thorough/content.mjs';
 import { engineSteps } from './thorough/engines.mjs';
 import { folderSteps } from './thorough/folders.mjs';
-import { nodeSteps } from './thorough/nodes.mjs';
+import { mutantSteps } from './thorough/mutants.mjs';
 import { postgresSteps } from './thorough/postgres.mjs';
 import { unitSteps } from './thorough/unit.mjs';
 
@@ -17,7 +17,7 @@ const files = {
   engines: engineSteps,
   content: contentSteps,
   folders: folderSteps,
-  nodes: nodeSteps,
+  mutants: mutantSteps,
   postgres: postgresSteps,
   benchmarks: benchmarkSteps,
 };

@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+/** Where the step installs Stryker, which nothing else needs, and the last version for Node 20. */
+export const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/stryker');
+export const packages = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1'];
+
+export default {
+  mutate: [
+    'cli/forms/inbox/retention.ts',
+    'cli/forms/store/{submissions,messages,emails}.ts',
+    'cli/core/model/{prices,computed/prices}.ts',
+    'cli/core/edit/removal.ts',
+    'src/data/{stock,periods,articles,readings}.ts',
+    'src/shell/period.ts',
+  ],
+  testRunner: 'vitest',
+  plugins: [path.join(folder, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+  vitest: { configFile: 'tests/thorough/mutants.config.ts' },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  tempDirName: 'node_modules/.cache/stryker/sandbox',
+  reporters: ['clear-text'],
+  clearTextReporter: { reportTests: false, logTests: false, allowColor: false },
+  thresholds: { break: 70 },
+};
