@@ -22,6 +22,7 @@ describe('a size of a variety', () => {
   test.each(days)('on $day reads « $row », and the variety starts at $from', async ({ day, row, from }) => {
     const page = await visit('/nos-sapins/sapin-du-caucase', { day });
     await eventually(async () => (await rows(page))[0]).toBe(row);
+    expect(plain(await main(page).textContent()).includes('37 €')).toBe(from === '37 €');
     expect(await rows(page)).toContain('2,00 – 2,25 m Bientôt épuisé 69 €');
     expect(await textOf(main(page))).toContain(`Dès ${from}`);
     expect(await ordersIn(page).count()).toBeGreaterThan(0);
