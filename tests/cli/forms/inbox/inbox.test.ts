@@ -132,10 +132,11 @@ describe('what leaves', () => {
       { state: 'sent' },
     );
     await keep(store, 'contact-form', { ...message('Machine', 9 * 31), held: 'trap' });
+    await keep(store, 'newsletter', { received: ago(25), email: 'robot@spam.example', held: 'trap' });
     const old = await idOf(store, 'Ancienne');
-    expect((await runInbox(folder, '--purge')).stdout).toContain('3 entries');
+    expect((await runInbox(folder, '--purge')).stdout).toContain('4 entries');
     expect(await fieldsIn(store)).toMatchObject([{ name: 'Récente' }]);
-    expect(bytesOf(folder)).not.toMatch(new RegExp(`Ancienne|jamais|Machine|${old}`));
+    expect(bytesOf(folder)).not.toMatch(new RegExp(`Ancienne|jamais|Machine|robot|${old}`));
   });
 
   describe('is no address that receives the newsletter, however old:', () => {
@@ -180,7 +181,7 @@ describe('what leaves', () => {
   test('leaves by itself when a server starts, and each night while it runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: new Date(2026, 10, 22, 23, 30) });
     onTestFinished(() => void vi.useRealTimers());
-    const { store } = newStore();
+    const { folder, store } = newStore();
     await keep(store, 'contact-form', message('Ancienne', 9 * 31));
     await keep(store, 'contact-form', message('Récente', 7 * 30));
     const notes: string[] = [];
@@ -188,6 +189,7 @@ describe('what leaves', () => {
     const context = { project, words: en, note: (text: string) => notes.push(text) };
     await removeNightly(context as unknown as Context, store);
     expect(await fieldsIn(store)).toMatchObject([{ name: 'Récente' }]);
+    expect(bytesOf(folder)).not.toContain('Ancienne');
     await keep(store, 'contact-form', message('Autre ancienne', 9 * 31));
     vi.advanceTimersByTime(60 * 60_000);
     await vi.waitFor(() => expect(notes).toEqual([en.inbox.purged(1), en.inbox.purged(1)]), {
