@@ -1,4 +1,3 @@
-import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
@@ -6,48 +5,21 @@ import type { Lexicon, Mark } from '../../prose/lexicon.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Place, type ReadSentence, readSentence } from '../../prose/statements.ts';
 import { is, type Token } from '../../prose/tokens.ts';
-import { parentPointer } from '../../values/pointer.ts';
-import { type FactsOf, factsBySubject } from './subjects.ts';
 
-/** A placeholder as it stands in a sentence. */
+/** A constant as it stands in a sentence. */
 interface Placeholder {
-  readonly text: Text;
   /** What is between its braces. */
   readonly name: string;
-  /** Its UTF-16 offsets in the text. */
-  readonly start: number;
-  readonly end: number;
-  readonly sentence: ReadSentence;
-  /** Its token in the sentence. */
-  readonly at: number;
-  /** What the sentence shows. */
-  readonly shown: readonly string[];
   /** The words around it, with the side on which they stand. */
   readonly contexts: readonly string[];
-}
-
-/** A placeholder with the fact that it shows. */
-export interface Use extends Placeholder {
-  readonly fact: Fact | undefined;
-  readonly label: string;
-  readonly lexicon: Lexicon;
-  readonly factsOf: FactsOf;
 }
 
 /** A token that is a placeholder. */
 export const PLACEHOLDER_TOKEN = /^\{\{([\w.:/-]+)\}\}$/;
 
-export function* usesIn(model: Model, lexicon: Lexicon): Generator<Use | undefined> {
-  const factsOf = factsBySubject(model);
-  const bySlug = new Map([...model.facts, ...model.computedFacts()].map((fact) => [fact.slug, fact]));
+export function placeholdersIn(model: Model, lexicon: Lexicon): readonly Placeholder[] {
   const season = seasonOf(model);
-  for (const text of model.texts) {
-    yield;
-    for (const placeholder of placeholdersOf(text, lexicon, season)) {
-      const fact = bySlug.get(placeholder.name);
-      yield { ...placeholder, fact, label: fact?.label ?? placeholder.name, lexicon, factsOf };
-    }
-  }
+  return model.texts.flatMap((text) => placeholdersOf(text, lexicon, season));
 }
 
 interface Known {
@@ -69,29 +41,12 @@ function placeholdersOf(text: Text, lexicon: Lexicon, season: number | undefined
 }
 
 function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefined): Generator<Placeholder> {
-  const written = sentencesOf(text.value, (paragraph) => paragraph.includes('{{'));
-  for (const { sentence, paragraphStart } of written) {
-    const { tokens } = sentence;
-    const names = tokens.map((token) => PLACEHOLDER_TOKEN.exec(token.written)?.[1]);
-    const shown = names.flatMap((name) => name ?? []);
-    if (shown.length === 0) continue;
-    const read = readSentence(sentence, lexicon, season);
-    for (const [at, name] of names.entries()) {
-      const token = tokens[at];
-      if (name === undefined || !token) continue;
-      const [start, end] = [token.start + paragraphStart, token.end + paragraphStart];
-      yield {
-        text,
-        name,
-        start,
-        end,
-        sentence: read,
-        at,
-        shown,
-        contexts: contextsOf(read, { from: at, to: at + 1 }),
-      };
+  for (const { sentence } of sentencesOf(text.value, (paragraph) => paragraph.includes('{{')))
+    for (const [from, { written }] of sentence.tokens.entries()) {
+      const name = PLACEHOLDER_TOKEN.exec(written)?.[1];
+      if (name === undefined) continue;
+      yield { name, contexts: contextsOf(readSentence(sentence, lexicon, season), { from, to: from + 1 }) };
     }
-  }
 }
 
 /** Words of a context that identify its subject. */
@@ -147,17 +102,4 @@ export function partAround(
   while (from > 0 && !isEdge(from - 1)) from--;
   while (to < tokens.length && !isEdge(to)) to++;
   return { from, to };
-}
-
-/** The headings of the mappings around a text, except its entry's, as visitors read them. */
-export function titlesOf(model: Model, text: Text): string[] {
-  const titles = new Set<string>();
-  for (let at = parentPointer(text.pointer); at !== ''; at = parentPointer(at))
-    for (const { value } of model.headingsOf(text, at)) titles.add(value);
-  return Array.from(titles, (title) =>
-    title.replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
-      const fact = model.facts.find(({ slug }) => slug === name);
-      return fact?.on(text.surfaces[0] ?? '')?.text ?? '';
-    }),
-  );
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
 import type { Place, ReadSentence, Statement } from '../../prose/statements.ts';
-import { contextsOf, PLACEHOLDER_TOKEN, partAround, usesIn } from './placeholders.ts';
+import { contextsOf, PLACEHOLDER_TOKEN, partAround, placeholdersIn } from './placeholders.ts';
 import { isLinked, narrowToProduct } from './subjects.ts';
 import { speaksOf } from './verdict.ts';
 
@@ -20,13 +20,13 @@ const ALIKE: Readonly<Record<string, string>> = { duration: 'hours', hours: 'dur
 
 /** "À 21 km au plus de Colmar", where other texts have "à {{delivery-radius}} au plus de Colmar". */
 export function twinsIn(model: Model, lexicon: Lexicon, products: readonly string[]): Twins {
-  const shown = new Map<string, Set<Fact>>();
-  for (const use of usesIn(model, lexicon))
-    for (const words of use?.fact ? use.contexts : []) {
-      const facts = shown.get(words) ?? new Set();
-      if (use?.fact) shown.set(words, facts.add(use.fact));
-    }
   const facts = [...model.facts, ...model.computedFacts()];
+  const bySlug = new Map(facts.map((fact) => [fact.slug, fact]));
+  const shown = new Map<string, Set<Fact>>();
+  for (const { name, contexts } of placeholdersIn(model, lexicon)) {
+    const fact = bySlug.get(name);
+    if (fact) for (const words of contexts) shown.set(words, (shown.get(words) ?? new Set()).add(fact));
+  }
   const topics = new Map(facts.map(({ slug, topic }) => [slug, topic]));
   const besides = ({ tokens }: ReadSentence, { from }: Place, kind: string) => {
     const shownHere = tokens.map(({ written }) => topics.get(PLACEHOLDER_TOKEN.exec(written)?.[1] ?? ''));
