@@ -62,12 +62,13 @@ const NETWORK = {
       type: 'array',
       items: {
         type: 'object',
-        required: ['name', 'branch', 'width'],
+        required: ['name', 'branch', 'width', 'rent'],
         additionalProperties: false,
         properties: {
           name: { 'x-text': true, 'x-names': 'target' },
           branch: { type: 'string', 'x-ref': 'branches' },
           width: { type: 'number', 'x-unit': 'm' },
+          rent: { type: 'number', 'x-unit': '€' },
         },
       },
     },
@@ -90,11 +91,23 @@ const NETWORK = {
     },
   },
 };
+const RENTS = {
+  title: 'Rent',
+  type: 'object',
+  properties: {
+    hall: { type: 'string', 'x-ref': 'branches' },
+    readings: { type: 'array', 'x-readings': true, items: { type: 'object' } },
+  },
+};
+const ASHFORD = {
+  hall: 'ashford',
+  readings: [{ source: 'desk', from: 40, grid: [{ min: 2, max: 4, price: 40 }] }],
+};
 const WHOLE = {
   seat: 'fernhill',
   days: ['Monday'],
   branches: ['fernhill', 'ashford'],
-  praised: [{ name: 'Ashford 3 m', branch: 'ashford', width: 3 }],
+  praised: [{ name: 'Ashford 3 m', branch: 'ashford', width: 3, rent: 40 }],
   closures: [{ branch: 'fernhill', is: 'open' }],
 };
 const branch = (title: string, more: object = {}) =>
@@ -117,6 +130,9 @@ test('relations of other names than the shop’s give the findings that the shop
   schema('reference/towns.tsv', 'name\tcodes\nFernhill\t10001\nAshford\t10002\n');
   schema('branches.schema.json', JSON.stringify(BRANCHES));
   schema('network.schema.json', JSON.stringify(NETWORK));
+  mkdirSync(path.join(library.root, 'content/rents'));
+  schema('rents.schema.json', JSON.stringify(RENTS));
+  library.write('rents/ashford.yaml', JSON.stringify(ASHFORD));
   const network = (more: object) => library.write('network.yaml', JSON.stringify({ ...WHOLE, ...more }));
   network({});
   library.write('branches/fernhill.yaml', branch('Fernhill'));
@@ -130,7 +146,7 @@ test('relations of other names than the shop’s give the findings that the shop
   network({
     days: ['Sunday'],
     branches: ['fernhill'],
-    praised: [{ name: 'Ashford 2 m', branch: 'ashford', width: 3 }],
+    praised: [{ name: 'Ashford 2 m', branch: 'ashford', width: 3, rent: 50 }],
     closures: [{ branch: 'ashford', is: 'closed' }],
   });
   library.write(
@@ -147,6 +163,7 @@ test('relations of other names than the shop’s give the findings that the shop
     'not-a-row branches/ashford',
     'outside-zone branches/ashford',
     'same-words branches/ashford',
+    'teaser-price-mismatch network',
   ]);
 });
 

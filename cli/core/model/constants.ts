@@ -25,7 +25,7 @@ export interface Constant {
 
 /** All that texts may name, by name: facts, phrases, fields of the shop, and what is computed. */
 export const constantsOf = memoize((content: Content): ReadonlyMap<string, Constant> => {
-  const all = [...facts(content), ...phrases(content), ...fields(content), ...computed(content)];
+  const all = [...facts(content), ...phrases(content), ...computed(content), ...fields(content)];
   return new Map(all.map((constant) => [constant.name, constant]));
 });
 

@@ -1,7 +1,6 @@
 import type { Entry } from '../content/content.ts';
 import { readingOn } from '../content/entry-readings.ts';
 import { givenName } from '../content/given-name.ts';
-import { isMapping, valueAt } from '../values/json-value.ts';
 import { parentPointer } from '../values/pointer.ts';
 import type { Fact, FactReading } from './facts.ts';
 import type { Model } from './model.ts';
@@ -47,15 +46,17 @@ function surfacesOfPrices(
 ): { readonly own: readonly string[]; readonly others: readonly string[] } {
   const listing = model
     .listingsOf(collection, slug)
-    .filter(({ list, item }) => list.entry.collection === undefined && !hasOwnPrice(list.entry, item.pointer))
+    .filter(
+      ({ list, item }) =>
+        list.entry.collection === undefined && !hasOwnPrice(model, list.entry, item.pointer),
+    )
     .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
   const always = (entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
   return { own: model.routes.pagesOf(collection, slug), others: [...always, ...listing] };
 }
 
-function hasOwnPrice(entry: Entry, pointer: string): boolean {
-  const item = valueAt(entry.value, parentPointer(pointer));
-  return isMapping(item) && item.price !== undefined;
+function hasOwnPrice({ offers }: Model, entry: Entry, pointer: string): boolean {
+  return offers.some((each) => each.entry === entry && each.pointer === parentPointer(pointer));
 }
 
 /** An entry's name for people: its own name or title, else its schema's description. */

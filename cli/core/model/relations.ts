@@ -90,6 +90,19 @@ export interface Label extends At {
   readonly unit: string | undefined;
 }
 
+/** Something that is sold, with a price and perhaps a height of its own. */
+export interface Offer extends At {
+  readonly collection: string;
+  readonly slug: string;
+  /** What the words beside it call it. */
+  readonly name: string;
+  readonly pricePointer: string;
+  /** In euros. */
+  readonly price: number;
+  /** In metres. */
+  readonly height: number | undefined;
+}
+
 /** What the schemas say of how values go with others. */
 export interface Relations {
   readonly choices: Choice[];
@@ -100,6 +113,7 @@ export interface Relations {
   readonly withins: Within[];
   readonly gones: Gone[];
   readonly labels: Label[];
+  readonly offers: Offer[];
 }
 
 export function noRelations(): Relations {
@@ -112,6 +126,7 @@ export function noRelations(): Relations {
     withins: [],
     gones: [],
     labels: [],
+    offers: [],
   };
 }
 
@@ -150,6 +165,7 @@ export function collectMapping(
   into.rows.push(...rowsIn(at, tree, value));
   into.gones.push(...gonesIn(at, tree, value));
   into.labels.push(...labelsIn(at, tree, value));
+  into.offers.push(...offersIn(at, tree, value));
 }
 
 /** What a mapping says that it is gone: one thing, or none. */
@@ -201,6 +217,31 @@ function labelsIn(at: At, { properties }: AnnotationTree, value: ReturnType<type
       ];
     }),
   );
+}
+
+/** What a mapping offers, if it refers to an entry and gives an amount in euros. */
+function offersIn(at: At, { properties }: AnnotationTree, value: ReturnType<typeof mappingOf>): Offer[] {
+  const fields = [...properties];
+  const fieldWith = (keyword: keyof Annotations, argument: string) =>
+    fields.find(([, { annotations }]) => annotations[keyword] === argument)?.[0] ?? '';
+  const [priceField, reference] = [
+    fieldWith('x-unit', '€'),
+    fields.find(([, { annotations }]) => annotations['x-ref'] !== undefined),
+  ];
+  const [price, slug] = [value[priceField], value[reference?.[0] ?? '']];
+  if (typeof price !== 'number' || typeof slug !== 'string') return [];
+  const height = value[fieldWith('x-unit', 'm')];
+  return [
+    {
+      ...at,
+      collection: String(reference?.[1].annotations['x-ref']),
+      slug,
+      name: String(value[fieldWith('x-names', 'target')] ?? slug),
+      pricePointer: pointerTo(at.pointer, priceField),
+      price,
+      height: typeof height === 'number' ? height : undefined,
+    },
+  ];
 }
 
 /** The fields of a mapping that no other thing may say. */

@@ -7,7 +7,8 @@ import { french } from '../../prose/french.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
-import { isMapping } from '../../values/json-value.ts';
+import { mappingOf } from '../../values/json-value.ts';
+import { pointerTo } from '../../values/pointer.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
@@ -19,7 +20,7 @@ interface Found {
 
 export const contactInProse: Rule<{
   'contact-in-prose': Found;
-  'contact-in-prose/street': Found;
+  'contact-in-prose/street': Found & { fact: string };
   'contact-in-prose/link': Found;
 }> = {
   id: 'contact-in-prose',
@@ -35,11 +36,11 @@ export const contactInProse: Rule<{
       `the text gives "${written}", but the shop has "${own}"`,
       'fix the address',
     ],
-    'contact-in-prose/street': ({ written, own }) => [
+    'contact-in-prose/street': ({ written, own, fact }) => [
       `le texte donne ${fr.quote(written)}, mais la boutique est ${fr.quote(own)}`,
-      'corrigez la rue, ou écrivez {{site.postalAddress.street}}',
+      `corrigez la rue, ou écrivez {{${fact}}}`,
       `the text gives "${written}", but the shop is at "${own}"`,
-      'fix the street, or write {{site.postalAddress.street}}',
+      `fix the street, or write {{${fact}}}`,
     ],
     'contact-in-prose/link': ({ written, own }) => [
       `le lien mène à ${fr.quote(own)}, mais son texte dit ${fr.quote(written)}`,
@@ -49,12 +50,14 @@ export const contactInProse: Rule<{
     ],
   },
   *find(model) {
-    const site = model.identity;
-    const own = site && isMapping(site.value) ? site.value.email : undefined;
+    const [field = ''] =
+      [...(model.identity?.annotationTree.properties ?? [])].find(
+        ([, { annotations }]) => annotations.format === 'email',
+      ) ?? [];
+    const own = mappingOf(model.identity?.value)[field];
     for (const text of model.texts) {
       if (STREETS.test(text.value)) yield* otherStreets(model, text);
-      if (text.value.includes('@') && site && typeof own === 'string')
-        yield* otherAddresses(model, text, own);
+      if (text.value.includes('@') && typeof own === 'string') yield* otherAddresses(model, text, own, field);
       if (/\]\((?:tel|mailto|https?):/.test(text.value)) yield* otherLinks(model, text);
     }
   },
@@ -63,7 +66,7 @@ export const contactInProse: Rule<{
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** An address with the name or the domain of the shop's that is not the shop's. */
-function* otherAddresses(model: Model, text: Text, own: string) {
+function* otherAddresses(model: Model, text: Text, own: string, field: string) {
   const site = model.identity;
   const [name, domain] = [own.slice(0, own.indexOf('@') + 1), own.slice(own.indexOf('@'))];
   for (const { 0: written, index } of text.value.matchAll(ADDRESS)) {
@@ -71,7 +74,7 @@ function* otherAddresses(model: Model, text: Text, own: string) {
     const range = { start: index, end: index + written.length };
     yield finding('contact-in-prose', { written, own }, text.entry.subject, [
       textSide(model, text, range, written),
-      side(model, atOf(model, site, '/email'), own),
+      side(model, atOf(model, site, pointerTo('', field)), own),
     ]);
   }
 }
@@ -102,7 +105,8 @@ function* otherStreets(model: Model, text: Text) {
     if (!isOurs || world === 'past' || world === 'supposed') continue;
     const start = paragraphStart + sentence.start + said.indexOf(found);
     const range = { start, end: start + found.length };
-    yield finding('contact-in-prose/street', { written: found, own: written }, text.entry.subject, [
+    const params = { written: found, own: written, fact: own.slug };
+    yield finding('contact-in-prose/street', params, text.entry.subject, [
       textSide(model, text, range, found),
       side(model, atOf(model, own.entry, own.readings[0]?.pointer ?? ''), written),
     ]);

@@ -2,10 +2,9 @@ import { en, fr } from '../../messages/phrases.ts';
 import { atOf, productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { type PriceFile, type PriceReading, type PriceRow, rowsAt } from '../../model/prices.ts';
+import type { Offer } from '../../model/relations.ts';
 import { decimals } from '../../shared/numbers.ts';
 import { euros, heights } from '../../values/decimals.ts';
-import { isMapping, valueAt } from '../../values/json-value.ts';
-import { parentPointer } from '../../values/pointer.ts';
 import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { gridSide, priceSide, side } from '../sides.ts';
@@ -50,76 +49,46 @@ export const teaserPriceMismatch: Rule<{
     const files = new Map(
       model.priceFiles.map((file) => [`${file.product.collection}/${file.product.slug}`, file]),
     );
-    for (const list of model.lists) {
-      for (const { slug, pointer } of list.items) {
-        const file = files.get(`${list.collection}/${slug}`);
-        const item = parentPointer(pointer);
-        const teaser = valueAt(list.entry.value, item);
-        if (!file || !isMapping(teaser)) continue;
-        const { price, height } = teaser;
-        if (typeof price === 'number' && typeof height === 'number')
-          yield* judge(model, file, {
-            entry: list.entry,
-            item,
-            price,
-            height,
-            name: String(teaser.name ?? slug),
-          });
-      }
+    for (const offer of model.offers) {
+      const file = files.get(`${offer.collection}/${offer.slug}`);
+      if (file && offer.height !== undefined) yield* judge(model, file, offer, offer.height);
     }
   },
 };
 
-interface Teaser {
-  readonly entry: PriceFile['entry'];
-  /** Pointer of the teaser in its entry. */
-  readonly item: string;
-  readonly name: string;
-  /** In euros. */
-  readonly price: number;
-  /** In metres. */
-  readonly height: number;
-}
-
-function* judge(model: Model, file: PriceFile, teaser: Teaser) {
+function* judge(model: Model, file: PriceFile, offer: Offer, metres: number) {
   const readings = file.readings.filter(({ live }) => live);
   const name = productName(model, file);
-  const height = `${decimals(teaser.height)} m`;
-  const shown = side(model, atOf(model, teaser.entry, `${teaser.item}/price`), euros(teaser.price), {
-    source: teaser.name,
+  const height = `${decimals(metres)} m`;
+  const teaser = offer.name;
+  const { subject } = offer.entry;
+  const shown = side(model, atOf(model, offer.entry, offer.pricePointer), euros(offer.price), {
+    source: teaser,
   });
-  const held = readings.map((reading) => ({ reading, rows: rowsAt(reading.rows, teaser.height) }));
+  const held = readings.map((reading) => ({ reading, rows: rowsAt(reading.rows, metres) }));
   if (held.every(({ rows }) => rows.length === 0)) {
     const grids = readings.map((reading) => gridSide(model, file, reading, 'sizes'));
-    const params = { teaser: teaser.name, name, height };
-    yield finding('teaser-price-mismatch/no-row', params, teaser.entry.subject, [shown, ...grids]);
+    yield finding('teaser-price-mismatch/no-row', { teaser, name, height }, subject, [shown, ...grids]);
     return;
   }
-  const mismatched = held.filter(
-    ({ rows }) => rows.length > 0 && !rows.some(({ price }) => price === teaser.price),
-  );
+  const priced = held.filter(({ rows }) => rows.length > 0);
+  const mismatched = priced.filter(({ rows }) => !rows.some(({ price }) => price === offer.price));
   if (mismatched.length === 0) return;
   // A reading that agrees is a side as well: which one is right is still unknown.
-  const sides = held.flatMap(({ reading, rows }) => {
-    const agreeing = rows.filter(({ price }) => price === teaser.price);
+  const sides = priced.flatMap(({ reading, rows }) => {
+    const agreeing = rows.filter(({ price }) => price === offer.price);
     return (agreeing.length > 0 ? agreeing : rows).map((row) => rowSide(model, file, reading, row));
   });
-  const asked = [...new Set(mismatched.flatMap(({ rows }) => rows.map(({ price }) => euros(price))))];
-  const priced = held.filter(({ rows }) => rows.length > 0);
-  const prices = new Set(priced.flatMap(({ rows }) => rows.map(({ price }) => price)));
-  const agreed = [...prices].filter((price) =>
+  const pricesOf = (each: typeof priced) => [
+    ...new Set(each.flatMap(({ rows }) => rows.map(({ price }) => price))),
+  ];
+  const agreed = pricesOf(priced).filter((price) =>
     priced.every(({ rows }) => rows.some((row) => row.price === price)),
   );
   const cures = agreed.map((price) => cure('value', shown.place, price, euros(price)));
-  const params = {
-    teaser: teaser.name,
-    price: euros(teaser.price),
-    name,
-    height,
-    asked,
-    agreed: agreed.map(euros),
-  };
-  yield finding('teaser-price-mismatch', params, teaser.entry.subject, [shown, ...sides], { cures });
+  const asked = pricesOf(mismatched).map(euros);
+  const params = { teaser, price: euros(offer.price), name, height, asked, agreed: agreed.map(euros) };
+  yield finding('teaser-price-mismatch', params, subject, [shown, ...sides], { cures });
 }
 
 function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: PriceRow): Side {

@@ -1,28 +1,32 @@
-import { type ComputedFact, identityOf } from '../../content/content.ts';
-import { valueAt } from '../../values/json-value.ts';
+import { identityOf } from '../../content/content.ts';
+import { fieldsOf } from '../../content/entry-readings.ts';
+import { describeField } from '../../content/schemas.ts';
+import { walkAnnotated } from '../../content/walk-annotated.ts';
+import { mappingOf, valueAt } from '../../values/json-value.ts';
+import { pointerTo } from '../../values/pointer.ts';
 import type { Source } from './source.ts';
 
-/** Fields of the shop's own singleton that sentences may contradict, by their kind. */
-const FIELDS: readonly (readonly [string, string, ComputedFact['label']])[] = [
-  ['phone', 'text', { fr: 'téléphone de la boutique', en: 'phone number' }],
-  ['email', 'text', { fr: 'adresse e-mail de la boutique', en: 'email address' }],
-  ['postalAddress.street', 'text', { fr: 'rue de la boutique', en: 'street' }],
-  ['postalAddress.postalCode', 'text', { fr: 'code postal de la boutique', en: 'postal code' }],
-  ['postalAddress.city', 'place', { fr: 'commune de la boutique', en: 'city' }],
-];
-
-/** `site.phone`, `site.postalAddress.city`: texts name them as they name all fields of the shop. */
+/** `site.phone`, `site.postalAddress.city`: the texts of the shop's own singleton, by the titles of their schemas. */
 export const identity: Source = {
   id: 'site',
   reads: () => false, // every file depends on the shop's own already
   *facts(content) {
     const entry = identityOf(content);
     if (!entry) return;
-    for (const [path, kind, label] of FIELDS) {
-      const pointer = `/${path.replaceAll('.', '/')}`;
+    const places = new Set<string>();
+    walkAnnotated(entry, ({ pointer, tree: { annotations } }) => {
+      const { columns } = mappingOf((annotations['x-row-of'] ?? {}) as never);
+      const [name] = Object.keys(mappingOf(columns));
+      if (name !== undefined) places.add(pointerTo(pointer, name));
+    });
+    for (const name of fieldsOf(content)) {
+      const steps = name.split('.').slice(1);
+      const pointer = steps.reduce(pointerTo, '');
       const value = valueAt(entry.value, pointer);
-      if (typeof value === 'string' && !value.includes('{{'))
-        yield { name: `${entry.slug}.${path}`, kind, value, text: value, label, entry, pointer };
+      if (typeof value !== 'string' || value.includes('{{')) continue;
+      const { title = name } = describeField(content.schemas, entry.schema, steps);
+      const kind = places.has(pointer) ? 'place' : 'text';
+      yield { name, kind, value, text: value, label: { fr: title, en: title }, entry, pointer };
     }
   },
 };

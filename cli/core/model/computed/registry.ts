@@ -2,8 +2,8 @@ import type { ComputedFact, Content } from '../../content/content.ts';
 import type { Settings } from '../../content/settings/settings.ts';
 import { counts } from './counts.ts';
 import { identity } from './identity.ts';
+import { limits } from './limits.ts';
 import { opening } from './opening.ts';
-import { orders } from './orders.ts';
 import { distances, furthest } from './places.ts';
 import { prices, sizes } from './prices.ts';
 import { questions } from './questions.ts';
@@ -17,7 +17,7 @@ const SOURCES: readonly Source[] = [
   distances,
   furthest,
   opening,
-  orders,
+  limits,
   questions,
   identity,
 ];

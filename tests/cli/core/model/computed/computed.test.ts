@@ -22,15 +22,15 @@ test('texts may name what the content says without anybody writing it', () => {
     'distance:metabief',
     'opening:period',
     'opening:closed',
-    'order:ahead',
-    'order:safe',
+    'limit:order-deadline/margin',
+    'limit:order-deadline',
   ];
   expect(faultsOf([...names, 'furthest:north'].map((name) => `x {{${name}}}`).join(' '))).toEqual([]);
 });
 
 test('the last safe day to order is that of the last deliveries, less the longest that one takes', () => {
   const { content } = checkShop({ file: PAGE, before: INTRO, after: `${INTRO}x ` });
-  const shown = ['order:ahead', 'order:safe', 'opening:closed'].map(
+  const shown = ['limit:order-deadline/margin', 'limit:order-deadline', 'opening:closed'].map(
     (name) => content.computed.get(name)?.text,
   );
   expect(shown).toEqual(['48 h', '20 décembre', '25 décembre et 1er janvier']);
