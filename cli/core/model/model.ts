@@ -182,7 +182,7 @@ export function withReadings(model: Model, facts: readonly Fact[], priceFiles: r
 }
 
 /** `Ponctualité : ` before a value that stands beside its label: visitors read the two as one sentence. */
-export function captionOf(model: Model, text: Text): string {
+function captionOf(model: Model, text: Text): string {
   const label = model.headingsOf(text).find((each) => 'names' in each && each.names === 'value');
   return label ? `${label.value} : ` : '';
 }

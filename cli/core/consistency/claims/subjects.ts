@@ -58,7 +58,7 @@ export function productSlugsOf(model: Model): readonly string[] {
 }
 
 /** The words of a product's slug that no other product has. */
-export function ownWords(product: string, products: readonly string[]): string[] {
+function ownWords(product: string, products: readonly string[]): string[] {
   const others = products.filter((other) => other !== product).flatMap((other) => other.split('-'));
   return product.split('-').filter((word) => word.length >= NAME && !others.includes(word));
 }
