@@ -29,30 +29,34 @@ export const namesAnother: Rule<{ 'names-another': { written: string; own: strin
   },
   *find(model) {
     const namesOf = memoize(indexNames);
+    const found: (Naming & { readonly other: Entry })[] = [];
+    const named = new Map<string, number>();
     for (const naming of namingsIn(model)) {
       yield;
-      const { entry, written, range, target } = naming;
+      const { written, target } = naming;
       const { byEntry, byWord } = namesOf(model.collection(target.collection ?? ''));
-      const own = byEntry.get(target);
       const words = wordsIn(written);
+      const ours = ownWords(naming, byEntry.get(target));
       const sequence = ` ${words.join(' ')} `;
       const holds = (name: readonly string[]) => sequence.includes(` ${name.join(' ')} `);
-      // A text that is the name of its entry cannot judge itself: its file's name does.
-      const ours = new Set(
-        written === nameOf(target) ? own?.slug : [...(own?.name ?? []), ...(own?.slug ?? [])],
-      );
       const near = [...new Set(words)].flatMap((word) => byWord.get(word) ?? []);
-      const others = near.filter(
-        ({ entry: other, name }) => other !== target && differs(name, ours, words) && holds(name),
+      const [other, ...more] = near.filter(
+        ({ entry, name }) => entry !== target && differs(name, ours, words) && holds(name),
       );
-      const [other] = others;
-      if (!other || others.length > 1) continue;
-      const params = { written, own: nameOf(target), other: nameOf(other.entry) };
-      yield finding('names-another', params, entry.subject, [
-        range ? textSide(model, naming, range, written) : side(model, naming, written),
-        side(model, atOf(model, other.entry, ''), params.other),
-      ]);
+      if (other && more.length === 0) found.push({ ...naming, other: other.entry });
+      else if (words.some((word) => ours.has(word)))
+        named.set(fieldOf(naming), (named.get(fieldOf(naming)) ?? 0) + 1);
     }
+    for (const [field, all] of groupBy(found, fieldOf))
+      for (const { other, ...naming } of all) {
+        const { entry, written, range, target } = naming;
+        if (entry === target && all.length > Math.max(1, named.get(field) ?? 0)) continue;
+        const params = { written, own: nameOf(target), other: nameOf(other) };
+        yield finding('names-another', params, entry.subject, [
+          range ? textSide(model, naming, range, written) : side(model, naming, written),
+          side(model, atOf(model, other, ''), params.other),
+        ]);
+      }
   },
 };
 
@@ -87,6 +91,16 @@ function* namingsIn(model: Model): Generator<Naming> {
     const target = names === 'entry' ? entry : targets.get(`${entry.subject}#${parentPointer(pointer)}`);
     if (target?.collection !== undefined) yield { ...naming, written: value, target };
   }
+}
+
+/** A field that names others more often than its own entry names none: it compares the entry with them. */
+function fieldOf({ entry, target, pointer }: Naming): string {
+  return entry === target ? `${entry.collection} ${pointer.replace(/\d+/g, '*')}` : '';
+}
+
+/** A text that is the name of its entry cannot judge itself: its file's name does. */
+function ownWords({ written, target }: Naming, own: Name | undefined): ReadonlySet<string> {
+  return new Set(written === nameOf(target) ? own?.slug : [...(own?.name ?? []), ...(own?.slug ?? [])]);
 }
 
 interface Name {
