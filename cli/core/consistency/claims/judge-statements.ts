@@ -75,7 +75,7 @@ export function* judgeStatements(model: Model): Generator<JudgedStatement | unde
       for (const quantity of all) {
         if (quantity.kind === 'phone' || isQuoted(quantity.paragraph)) continue;
         const statement = statementOf(quantity, lexicon, season);
-        if (statement && !isSomeHours(statement)) yield judgeOne(text, statement, known, all);
+        if (statement) yield judgeOne(text, statement, known, all);
       }
   }
 }
@@ -90,30 +90,23 @@ function judgeOne(
   const candidates = candidatesFor(text, statement, known);
   const judged = candidates.map((candidate) => ({
     ...candidate,
-    against: judgeAgainst(text, claimOf(statement, all), statement, candidate.facts),
+    against: judgeAgainst(text, claimOf(statement), statement, candidate.facts),
   }));
   const nearest = tellingOf(judged);
   const against = nearest?.against;
-  const agreesElsewhere = judged.some(
-    (each) =>
-      each !== nearest &&
-      each.isSure &&
-      (each.against?.verdict === 'same' || each.against?.verdict === 'compatible'),
-  );
   const isSure =
     statement.world === 'ours' &&
     nearest !== undefined &&
     nearest.isSure &&
     nearest.distance <= NEAR &&
-    !agreesElsewhere &&
     !isTaken(quantity, nearest.start, nearest.facts, all) &&
     !(isSomeDays(quantity) && isApart(statement, nearest.start)) &&
     against?.verdict === 'differs';
   const isSame = judged.some((each) => each.against?.verdict === 'same');
-  const twin = isSame ? undefined : againstTwin(text, statement, known, all);
+  const twin = isSame ? undefined : againstTwin(text, statement, known);
   if (twin && (twin.isSure || !isSure))
     return { text, quantity, statement, against: twin.against, isSure: true, rivals: [] };
-  const rivals = against ? [] : rivalsOf(text, statement, known, all);
+  const rivals = against ? [] : rivalsOf(text, statement, known);
   return { text, quantity, statement, against, isSure, rivals };
 }
 
@@ -122,7 +115,6 @@ function againstTwin(
   text: Text,
   statement: Statement,
   { twins, products, slugOf }: Known,
-  all: readonly QuantityInText[],
 ): { readonly against: Against; readonly isSure: boolean } | undefined {
   const { quantity, sentence } = statement;
   if (statement.world !== 'ours') return undefined;
@@ -135,7 +127,7 @@ function againstTwin(
   if (!speaksOf(quantity.kind, fact.kind))
     return { against: { fact, expected, verdict: 'differs', same: undefined }, isSure };
   const isLikely = fact.readings.some(({ canonical }) => isPlausible(quantity, { ...fact, canonical }));
-  const against = isLikely ? judgeAgainst(text, claimOf(statement, all), statement, [fact]) : undefined;
+  const against = isLikely ? judgeAgainst(text, claimOf(statement), statement, [fact]) : undefined;
   const isOther = isSure && against?.verdict === 'compatible';
   if (!against || (against.verdict !== 'differs' && !isOther)) return undefined;
   return { against: { ...against, verdict: 'differs' }, isSure };
@@ -145,18 +137,13 @@ function againstTwin(
 const MOST = 3;
 
 /** The facts of its kind that the same words show elsewhere, if it is the value of none. */
-function rivalsOf(
-  text: Text,
-  statement: Statement,
-  { twins }: Known,
-  all: readonly QuantityInText[],
-): readonly Against[] {
+function rivalsOf(text: Text, statement: Statement, { twins }: Known): readonly Against[] {
   const { quantity, world } = statement;
   const isLikely = (fact: Fact) =>
     fact.kind === quantity.kind &&
     fact.readings.some(({ canonical }) => isPlausible(quantity, { ...fact, canonical }));
   const facts = world === 'ours' ? twins(statement).facts.filter(isLikely) : [];
-  const claim = claimOf(statement, all);
+  const claim = claimOf(statement);
   const judged = facts.flatMap((fact) => judgeAgainst(text, claim, statement, [fact]) ?? []);
   const isNone = judged.every(({ verdict }) => verdict === 'differs');
   return isNone && judged.length > 1 && judged.length <= MOST ? judged : [];
@@ -228,24 +215,9 @@ function isTaken(
   );
 }
 
-function claimOf(statement: Statement, all: readonly QuantityInText[]): Claim {
-  const { quantity, operator, isDenied, isOnly } = statement;
+function claimOf({ quantity, operator, isDenied, isOnly }: Statement): Claim {
   const { kind, value, isRough = false, isPart = false } = quantity;
-  const isClosed = isDenied && isSomeDays(quantity) && isAlone(statement, all);
-  return { kind, value, operator, isDenied, isRough, isPart, isOnly, isClosed };
-}
-
-/** Whether a word such as "fermé" refers to whole days, not to Sundays in December or to evenings. */
-function isAlone({ quantity, sentence }: Statement, all: readonly QuantityInText[]): boolean {
-  const hasClosed = sentence.marks.some(({ value }) => value.role === 'closed');
-  const hasOpening = sentence.marks.some(({ value }) => value.role === 'opening');
-  const [start, end] = [sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0];
-  const isBeside = (other: QuantityInText) =>
-    other !== quantity &&
-    other.start >= start + quantity.paragraphStart &&
-    other.end <= end + quantity.paragraphStart &&
-    !isSomeDays(other);
-  return hasClosed && !hasOpening && !all.some(isBeside);
+  return { kind, value, operator, isDenied, isRough, isPart, isOnly };
 }
 
 const RANKS: readonly Verdict[] = ['same', 'compatible', 'unrelated', 'differs'];
@@ -271,20 +243,11 @@ function judgeAgainst(
   return all.sort((a, b) => RANKS.indexOf(a.verdict) - RANKS.indexOf(b.verdict))[0];
 }
 
-/** "Quatre fromages" may be some of twenty-four; twenty-five may not. "Dix Nordmann" are trees, and not kinds. */
+/** "Quatre fromages" may be some of twenty-four; twenty-five may not. */
 function isSome(statement: Statement, { canonical }: FactReading): boolean {
-  const { quantity, operator } = statement;
-  if (!isLooseCount(statement) || operator !== 'is') return false;
-  return Number(quantity.value) < Number(canonical) || isOfNamed(quantity);
-}
-
-/** Whether something is counted and nothing says that it is all there is: "nous goûtons cent fromages". */
-function isLooseCount({ quantity: { kind }, isTotal }: Statement): boolean {
-  return kind === 'count' && !isTotal;
-}
-
-function isOfNamed({ paragraph, paragraphStart, start, end }: QuantityInText): boolean {
-  return /\s\p{Lu}/u.test(paragraph.slice(start - paragraphStart, end - paragraphStart));
+  const { quantity, operator, isTotal } = statement;
+  const isLoose = quantity.kind === 'count' && !isTotal && operator === 'is';
+  return isLoose && Number(quantity.value) < Number(canonical);
 }
 
 /** The readings that a visitor of these surfaces sees; all effective ones when the text is on no known surface. */
@@ -308,9 +271,4 @@ function isApart({ quantity, sentence: { tokens } }: Statement, subject: number)
   const own = quantity.start - quantity.paragraphStart;
   if (subject > own) return false;
   return tokens.some(({ start, text }) => start > subject && start < own && text === ',');
-}
-
-/** "Le matin" only mentions the time, unless it is denied or the only time. */
-function isSomeHours({ quantity: { kind, isPart }, isDenied, isOnly }: Statement): boolean {
-  return kind === 'hours' && isPart === true && !isDenied && !isOnly;
 }

@@ -15,9 +15,6 @@ interface Between {
   readonly isSure: boolean;
 }
 
-/** Both are written in hours: "de 9 h à 26 h" is no time of a day. */
-const ALIKE: Readonly<Record<string, string>> = { duration: 'hours', hours: 'duration' };
-
 /** "À 21 km au plus de Colmar", where other texts have "à {{delivery-radius}} au plus de Colmar". */
 export function twinsIn(model: Model, lexicon: Lexicon, products: readonly string[]): Twins {
   const facts = [...model.facts, ...model.computedFacts()];
@@ -44,9 +41,7 @@ export function twinsIn(model: Model, lexicon: Lexicon, products: readonly strin
     for (const words of contextsOf(sentence, place)) {
       const [side = ''] = words;
       if (longest.has(side) || longest.has('&') || longest.has('=')) continue;
-      const facts = [...(shown.get(words) ?? [])].filter(
-        (fact) => side === '&' || speaksOf(kind, fact.kind) || ALIKE[kind] === fact.kind,
-      );
+      const facts = [...(shown.get(words) ?? [])].filter((fact) => side === '&' || speaksOf(kind, fact.kind));
       if (facts.length > 0) longest.set(side, facts);
     }
     const between = [...new Set([...longest.values()].flat())];

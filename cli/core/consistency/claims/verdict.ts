@@ -18,8 +18,6 @@ export interface Claim {
   readonly isPart: boolean;
   /** Whether it leaves out all others. */
   readonly isOnly: boolean;
-  /** Whether all of it is denied by a word for what is closed. */
-  readonly isClosed: boolean;
 }
 
 /** What a fact says. */
@@ -64,7 +62,7 @@ const ITSELF = new Set<Operator>(['is', 'at-most', 'at-least']);
 export function verdictOn(claim: Claim, held: Held): Verdict {
   if (held.kind === 'weekdays') return onWeekdays(claim, held);
   if (claim.kind === 'hours' && claim.isPart) return onPartOfDay(claim, held);
-  if (claim.isDenied) return claim.isClosed ? onClosedDays(claim, held) : 'unrelated';
+  if (claim.isDenied) return 'unrelated';
   if (claim.kind === held.kind && claim.value === held.canonical && ITSELF.has(claim.operator)) return 'same';
   if (held.kind === 'hours') return onHours(claim, held);
   if (held.kind === 'date' || held.kind === 'date-range') return onDays(claim, held);
@@ -147,7 +145,7 @@ const AMOUNTS: Readonly<Record<Operator, Holds>> = {
   'more-than': (stated, known, equal) =>
     equal(stated.to, known.to) ||
     (!equal(known.from, known.to) && stated.to <= known.from) ||
-    (known.to > stated.to && (isClose(stated.to, known.to) || isRound(stated, known))),
+    (known.to > stated.to && isClose(stated.to, known.to)),
 };
 
 /** "En moins de deux jours" is true of 24 h; a longer time would be another promise. */
@@ -155,11 +153,6 @@ const LOOSE = 2;
 
 /** "Plus de 95 %" is true of 98 %, but would understate half as much again. */
 const CLOSE = 0.1;
-
-/** "Plus de vingt communes" is true of 29, and a way of saying it. */
-function isRound(stated: Amount, known: Amount): boolean {
-  return stated.unit === 'count' && stated.to % 10 === 0 && stated.to >= 20 && known.to < stated.to + 10;
-}
 
 function isClose(stated: number, known: number): boolean {
   return Math.abs(stated - known) <= CLOSE * known;
@@ -196,18 +189,6 @@ function inMonth({ value }: Claim, { canonical, bound }: Held): Verdict {
   if (stated.from <= known.to && stated.to >= known.from) return 'compatible';
   if (bound === 'at-most') return stated.to <= known.to ? 'unrelated' : 'differs';
   return bound === 'at-least' && stated.from >= known.from ? 'unrelated' : 'differs';
-}
-
-/** "Fermé en novembre": none of its days is one of the period. */
-function onClosedDays({ kind, value }: Claim, held: Held): Verdict {
-  if (kind !== 'date-range' || held.kind !== 'date-range') return 'unrelated';
-  const [stated, known] = [daysOf(value), daysOf(held.canonical)];
-  const isApart = stated.to < known.from || stated.from > known.to;
-  return isApart
-    ? 'compatible'
-    : stated.from >= known.from && stated.to <= known.to
-      ? 'differs'
-      : 'unrelated';
 }
 
 /** "Les livraisons commencent en octobre": the first day, or the last, is one of the month. */
