@@ -426,12 +426,19 @@ export interface Restored {
   readonly subjects: readonly Subject[];
 }
 
-/** `GET /publication`: what would be published. `pages` comes when it is ready: ask again while `busy`. */
+/** `GET /publication[?only=…]*`: what would be published, or the entries of some subjects alone. `pages` comes when it is ready: ask again while `busy`. */
 export interface Publication {
   readonly entries: readonly {
     readonly subject: Subject;
     readonly title: string;
     readonly changes: Moment['changes'];
+    /** `YYYY-MM-DD`, where visitors see it from a later day on; `draft` where no day is known yet. */
+    readonly seenFrom: string | null;
+    /** Subjects of the others without which it cannot be published, and of those that name it. */
+    readonly needs: readonly Subject[];
+    readonly namedBy: readonly Subject[];
+    /** Whether it goes whatever is chosen. */
+    readonly isRecorded: boolean;
   }[];
   readonly pages: readonly {
     readonly address: string;
@@ -486,7 +493,7 @@ export interface Incoming {
   readonly hindrance: string | null;
 }
 
-/** `POST /publish` and `POST /propose` `{ sentence, author?: { name, email } }`: `Published`, or 422 with a `Refusal`. */
+/** `POST /publish` and `POST /propose` `{ sentence, author?: { name, email }, only?: Subject[] }`: `Published`, or 422 with a `Refusal`. */
 export interface Published {
   readonly message: string;
   /** Where somebody else can look at a proposal. */

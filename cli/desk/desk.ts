@@ -3,7 +3,6 @@ import { allEntries, type Content, type Entry, findEntry } from '../core/content
 import { parseYaml } from '../core/content/parse-yaml.ts';
 import { rangeOf } from '../core/diagnostics/problem.ts';
 import { pageAddresses } from '../core/edit/renaming.ts';
-import { mappingOf } from '../core/values/json-value.ts';
 import type { Snapshot, Workspace } from '../core/workspace/workspace.ts';
 import type {
   Conflict,
@@ -26,6 +25,7 @@ import { titleOf } from './view/names.ts';
 import { stateOf, type Viewed } from './view/overview.ts';
 import { isOnEveryPage, pagesOf, pagesShowing } from './view/pages.ts';
 import { remarksOf } from './view/remarks.ts';
+import { dayAhead } from './view/wait.ts';
 import { wordsOfProblem } from './view/wording.ts';
 import { WORDS } from './words.ts';
 
@@ -224,12 +224,10 @@ export class Desk {
 
   private changesIn(snapshot: Snapshot, entry: Entry): typeof NO_CHANGES {
     const before = parseYaml('', this.drafts.baseOf(entry.file.path) ?? '').value;
-    const { from } = mappingOf(entry.value);
-    const day = typeof from === 'string' ? from.slice(0, 10) : '';
     return {
       changes: pagesShowing(snapshot, entry.subject, newFields(before, entry.value)),
       affectsAllPages: isOnEveryPage(snapshot, entry, differingFields(before, entry.value)),
-      visibleFrom: day > this.today ? day : null,
+      visibleFrom: dayAhead(entry, this.today),
     };
   }
 

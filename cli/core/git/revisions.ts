@@ -15,6 +15,11 @@ export interface FileVersion {
   readonly blob: string;
 }
 
+/** The paths that a file has and had. */
+export function pathsOf({ before, after }: FileChange): string[] {
+  return [before, after].flatMap((version) => (version ? [version.path] : []));
+}
+
 /** A commit and what it changed below the repository's folder, against its first parent. */
 export interface Revision {
   readonly commit: string;

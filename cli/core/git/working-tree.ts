@@ -88,6 +88,25 @@ export async function treeChanges({ top }: Repository, before: string, after: st
   return changes;
 }
 
+/** The tree of a commit with what another tree has changed at some paths, from the top. */
+export async function treeWith(
+  repository: Repository,
+  { from, to }: { readonly from: string; readonly to: string },
+  isTaken: (path: string) => boolean,
+): Promise<string> {
+  const changes = (await treeChanges(repository, from, to)).filter((change) => isTaken(change.path));
+  return await inTemporaryFolder(async (temporary) => {
+    const env = { GIT_INDEX_FILE: path.join(temporary, 'index') };
+    await runGit(repository.top, ['read-tree', from], { env });
+    await writeIndex(
+      repository,
+      changes.map((change) => [change.entry, change.path]),
+      env,
+    );
+    return await askGit(repository.top, ['write-tree'], { env });
+  });
+}
+
 /** Writes entries of an index, each as `MODE BLOB` and a path from the top. */
 export async function writeIndex(
   { top }: Repository,

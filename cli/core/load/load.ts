@@ -98,6 +98,13 @@ export function loadContent(project: Project, depth: Depth = 'all'): LoadedProje
   return { ...loaded, fingerprint: now };
 }
 
+/** The same of a folder of the moment, of which nothing is cached. */
+export function loadFresh({ contentDir, schemasDir, cacheDir }: Project): Loaded {
+  const folder = readContentFolder(contentDir);
+  const schemas = readSchemas(schemasDir, contentDir, ANNOTATIONS, ownSchemas(folder, CHECK_CODES));
+  return checkContent(schemas, folder, () => makeValidators(schemas, cacheDir));
+}
+
 /** What the cache of the last clean run still tells: which files have changed since, and the warnings of the others. */
 interface Known {
   readonly changed: ReadonlySet<string>;

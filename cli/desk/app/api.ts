@@ -89,8 +89,10 @@ async function ask<T>(path: string, request: RequestInit = {}, patience = PATIEN
   throw new DeskError(body as Failure, response.status);
 }
 
-function read<T>(path: string, query: Readonly<Record<string, string>> = {}, patience?: number): Promise<T> {
-  const search = new URLSearchParams(query).toString();
+type Query = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
+
+function read<T>(path: string, query: Query = {}, patience?: number): Promise<T> {
+  const search = new URLSearchParams(query as Record<string, string>).toString();
   return ask<T>(search ? `${path}?${search}` : path, {}, patience);
 }
 
@@ -112,6 +114,7 @@ interface ReceiveRequest {
 
 export interface PublishRequest {
   readonly sentence: string;
+  readonly only?: readonly Subject[];
   readonly author?: { readonly name: string; readonly email: string };
 }
 
@@ -132,7 +135,12 @@ export const api = {
     ),
   restorePlan: (restored: RestoreRequest) =>
     read<RestorePlan>('/restore', restored as Readonly<Record<string, string>>, LONG_PATIENCE),
-  publication: () => read<Publication>('/publication', {}, LONG_PATIENCE),
+  publication: (only: Iterable<Subject>) =>
+    read<Publication>(
+      '/publication',
+      [...only].map((subject) => ['only', subject] as const),
+      LONG_PATIENCE,
+    ),
   deletePlan: (subject: Subject) => read<DeletePlan>('/delete', { subject }),
 
   edit: (request: EditRequest) => tell<EntryStatus>('/edit', request),

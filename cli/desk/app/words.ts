@@ -338,7 +338,15 @@ export const words = {
     after: 'Après',
     sentence: 'Dites en une phrase ce qui change',
     sentenceHelp: 'Elle reste dans l’historique ; vous la retrouverez.',
-    publish: 'Publier maintenant',
+    publish: (count: number | undefined) =>
+      count === undefined ? 'Publier maintenant' : `Publier ${of(count, 'fiche', 'fiches')} maintenant`,
+    choose: (count: number, all: number) =>
+      count === all
+        ? 'Tout part. Décochez ce qui doit attendre.'
+        : `${of(count, 'fiche part', 'fiches partent')} sur ${all}. Le reste attend, enregistré ici.`,
+    goes: (title: string) => `Publier : ${title}`,
+    seenFrom: (day: string) => `se verra à partir du ${day}`,
+    draft: 'brouillon : personne ne le verra encore',
     keep: 'Garder cette version',
     propose: 'Proposer à quelqu’un',
     proposeHelp: 'Le site ne change pas : quelqu’un relit d’abord.',

@@ -25,6 +25,7 @@ export interface ChangedEntry {
   readonly title: string;
   readonly kind: 'new' | 'changed' | 'deleted';
   readonly changes: readonly Change[];
+  readonly files: readonly FileChange[];
 }
 
 /** The entries that changed, with their changes in words. An entry of which only the writing changed has none. */
@@ -35,10 +36,13 @@ export function entryChanges(
 ): ChangedEntry[] {
   const entries: ChangedEntry[] = [];
   const others: Change[] = [];
+  const otherFiles: FileChange[] = [];
   for (const file of files) {
     const versions = versionsOf(content, file, reading);
-    if (!versions) others.push(...otherChanges(content, file, reading));
-    else if (versions === 'unreadable') entries.push(unreadable(content, file));
+    if (!versions) {
+      others.push(...otherChanges(content, file, reading));
+      otherFiles.push(file);
+    } else if (versions === 'unreadable') entries.push(unreadable(content, file));
     else {
       const kind = !versions.before ? 'new' : !versions.after ? 'deleted' : 'changed';
       const show = (side: 'before' | 'after', value: string) => {
@@ -46,12 +50,19 @@ export function entryChanges(
         return inside === undefined ? null : reading.picture(side, inside);
       };
       const changes = changesIn(content, versions, show);
-      entries.push({ subject: versions.subject, title: titleOfVersions(content, versions), kind, changes });
+      const title = titleOfVersions(content, versions);
+      entries.push({ subject: versions.subject, title, kind, changes, files: [file] });
     }
   }
   entries.sort((a, b) => (a.subject < b.subject ? -1 : 1));
   if (others.length > 0)
-    entries.push({ subject: '', title: HISTORY_WORDS.pictures, kind: 'changed', changes: others });
+    entries.push({
+      subject: '',
+      title: HISTORY_WORDS.pictures,
+      kind: 'changed',
+      changes: others,
+      files: otherFiles,
+    });
   return entries;
 }
 
@@ -132,6 +143,7 @@ function unreadable(content: Content, file: FileChange): ChangedEntry {
     title,
     kind: file.before ? (file.after ? 'changed' : 'deleted') : 'new',
     changes: [change],
+    files: [file],
   };
 }
 

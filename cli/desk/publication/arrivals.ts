@@ -1,5 +1,5 @@
 import { allEntries, type Content } from '../../core/content/content.ts';
-import type { FileChange } from '../../core/git/revisions.ts';
+import { pathsOf } from '../../core/git/revisions.ts';
 import type { ClashingField, Incoming as Told } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { nameOfFile, readValue } from '../history/entry-changes.ts';
@@ -45,10 +45,6 @@ export async function arrivals(
       ].join(' ') || null,
     hindrance,
   };
-}
-
-function pathsOf({ before, after }: FileChange): string[] {
-  return [before, after].flatMap((version) => (version ? [version.path] : []));
 }
 
 /** Why the whole entry has to be chosen. */

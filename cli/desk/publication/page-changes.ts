@@ -21,11 +21,14 @@ interface ComparedPages {
 /** Compares the saved content with that of a commit, page by page. */
 export type ComparePages = (options: {
   readonly before: string;
+  /** Writes what is saved into a folder, without what is not to be compared; all of it by default. */
+  readonly part?: ((folder: string) => Promise<void>) | undefined;
   readonly signal: AbortSignal;
   /** Says what is done now. */
   readonly onProgress: (words: string) => void;
 }) => Promise<ComparedPages>;
 
+type Versions = Pick<Parameters<ComparePages>[0], 'before' | 'part'>;
 type Shown = Pick<Publication, 'pages' | 'frame' | 'busy' | 'progress'>;
 
 /** Sentences of one page that are told, before the others are left out. */
@@ -46,16 +49,16 @@ export class PageChanges {
    * What is known of one state of the content; the first time that it is asked for, the comparison begins.
    * @param unseen why no page may show the change, where that is known
    */
-  of(key: string, before: string, unseen?: string): Shown {
+  of(key: string, versions: Versions, unseen?: string): Shown {
     if (key !== this.key && this.compare) {
       this.running?.abort(new Error('cancelled'));
       this.key = key;
-      this.start(this.compare, before, unseen);
+      this.start(this.compare, versions, unseen);
     }
     return this.shown;
   }
 
-  private start(compare: ComparePages, before: string, unseen: string | undefined): void {
+  private start(compare: ComparePages, versions: Versions, unseen: string | undefined): void {
     const running = new AbortController();
     this.running = running;
     this.shown = { pages: [], frame: null, busy: true, progress: PUBLICATION_WORDS.comparing };
@@ -63,7 +66,7 @@ export class PageChanges {
     const onProgress = (progress: string) => {
       if (isCurrent()) this.shown = { ...this.shown, progress };
     };
-    compare({ before, signal: running.signal, onProgress }).then(
+    compare({ ...versions, signal: running.signal, onProgress }).then(
       ({ pages, frame }) => {
         if (!isCurrent()) return;
         const seen = frame ?? (pages.length === 0 ? PUBLICATION_WORDS.unseen(unseen) : null);

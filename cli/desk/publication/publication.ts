@@ -1,3 +1,4 @@
+import { findEntry } from '../../core/content/content.ts';
 import {
   currentBranch,
   isBusy,
@@ -7,12 +8,13 @@ import {
 } from '../../core/git/repository.ts';
 import { askGit, GitError } from '../../core/git/run-git.ts';
 import { textsSince } from '../../core/git/texts-since.ts';
-import { advance, locksOf, workingTree } from '../../core/git/working-tree.ts';
-import type { Publication, Published } from '../contract.ts';
+import { advance, locksOf, treeWith, workingTree } from '../../core/git/working-tree.ts';
+import type { Publication, Published, Subject } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import type { ContentHistory } from '../history/history.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import { ignore, Refused } from '../refused.ts';
+import { seenFrom } from '../view/wait.ts';
 import { arrivals } from './arrivals.ts';
 import { type Author, hasAuthor, keepAuthor } from './author.ts';
 import { compareAddress } from './compare-address.ts';
@@ -21,16 +23,27 @@ import { type Sides, sizeOf } from './incoming.ts';
 import { isLocked, refuseLocked } from './locks.ts';
 import { Lookout } from './lookout.ts';
 import { type ComparePages, PageChanges } from './page-changes.ts';
+import { loadBefore } from './part.ts';
 import { proposalName } from './proposal-name.ts';
 import { forgetUnfinished, receive, unfinished } from './receive.ts';
 import { push } from './remote.ts';
 import { suggestionFor, tidied } from './sentence.ts';
 import { type State, stateOf } from './state.ts';
+import { type Ties, tiesBetween } from './ties.ts';
 import { unseenWhy } from './why-unseen.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 
 /** How often publishing begins again because somebody else was faster. */
 const ATTEMPTS = 4;
+
+/** What a person says with what is published. */
+export interface Sending {
+  readonly sentence: string;
+  readonly author?: Author | undefined;
+  /** The subjects of the entries that go without the others; all by default. */
+  readonly only?: readonly Subject[] | undefined;
+}
+
 /** The publication of a project's content, as long as a desk is open. */
 export class ContentPublication {
   private readonly desk: DeskContent;
@@ -41,6 +54,8 @@ export class ContentPublication {
   /** What a look does at its end, which nobody has asked for. */
   private finishing: Promise<unknown> | undefined;
   private last: Known = NOTHING;
+  /** How the entries of one state hold together. */
+  private tied: { readonly key: string; readonly ties: Promise<ReadonlyMap<Subject, Ties>> } | undefined;
 
   /**
    * @param compare `undefined` where there is no site to compare
@@ -53,20 +68,36 @@ export class ContentPublication {
     this.pages = new PageChanges(compare);
   }
 
-  /** What would be published, and what may be received. The comparison of pages begins, and is ready at a later call. */
-  async read(): Promise<Publication> {
-    const state = await this.state();
+  /**
+   * What would be published, and what may be received. The comparison of pages begins, and is ready at a later call.
+   * @param only the subjects of the entries that would go without the others
+   */
+  async read(only?: readonly Subject[]): Promise<Publication> {
+    const state = await this.state({ only });
     if (typeof state === 'string') return { ...EMPTY, obstacle: state };
-    const { repository, remote, working, base, entries, obstacle, isFaulty, faults, branch } = state;
-    const hasChanges = entries.length > 0;
-    const key = `${base} ${working.part}`;
+    const { repository, remote, working, base, entries, obstacle, isFaulty, faults, branch, part } = state;
+    const content = this.desk.content();
+    const going = part?.entries ?? entries;
+    const hasChanges = going.length > 0;
+    const key = [base, working.part, ...(part ? going.map(({ subject }) => subject) : [])].join(' ');
     const compared =
-      hasChanges && !isFaulty ? this.pages.of(key, base, unseenWhy(this.desk.content(), entries)) : NO_PAGES;
+      hasChanges && !isFaulty
+        ? this.pages.of(key, { before: base, part: part?.write }, unseenWhy(content, going))
+        : NO_PAGES;
+    const ties = await this.tiesOf(state);
     const canPropose = hasChanges && !isFaulty && !isBusy(repository);
     return {
-      entries: entries.map(({ subject, title, changes }) => ({ subject, title, changes })),
+      entries: entries.map(({ subject, title, changes }) => ({
+        subject,
+        title,
+        changes,
+        seenFrom: seenFrom(content, findEntry(content, subject), this.desk.today()),
+        needs: [...(ties.get(subject)?.needs ?? [])],
+        namedBy: [...(ties.get(subject)?.namedBy ?? [])],
+        isRecorded: state.recorded.has(subject),
+      })),
       ...compared,
-      suggestion: suggestionFor(this.desk.content(), entries),
+      suggestion: suggestionFor(content, going),
       obstacle,
       faults,
       nowhere: remote ? null : PUBLICATION_WORDS.nowhere,
@@ -124,15 +155,15 @@ export class ContentPublication {
    * Commits the content and sends it to where the site is published, on top of what others have published.
    * @throws Refused
    */
-  publish(sentence: string, author?: Author): Promise<Published> {
+  publish(sending: Sending): Promise<Published> {
     return this.alone(async () => {
       const names = new Set<string>();
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const { state, came } = await this.joined(author);
+        const { state, came } = await this.joined(sending);
         if (came !== '') names.add(came);
         const { repository, remote, branch } = state;
         if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
-        const commit = await this.commit(state, sentence);
+        const commit = await this.commit(state, sending.sentence);
         await refuseLocked(state.repository, state.branch);
         if (remote && !(await push(repository, remote, commit))) continue;
         // Where that fails, the next look finds that all is as it was published.
@@ -149,12 +180,12 @@ export class ContentPublication {
    * Commits the content on a branch of its own and sends that. The branch that is checked out stays as it is.
    * @throws Refused
    */
-  propose(sentence: string, author?: Author): Promise<Published> {
+  propose(sending: Sending): Promise<Published> {
     return this.alone(async () => {
-      const { state } = await this.joined(author, true);
+      const { state } = await this.joined(sending, true);
       const { repository, remote } = state;
-      const commit = await this.commit(state, sentence);
-      const words = tidied(sentence) || suggestionFor(this.desk.content(), state.entries);
+      const commit = await this.commit(state, sending.sentence);
+      const words = this.wordsFor(state, sending.sentence);
       const name = await proposalName(repository, remote, this.desk.today(), words);
       if (!remote) {
         await askGit(repository.folder, ['update-ref', `refs/heads/${name}`, commit, '']);
@@ -205,13 +236,17 @@ export class ContentPublication {
    * The state on which a commit can stand: of which others have published nothing that is not here.
    * @param isProposal a person will join what both have changed: it stays as it is here
    */
-  private async joined(author?: Author, isProposal = false): Promise<{ state: State; came: string }> {
+  private async joined(
+    { author, only }: Sending,
+    isProposal = false,
+  ): Promise<{ state: State; came: string }> {
     const repository = await this.repository();
     if (author) await keepAuthor(repository, author);
     if (!(await hasAuthor(repository))) throw new Refused(PUBLICATION_WORDS.author);
     const remote = await remoteOf(repository, (await currentBranch(repository)) ?? 'main');
     if (remote) await this.lookout.look(repository, remote);
-    const now = await this.finish();
+    await this.finish();
+    const now = await this.found({ only });
     refuseFaulty(now, PUBLICATION_WORDS.faultyAdvice);
     const isStuck = now.hindrance !== null || (now.incoming?.clashes.length ?? 0) > 0;
     if (isProposal && isStuck) return { state: now, came: '' };
@@ -219,7 +254,7 @@ export class ContentPublication {
     if (!now.incoming) return { state: now, came: '' };
     const { summary: came = '' } = (await arrivals(this.desk, this.history, now)) ?? {};
     await this.take(now, {});
-    const state = await this.found();
+    const state = await this.found({ only });
     refuseFaulty(state, PUBLICATION_WORDS.faultyAfter(came));
     return { state, came };
   }
@@ -275,16 +310,37 @@ export class ContentPublication {
   /** @throws Refused where there is nothing to send */
   private async commit(state: State, sentence: string): Promise<string> {
     const { repository, remote, base, head } = state;
-    const { tree, part } = await workingTree(repository, head, { isKept: true });
+    const saved = await workingTree(repository, head, { isKept: true });
     // What has been checked, and nothing that somebody has saved since.
-    if (part !== state.working.part) throw new Refused(PUBLICATION_WORDS.changing);
+    if (saved.part !== state.working.part) throw new Refused(PUBLICATION_WORDS.changing);
+    const tree = state.part
+      ? await treeWith(repository, { from: head, to: saved.tree }, isIn(repository, state.part.paths))
+      : saved.tree;
     const same = await askGit(repository.folder, ['rev-parse', `${head}^{tree}`]);
     if (same === tree && (!remote || base === head)) throw new Refused(PUBLICATION_WORDS.nothing);
     if (same === tree) return head;
     const args = ['-c', 'user.useConfigOnly=true', 'commit-tree', tree, '-p', head, '-F', '-'];
-    const words = tidied(sentence) || suggestionFor(this.desk.content(), state.entries);
+    const words = this.wordsFor(state, sentence);
     return await askGit(repository.folder, args, { input: `${words}\n` });
   }
+
+  private wordsFor({ part, entries }: State, sentence: string): string {
+    return tidied(sentence) || suggestionFor(this.desk.content(), part?.entries ?? entries);
+  }
+
+  private tiesOf({ base, working, entries, whole }: State): Promise<ReadonlyMap<Subject, Ties>> {
+    const key = `${base} ${working.part}`;
+    if (this.tied?.key !== key) {
+      const before = async () => (await loadBefore(whole)).content;
+      this.tied = { key, ties: tiesBetween(this.desk.content(), entries, this.desk.today(), before) };
+    }
+    return this.tied.ties;
+  }
+}
+
+/** Whether a path from the top is among those from the content folder. */
+function isIn({ prefix }: Repository, paths: ReadonlySet<string>): (file: string) => boolean {
+  return (file) => file.startsWith(prefix) && paths.has(file.slice(prefix.length));
 }
 
 function refuseFaulty({ repository, isFaulty, obstacle }: State, advice: string): void {

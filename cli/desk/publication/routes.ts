@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { Author } from './author.ts';
 import type { Sides } from './incoming.ts';
-import type { ContentPublication } from './publication.ts';
+import type { ContentPublication, Sending } from './publication.ts';
 
 /**
  * The requests of the contract that are about what visitors read.
@@ -9,7 +8,9 @@ import type { ContentPublication } from './publication.ts';
  */
 export function publicationRoutes(publication: ContentPublication, look: () => Promise<void>): Hono {
   const routes = new Hono();
-  routes.get('/publication', async (context) => context.json(await publication.read()));
+  routes.get('/publication', async (context) =>
+    context.json(await publication.read(context.req.queries('only'))),
+  );
   routes.post('/look', (context) => {
     void look();
     return context.body(null, 204);
@@ -21,12 +22,10 @@ export function publicationRoutes(publication: ContentPublication, look: () => P
     return context.json(await publication.receive(String(revision), chosen));
   });
   routes.post('/publish', async (context) => {
-    const { sentence, author } = await given(context);
-    return context.json(await publication.publish(sentence, author));
+    return context.json(await publication.publish(await given(context)));
   });
   routes.post('/propose', async (context) => {
-    const { sentence, author } = await given(context);
-    return context.json(await publication.propose(sentence, author));
+    return context.json(await publication.propose(await given(context)));
   });
   return routes;
 }
@@ -37,14 +36,13 @@ async function body(context: Context): Promise<Readonly<Record<string, unknown>>
 }
 
 /** Without a sentence, one is made. */
-async function given(
-  context: Context,
-): Promise<{ readonly sentence: string; readonly author: Author | undefined }> {
-  const { sentence, author } = await body(context);
+async function given(context: Context): Promise<Sending> {
+  const { sentence, author, only } = await body(context);
   const { name, email } = (author ?? {}) as Readonly<Record<string, unknown>>;
   const isAuthor = typeof name === 'string' && typeof email === 'string' && name + email !== '';
   return {
     sentence: typeof sentence === 'string' ? sentence : '',
     author: isAuthor ? { name, email } : undefined,
+    only: Array.isArray(only) ? only.map(String) : undefined,
   };
 }

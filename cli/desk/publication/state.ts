@@ -11,6 +11,7 @@ import {
   type Repository,
   remoteOf,
 } from '../../core/git/repository.ts';
+import { changesBetween, pathsOf } from '../../core/git/revisions.ts';
 import { askGit } from '../../core/git/run-git.ts';
 import { type WorkingTree, workingTree } from '../../core/git/working-tree.ts';
 import { loadContent } from '../../core/load/load.ts';
@@ -20,6 +21,7 @@ import { type ChangedEntry, nameOfFile } from '../history/entry-changes.ts';
 import type { ContentHistory } from '../history/history.ts';
 import { faultOf, faultsOf } from './faults.ts';
 import { type Incoming, incomingOf, type Sides } from './incoming.ts';
+import { type Part, partOf, type Whole } from './part.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 
 /** What is saved here, what visitors read and what others have published, at one moment. */
@@ -34,6 +36,11 @@ export interface State {
   readonly working: WorkingTree;
   /** What visitors do not read yet. */
   readonly entries: readonly ChangedEntry[];
+  /** The subjects of those that are recorded here already, and go whatever is chosen. */
+  readonly recorded: ReadonlySet<string>;
+  readonly whole: Whole;
+  /** What was chosen of them; `undefined` for all. */
+  readonly part: Part | undefined;
   readonly incoming: Incoming | undefined;
   /** Why what is published cannot be received, and what to do. */
   readonly hindrance: string | null;
@@ -46,6 +53,8 @@ interface Options {
   /** Whether to look for errors, for which the whole content may have to be read. */
   readonly isChecked?: boolean;
   readonly sides?: Sides;
+  /** The subjects of the entries that are to be published without the others. */
+  readonly only?: readonly string[] | undefined;
   /** The commit that is published, in place of the one that was last seen. */
   readonly tip?: string;
 }
@@ -53,7 +62,7 @@ interface Options {
 export async function stateOf(
   desk: DeskContent,
   history: ContentHistory,
-  { isChecked = true, sides, ...options }: Options = {},
+  { isChecked = true, sides, only, ...options }: Options = {},
 ): Promise<State | Missing> {
   const { project } = desk;
   const repository = await openRepository(project.contentDir);
@@ -69,8 +78,12 @@ export async function stateOf(
   const incoming = isBehind
     ? await incomingOf(repository, { fork, head, tip }, working.changes, sides)
     : undefined;
-  const entries = await changedEntries(desk, history, repository, { base, working, incoming });
-  const loaded = isChecked && entries.length > 0 ? loadContent(project) : undefined;
+  const changes = incoming?.remaining ?? working.changes;
+  const entries = await changedEntries(desk, history, repository, { base, changes, incoming });
+  const whole = { project, repository, changes, entries };
+  const recorded = await recordedIn(whole, base, head);
+  const part = await chosenPart(whole, only, recorded);
+  const loaded = isChecked && entries.length > 0 ? (part?.loaded ?? loadContent(project)) : undefined;
   // With the entries at fault, which `desk.content()` is without.
   const fault = loaded ? faultOf(loaded.content, loaded.problems) : null;
   const faults = loaded ? faultsOf(loaded.content, loaded.problems) : [];
@@ -85,7 +98,7 @@ export async function stateOf(
   const obstacle = entries.length === 0 ? null : (fault ?? hindrance);
   const isFaulty = fault !== null;
   return {
-    ...{ repository, head, branch, remote, base, working, entries },
+    ...{ repository, head, branch, remote, base, working, entries, recorded, whole, part },
     ...{ incoming, hindrance, obstacle, isFaulty, faults },
   };
 }
@@ -94,9 +107,8 @@ async function changedEntries(
   desk: DeskContent,
   history: ContentHistory,
   repository: Repository,
-  { base, working, incoming }: Pick<State, 'base' | 'working' | 'incoming'>,
+  { base, changes, incoming }: Pick<State, 'base' | 'incoming'> & Pick<Whole, 'changes'>,
 ): Promise<ChangedEntry[]> {
-  const changes = incoming?.remaining ?? working.changes;
   await history.readAll(repository, [{ files: changes.map(({ before }) => ({ before, after: undefined })) }]);
   return history.changesToNow(desk.content(), changes, base, (file) => {
     const text = incoming?.texts.get(file);
@@ -107,6 +119,28 @@ async function changedEntries(
       return undefined; // it has just gone
     }
   });
+}
+
+function chosenPart(
+  whole: Whole,
+  only: readonly string[] | undefined,
+  recorded: ReadonlySet<string>,
+): Promise<Part> | undefined {
+  const chosen = new Set([...(only ?? []), ...recorded]);
+  const isAll = only === undefined || whole.entries.every(({ subject }) => chosen.has(subject));
+  return isAll ? undefined : partOf(whole, chosen);
+}
+
+/** The entries that commits here have changed, which were never sent. */
+async function recordedIn(
+  { repository, entries }: Whole,
+  base: string,
+  head: string,
+): Promise<ReadonlySet<string>> {
+  if (base === head) return new Set();
+  const paths = new Set((await changesBetween(repository, base, head)).flatMap(pathsOf));
+  const isRecorded = ({ files }: ChangedEntry) => files.flatMap(pathsOf).some((file) => paths.has(file));
+  return new Set(entries.filter(isRecorded).map(({ subject }) => subject));
 }
 
 /** What cannot be joined here, and waits for somebody. */

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsIn } from '../../e2e/axe.ts';
 import { openDesk, Person, type StartedDesk, startDesk } from '../desk.ts';
 
 const TOWN = 'towns/houtaud.yaml';
@@ -64,5 +65,28 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   await expect.poll(() => me.page.getByLabel('Prix, ligne 1').inputValue()).toBe('140');
   expect(faults).toEqual([]);
   console.log(me.tally(task.name));
+  await context.close();
+});
+
+test('12 a part goes out without what is half written', { timeout: 180_000, retry: 0 }, async () => {
+  const { page, context, faults } = await openDesk(desk.address);
+  const me = new Person(page);
+  const article = 'articles/demain.yaml';
+  writeFileSync(path.join(desk.content, article), 'title: Demain\n');
+  writeFileSync(path.join(desk.content, TOWN), desk.read(TOWN).replace(/region: .*/, 'region: Haut-Doubs'));
+  await me.click(me.menu('Publier'));
+  const button = me.button(/^Publier 1 fiche/);
+  await me.page.getByRole('heading', { name: 'Publier n’est pas possible pour l’instant' }).waitFor();
+  expect(await button.count()).toBe(0);
+  await me.click(me.page.getByRole('checkbox', { name: /^Publier\s: Demain/ }));
+  expect(await faultsIn(me.page, 'light')).toEqual([]);
+  await me.click(button);
+  await me.page
+    .getByText(/C’est parti/)
+    .first()
+    .waitFor();
+  expect(desk.log('main')[0]).toContain('Houtaud');
+  await me.page.getByRole('heading', { name: 'Demain' }).waitFor();
+  expect(faults).toEqual([]);
   await context.close();
 });

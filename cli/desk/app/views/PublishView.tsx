@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Publication, Published } from '../../contract.ts';
+import type { Publication, Published, Subject } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api, type PublishRequest } from '../api.ts';
+import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
+import { type Taken, takenAfter } from '../taken-after.ts';
 import { words } from '../words.ts';
 import { IncomingView } from './IncomingView.tsx';
 import styles from './PublishView.module.css';
@@ -19,11 +21,12 @@ export function PublishView() {
   const [publication, setPublication] = useState<Publication | null>(null);
   const [published, setPublished] = useState<Published | null>(null);
   const overview = useStore(desk.overview);
+  const [taken, setTaken] = useState<Taken>(null);
   const order = useRef({ asked: 0, shown: 0 });
   const read = useCallback(async () => {
     const number = ++order.current.asked;
     try {
-      const answer = await api.publication();
+      const answer = await api.publication(taken ?? []);
       // One that was asked for earlier may come later, and no longer be true.
       if (number < order.current.shown) return;
       order.current.shown = number;
@@ -31,7 +34,7 @@ export function PublishView() {
     } catch (error) {
       desk.complain(error);
     }
-  }, []);
+  }, [taken]);
   // Whatever has changed, here or elsewhere, the overview is read again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with it
   useEffect(() => void read(), [read, overview]);
@@ -85,13 +88,15 @@ export function PublishView() {
         <>
           <Sentence
             publication={publication}
+            taken={taken}
             onPublished={(done, isOut) => {
               setPublished(done);
+              setTaken(null);
               // What is out is no longer a change, and a second click would publish nothing.
               if (isOut) setPublication(null);
             }}
           />
-          <Changes publication={publication} />
+          <Changes publication={publication} taken={taken} onTaken={setTaken} />
         </>
       )}
     </View>
@@ -131,10 +136,11 @@ function Done({ published }: { readonly published: Published }) {
 
 interface SentenceProps {
   readonly publication: Publication;
+  readonly taken: Taken;
   readonly onPublished: (published: Published, isOut: boolean) => void;
 }
 
-function Sentence({ publication, onPublished }: SentenceProps) {
+function Sentence({ publication, taken, onPublished }: SentenceProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [author, setAuthor] = useState({ name: '', email: '' });
@@ -144,7 +150,11 @@ function Sentence({ publication, onPublished }: SentenceProps) {
   const send = async (how: (request: PublishRequest) => Promise<Published>) => {
     setBusy(true);
     try {
-      const done = await how({ sentence: sentence.trim(), ...(publication.asksAuthor && { author }) });
+      const done = await how({
+        sentence: sentence.trim(),
+        ...(taken && { only: [...taken] }),
+        ...(publication.asksAuthor && { author }),
+      });
       onPublished(done, how === api.publish);
       desk.tell(done.message);
     } catch (error) {
@@ -193,7 +203,7 @@ function Sentence({ publication, onPublished }: SentenceProps) {
       <div>
         {publication.canPublish && (
           <Button look="solid" icon="publish" disabled={!isReady} onClick={() => void send(api.publish)}>
-            {isBusy ? say.sending : publication.nowhere ? say.keep : say.publish}
+            {isBusy ? say.sending : publication.nowhere ? say.keep : say.publish(taken?.size)}
           </Button>
         )}
         {publication.canPropose && (
@@ -213,16 +223,39 @@ function Sentence({ publication, onPublished }: SentenceProps) {
   );
 }
 
-function Changes({ publication }: { readonly publication: Publication }) {
+interface ChangesProps {
+  readonly publication: Publication;
+  readonly taken: Taken;
+  readonly onTaken: (taken: Taken) => void;
+}
+
+function Changes({ publication, taken, onTaken }: ChangesProps) {
   const { publish: say } = words;
+  const { entries } = publication;
+  const isChosen = (subject: Subject) => taken?.has(subject) ?? true;
   return (
     <>
       <section className={shared.section}>
         <h2>{say.entries}</h2>
-        {publication.entries.map(({ subject, title, changes }) => (
-          <div key={subject} className={styles.entry}>
+        {entries.length > 1 && (
+          <p className={shared.help}>{say.choose(taken?.size ?? entries.length, entries.length)}</p>
+        )}
+        {entries.map(({ subject, title, changes, seenFrom, isRecorded }) => (
+          <div key={subject} className={styles.entry} data-left={!isChosen(subject) || undefined}>
             <h3>
+              {entries.length > 1 && (
+                <input
+                  type="checkbox"
+                  aria-label={say.goes(title)}
+                  checked={isChosen(subject)}
+                  disabled={isRecorded}
+                  onChange={({ target }) => onTaken(takenAfter(entries, taken, subject, target.checked))}
+                />
+              )}
               {subject ? <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{title}</a> : title}
+              {seenFrom && (
+                <small>{seenFrom === 'draft' ? say.draft : say.seenFrom(dayInWords(seenFrom))}</small>
+              )}
             </h3>
             {changes.length === 0 && <p className={shared.help}>{say.sameWords}</p>}
             {changes.map((change) => (

@@ -27,11 +27,11 @@ export class Person extends SmallRepository {
   }
 
   publish(sentence = '', author?: Author): Promise<string> {
-    return tried(this.publication.publish(sentence, author));
+    return tried(this.publication.publish({ sentence, author }));
   }
 
   propose(sentence: string): Promise<string> {
-    return tried(this.publication.propose(sentence));
+    return tried(this.publication.propose({ sentence }));
   }
 
   /** Receives what is there now. */

@@ -15,8 +15,9 @@ beforeEach(() => {
   shop.commit('Le site');
 });
 
-const publish = (sentence = '', author?: Author) => tried(publicationOf(shop).publish(sentence, author));
-const propose = (sentence = '', author?: Author) => tried(publicationOf(shop).propose(sentence, author));
+const publish = (sentence = '', author?: Author, only?: readonly string[]) =>
+  tried(publicationOf(shop).publish({ sentence, author, only }));
+const propose = (sentence = '', author?: Author) => tried(publicationOf(shop).propose({ sentence, author }));
 
 describe('what would be published', () => {
   test('is told by entry, with a sentence', async () => {
@@ -41,7 +42,7 @@ describe('what would be published', () => {
     shop.write(FILE, grid('52'));
     await publication.refresh();
     expect(publication.known().earlier).toEqual(new Map([[FILE, grid('45.5')]]));
-    await publication.publish('');
+    await publication.publish({ sentence: '' });
     expect(publication.known().earlier.size).toBe(0);
   });
 });
@@ -67,6 +68,61 @@ describe('publishing', () => {
     expect(shop.git('status', '--porcelain').split('\n')).toEqual(['A  staged.txt', '?? loose.txt']);
     expect(gitIn(bare, ['rev-parse', 'main'])).toBe(shop.git('rev-parse', 'HEAD'));
     expect(await publish()).toContain('rien à publier');
+  });
+});
+
+describe('a part', () => {
+  const NEW = 'towns/turckheim';
+  const TOWN = 'name: Turckheim\npostalCode: "68230"\n';
+  const tiesOf = async () =>
+    (await publicationOf(shop).read()).entries.map(({ subject, needs, namedBy }) => ({
+      subject,
+      needs,
+      namedBy,
+    }));
+
+  test('goes without what is still at fault', async () => {
+    const bare = shop.addRemote();
+    shop.write(FILE, grid('52'));
+    shop.write('articles/demain.yaml', 'title: Demain\n');
+    expect(await publicationOf(shop).read()).toMatchObject({ canPublish: false });
+    const part = await publicationOf(shop).read(['prices/colmar']);
+    expect(part).toMatchObject({ canPublish: true, obstacle: null, faults: [] });
+    expect(part.entries).toHaveLength(2);
+    expect(withPlainSpaces(part.suggestion)).toBe('Colmar, Prix, 1-1,50 m : 45,50 € → 52 €');
+    expect(await publish('', undefined, ['prices/colmar'])).toContain('C’est parti');
+    expect(shop.git('show', '--name-status', '--format=', 'HEAD')).toBe('M\tcontent/prices/colmar.yaml');
+    expect(shop.git('status', '--porcelain')).toBe('?? content/articles/demain.yaml');
+    expect(gitIn(bare, ['rev-parse', 'main'])).toBe(shop.head());
+  });
+
+  test('is checked by itself, and offers what belongs together', async () => {
+    shop.write(`${NEW}.yaml`, `${TOWN}image: turckheim.svg\n`);
+    shop.write('images/turckheim.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
+    shop.write('towns/colmar.yaml', `${shop.read('towns/colmar.yaml')}link: /communes/turckheim\n`);
+    expect(await tiesOf()).toEqual([
+      { subject: 'towns/colmar', needs: [NEW], namedBy: [] },
+      { subject: NEW, needs: [], namedBy: ['towns/colmar'] },
+      { subject: '', needs: [], namedBy: [] },
+    ]);
+    expect(await publish('', undefined, ['towns/colmar'])).toContain('Colmar, Lien');
+    expect(await publish('', undefined, [NEW])).toContain('C’est gardé');
+    expect(shop.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
+      'content/images/turckheim.svg',
+      'content/towns/turckheim.yaml',
+    ]);
+  });
+
+  test('of what goes needs what has named it', async () => {
+    shop.write(`${NEW}.yaml`, TOWN);
+    shop.write('towns/colmar.yaml', `${shop.read('towns/colmar.yaml')}link: /communes/turckheim\n`);
+    shop.commit('Une commune');
+    shop.project.remove(`${NEW}.yaml`);
+    shop.write('towns/colmar.yaml', shop.read('towns/colmar.yaml').replace(/^link: .*\n/m, ''));
+    expect(await tiesOf()).toEqual([
+      { subject: 'towns/colmar', needs: [], namedBy: [] },
+      { subject: NEW, needs: ['towns/colmar'], namedBy: [] },
+    ]);
   });
 });
 

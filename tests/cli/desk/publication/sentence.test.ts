@@ -9,7 +9,7 @@ test('a sentence names what visitors read, and files of the workshop where nothi
   project.writeSchema('answers.schema.json', { title: 'Answers', type: 'object', 'x-workshop': true });
   const { content } = project.load();
   const changed = (subject: string, title: string) =>
-    ({ subject, title, kind: 'changed', changes: [] }) as const;
+    ({ subject, title, kind: 'changed', changes: [], files: [] }) as const;
   const answers = changed('answers', 'Réponses');
   expect(suggestionFor(content, [answers, changed('towns/colmar', 'Colmar')])).toBe('Colmar');
   expect(suggestionFor(content, [answers])).toBe('Réponses');

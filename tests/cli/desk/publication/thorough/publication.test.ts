@@ -15,8 +15,8 @@ beforeEach(() => {
   shop.commit('Le site');
 });
 
-const publish = (sentence = '', author?: Author) => tried(publicationOf(shop).publish(sentence, author));
-const propose = (sentence = '', author?: Author) => tried(publicationOf(shop).propose(sentence, author));
+const publish = (sentence = '', author?: Author) => tried(publicationOf(shop).publish({ sentence, author }));
+const propose = (sentence = '', author?: Author) => tried(publicationOf(shop).propose({ sentence, author }));
 /** All that a repository holds that may be lost or half done. */
 const stateOf = (desk: SmallRepository) => [
   desk.git('for-each-ref'),
@@ -248,7 +248,9 @@ describe('nothing is lost or half done', { timeout: 60_000 }, () => {
   test('when two are asked for at once', async () => {
     shop.write(FILE, grid('52'));
     const publication = publicationOf(shop);
-    const answers = await Promise.all([tried(publication.publish('Un')), tried(publication.publish('Deux'))]);
+    const answers = await Promise.all([
+      ...['Un', 'Deux'].map((sentence) => tried(publication.publish({ sentence }))),
+    ]);
     expect(answers[0]).toContain('gardé');
     expect(answers[1]).toContain('déjà en cours');
   });
@@ -276,7 +278,7 @@ describe('proposing', () => {
     shop.git('config', `url.${bare}.insteadOf`, 'https://github.com/anne/sapin.git');
     shop.git('remote', 'set-url', 'origin', 'https://github.com/anne/sapin.git');
     shop.write(FILE, grid('52'));
-    const { message, address } = await publicationOf(shop).propose('Un prix');
+    const { message, address } = await publicationOf(shop).propose({ sentence: 'Un prix' });
     expect(address).toBe('https://github.com/anne/sapin/compare/main...proposition/2026-12-04-un-prix');
     expect(message).toContain('Envoyez cette adresse');
   });

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readChecked } from '../../core/git/blobs.ts';
+import type { Repository } from '../../core/git/repository.ts';
+import { type FileChange, pathsOf } from '../../core/git/revisions.ts';
+import { inTemporaryFolder } from '../../core/git/temporary-folder.ts';
+import { type Loaded, loadFresh, type Project } from '../../core/load/load.ts';
+import type { ChangedEntry } from '../history/entry-changes.ts';
+
+/** Some of the changed entries, as they are published without the others. */
+export interface Part {
+  readonly entries: readonly ChangedEntry[];
+  /** Its files before and after, by their paths from the content folder. */
+  readonly paths: ReadonlySet<string>;
+  readonly loaded: Loaded;
+  /** Writes the content as it will be into a folder, which is made. */
+  write(folder: string): Promise<void>;
+}
+
+/** What is saved here and not published, of which a part is taken. */
+export interface Whole {
+  readonly project: Project;
+  readonly repository: Repository;
+  readonly changes: readonly FileChange[];
+  readonly entries: readonly ChangedEntry[];
+}
+
+/** The part with the entries of some subjects, and with the pictures that they show. */
+export async function partOf(whole: Whole, subjects: ReadonlySet<string>): Promise<Part> {
+  const entries = whole.entries.filter(({ subject }) => subjects.has(subject));
+  const files = entries.flatMap((entry) => entry.files);
+  const texts = files.flatMap(({ after }) => (after ? [textHere(whole, after.path)] : []));
+  const isShown = (file: string) => texts.some((text) => text.includes(path.basename(file)));
+  const others = whole.entries.find(({ subject }) => subject === '')?.files ?? [];
+  const shown = others.filter((change) => pathsOf(change).some(isShown));
+  const paths = new Set([...files, ...shown].flatMap(pathsOf));
+  const left = whole.changes.filter((change) => !pathsOf(change).some((file) => paths.has(file)));
+  const write = (folder: string) => writeWithout(whole, left, folder);
+  return { entries, paths, write, loaded: await loadWritten(whole, write) };
+}
+
+/** The content as it was before all changes. */
+export function loadBefore(whole: Whole): Promise<Loaded> {
+  return loadWritten(whole, (folder) => writeWithout(whole, whole.changes, folder));
+}
+
+function textHere({ project }: Whole, file: string): string {
+  return file.endsWith('.yaml') ? readFileSync(path.join(project.contentDir, file), 'utf8') : '';
+}
+
+function loadWritten({ project }: Whole, write: Part['write']): Promise<Loaded> {
+  return inTemporaryFolder(async (temporary) => {
+    const contentDir = path.join(temporary, 'content');
+    await write(contentDir);
+    return loadFresh({ ...project, contentDir });
+  });
+}
+
+/** The saved content, without some of its changes. */
+async function writeWithout(
+  { project, repository }: Whole,
+  changes: readonly FileChange[],
+  folder: string,
+): Promise<void> {
+  cpSync(project.contentDir, folder, { recursive: true });
+  for (const { after } of changes) if (after) rmSync(path.join(folder, after.path), { force: true });
+  for (const { before } of changes) {
+    if (!before) continue;
+    const file = path.join(folder, before.path);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, await readChecked(repository, before));
+  }
+}

@@ -1,0 +1,74 @@
+import { type Content, findEntry } from '../../core/content/content.ts';
+import { pageAddresses } from '../../core/edit/renaming.ts';
+import { buildModel, type Model } from '../../core/model/model.ts';
+import { usagesOf } from '../../core/model/usages.ts';
+import { type ChangedEntry, subjectOf } from '../history/entry-changes.ts';
+
+/** How a changed entry holds to others, by their subjects. */
+export interface Ties {
+  /** What has to be published with it: what is new and named by it, and what has named it when it goes. */
+  readonly needs: ReadonlySet<string>;
+  /** What names it, and is offered along. */
+  readonly namedBy: ReadonlySet<string>;
+}
+
+/**
+ * How changed entries hold together.
+ * @param before the content without the changes; asked for where an entry has gone or moved
+ */
+export async function tiesBetween(
+  content: Content,
+  entries: readonly ChangedEntry[],
+  today: string,
+  before: () => Promise<Content>,
+): Promise<ReadonlyMap<string, Ties>> {
+  const ties = new Map(
+    entries.map(({ subject }) => [subject, { needs: new Set<string>(), namedBy: new Set<string>() }]),
+  );
+  const need = (subject: string, needed: string) => {
+    if (subject !== needed && ties.has(needed)) ties.get(subject)?.needs.add(needed);
+  };
+  const model = buildModel(content, today);
+  const own = entries.filter(({ subject }) => subject !== '');
+  const formerOf = (entry: ChangedEntry) => subjectOf(content, entry.files[0]?.before?.path ?? '');
+  const gone = own.filter(
+    (entry) => entry.kind === 'deleted' || (entry.kind === 'changed' && formerOf(entry) !== entry.subject),
+  );
+  for (const { subject, kind } of own) {
+    if (kind === 'deleted' || (kind === 'changed' && !gone.some((each) => each.subject === subject)))
+      continue;
+    for (const namer of namersOf(model, subject)) {
+      need(namer, subject);
+      if (ties.has(namer)) ties.get(subject)?.namedBy.add(namer);
+    }
+  }
+  if (gone.length === 0) return ties;
+  const old = await before();
+  const modelBefore = buildModel(old, today);
+  const nowOf = new Map(own.map((entry) => [formerOf(entry), entry.subject]));
+  const { redirects } = content.settings;
+  const table = findEntry(content, redirects)?.file.text ?? '';
+  for (const entry of gone) {
+    const former = findEntry(old, formerOf(entry) ?? '');
+    if (!former) continue;
+    for (const namer of namersOf(modelBefore, former.subject)) need(entry.subject, nowOf.get(namer) ?? '');
+    if (
+      !ties.has(redirects) ||
+      !pageAddresses(modelBefore, former).some((address) => table.includes(address))
+    )
+      continue;
+    need(redirects, entry.subject);
+    ties.get(entry.subject)?.namedBy.add(redirects);
+  }
+  return ties;
+}
+
+/** The entries that name, show or link to another. */
+function namersOf(model: Model, subject: string): ReadonlySet<string> {
+  const entry = model.entry(subject);
+  if (!entry) return new Set();
+  const files = new Set(usagesOf(model, entry).map(({ place }) => place.file));
+  return new Set(
+    model.entries.flatMap((each) => (files.has(each.file.path) && each !== entry ? [each.subject] : [])),
+  );
+}
