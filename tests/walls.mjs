@@ -19,7 +19,7 @@ const rooms = {
   top: 'tools commands',
   site: 'core tools forms top',
   compare: 'core tools site',
-  desk: 'core tools site compare',
+  desk: 'core tools forms site compare',
 };
 
 /** The rooms of `cli/core/`, likewise. @type {Readonly<Record<string, string>>} */
@@ -45,7 +45,7 @@ const coreRooms = {
   generate: 'values text files language diagnostics content shop load',
   edit: 'values text files git language yaml messages diagnostics content model annotations consistency',
   workspace: 'values text diagnostics content model annotations load consistency',
-  settle: 'values diagnostics content consistency edit workspace',
+  settle: 'values language diagnostics content model season consistency edit workspace',
 };
 
 /** Packages that only some files may import. @type {readonly { packages: RegExp, only: RegExp, rule: string }[]} */

@@ -1,31 +1,26 @@
-import { placesOfOtherYears } from '../core/consistency/rules/stale-season.ts';
-import { type Entry, identityOf } from '../core/content/content.ts';
-import { decisionOf, hasReadings } from '../core/content/entry-readings.ts';
+import { identityOf } from '../core/content/content.ts';
 import { groupBy } from '../core/content/group.ts';
 import { placeIn } from '../core/content/places.ts';
-import { REVIEW } from '../core/content/settings/review-schema.ts';
 import { rangeIn } from '../core/diagnostics/json-format.ts';
 import { rangeOf } from '../core/diagnostics/problem.ts';
 import type { ContentEdit } from '../core/edit/content-edit.ts';
-import { decideAgain, removeDecision } from '../core/edit/edit.ts';
-import { editValue } from '../core/edit/edit-value.ts';
-import { type LoadedProject, loadContent } from '../core/load/load.ts';
-import { buildModel } from '../core/model/model.ts';
-import { seasonAt, seasonOf } from '../core/model/season.ts';
-import { type Item, itemsOf } from '../core/season/items.ts';
+import { loadContent } from '../core/load/load.ts';
+import { seasonOf } from '../core/model/season.ts';
+import type { Item } from '../core/season/items.ts';
+import { saidBy } from '../core/season/review.ts';
 import {
-  openItems,
-  type Reviewed,
-  readReview,
-  reviewText,
-  saidBy,
-  yearOfReview,
-} from '../core/season/review.ts';
+  keptEdit,
+  nextSeason,
+  removedEdit,
+  retypedEdit,
+  reviewOf,
+  type SeasonReview,
+} from '../core/settle/season-review.ts';
 import { today } from '../core/values/clock.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
-import { editContent, edited } from './edit-content.ts';
+import { editContent } from './edit-content.ts';
 import { isAtTerminal, type Terminal, terminal } from './terminal.ts';
 
 interface SeasonOptions {
@@ -37,15 +32,6 @@ interface SeasonOptions {
   readonly unchanged?: readonly string[] | undefined;
 }
 
-/** The content and what is left of earlier seasons. */
-interface Review {
-  readonly loaded: LoadedProject;
-  readonly year: number;
-  readonly items: readonly Item[];
-  readonly reviewed: readonly Reviewed[];
-  readonly open: readonly Item[];
-}
-
 /** `sapin season`: leads through what last year left behind. Returns the exit status. */
 export function season(
   context: Context,
@@ -55,49 +41,17 @@ export function season(
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const { words, refuse } = context;
-  const own = seasonOf({ identity: identityOf(loaded.content) });
-  const year = wanted ?? Math.max(own ?? 0, seasonAt(today()));
+  const { content } = loaded;
+  const year = wanted ?? nextSeason(content, today());
+  const own = seasonOf({ identity: identityOf(content) });
   if (own !== undefined && year < own) return refuse(words.season.isPast(year, own), WRONG_CALL);
-  const review = reviewOf(loaded, year);
+  const review = reviewOf(content, year, today());
   if (unchanged !== undefined) return keepAll(context, review, unchanged);
   if (list || !somebody) return report(context, review);
   return askAll(context, review, somebody);
 }
 
-function reviewOf(loaded: LoadedProject, year: number): Review {
-  const items = [...itemsOf(loaded.content, year), ...textItems(loaded, year)];
-  const reviewed = readReview(loaded.content, year);
-  return { loaded, year, items, reviewed, open: openItems(items, reviewed) };
-}
-
-/** What texts and addresses say of other years. */
-function textItems({ content }: LoadedProject, year: number): Item[] {
-  const model = buildModel(content, today());
-  return [...placesOfOtherYears(model, year)].map(([entry, places]): Item => {
-    const sides = places.map((place) => place.side(model).place);
-    const lines = sides.map(({ text, span }) => around(text, span.start, span.end) || entry.slug);
-    const pointer = sides[0]?.pointer ?? '';
-    return {
-      id: `text:${entry.subject}`,
-      kind: 'text',
-      entry,
-      pointer,
-      label: entry.subject,
-      lines,
-      typed: [],
-    };
-  });
-}
-
-/** A few words around a place, on one line. */
-function around(text: string, start: number, end: number): string {
-  if (end === start) return '';
-  const before = /[^\n]{0,30}$/.exec(text.slice(0, start))?.[0] ?? '';
-  const after = /^[^\n]{0,30}/.exec(text.slice(end))?.[0] ?? '';
-  return `${before}${text.slice(start, end)}${after}`.trim();
-}
-
-function report(context: Context, { year, items, open }: Review): number {
+function report(context: Context, { year, items, open }: SeasonReview): number {
   const { words, print, reporting } = context;
   const { colors } = reporting;
   const document = () => ({
@@ -141,7 +95,7 @@ function placeOf({ entry, pointer }: Item): string {
   return `${file}:${rangeOf(text, span).line}`;
 }
 
-function keepAll(context: Context, review: Review, ids: readonly string[]): number {
+function keepAll(context: Context, review: SeasonReview, ids: readonly string[]): number {
   const { words, refuse, print } = context;
   const wrong = ids.find((id) => id !== 'all' && !review.items.some((item) => item.id === id));
   if (wrong !== undefined) return refuse(words.season.noItem(wrong), WRONG_CALL);
@@ -156,20 +110,22 @@ function keepAll(context: Context, review: Review, ids: readonly string[]): numb
 }
 
 /** Records that items are right as they are; `undefined` when the file cannot be written. */
-function keep(context: Context, review: Review, items: readonly Item[]): Review | undefined {
-  const { loaded, year, reviewed } = review;
-  const ids = new Set(items.map(({ id }) => id));
-  const others = reviewed.filter(({ item }) => !ids.has(item) && review.items.some(({ id }) => id === item));
-  const rows = [...others, ...items.map((item) => ({ item: item.id, value: saidBy(item) }))];
-  const file = yearOfReview(loaded.content)?.entry.file ?? { path: `${REVIEW}.yaml`, text: undefined };
-  const after = reviewText(file.text, year, rows, context.language);
-  if (after === file.text) return review;
-  const now = editContent(context, [edited(file, after)]);
-  return now && reviewOf(now, year);
+function keep(context: Context, review: SeasonReview, items: readonly Item[]): SeasonReview | undefined {
+  const edit = keptEdit(review, items, context.language);
+  return edit ? written(context, review, edit) : review;
+}
+
+function written(
+  context: Context,
+  { year, today }: SeasonReview,
+  edit: ContentEdit,
+): SeasonReview | undefined {
+  const loaded = editContent(context, [edit]);
+  return loaded && reviewOf(loaded.content, year, today);
 }
 
 /** Item by item, one key each; what is written stays written when the user stops. */
-async function askAll(context: Context, start: Review, somebody: Terminal): Promise<number> {
+async function askAll(context: Context, start: SeasonReview, somebody: Terminal): Promise<number> {
   const { words, print, reporting } = context;
   const { colors } = reporting;
   const skipped = new Set<string>();
@@ -213,60 +169,29 @@ function keysFor({ kind, typed, removes }: Item): string[] {
 /** The effect of a key; `undefined` when the item is to be asked again. */
 async function answer(
   context: Context,
-  review: Review,
+  review: SeasonReview,
   item: Item,
   key: string,
   somebody: Terminal,
-): Promise<Review | 'skip' | undefined> {
+): Promise<SeasonReview | 'skip' | undefined> {
   if (key === 's') return 'skip';
   if (key === 'i') return keep(context, review, [item]);
   const change =
     key === 'm'
-      ? await retyped(item, review.year, somebody)
-      : item.removes
-        ? removed(item, item.removes)
-        : undefined;
+      ? retypedEdit(item, await typed(item, review.year, somebody))
+      : item.removes && removedEdit(item, item.removes);
   if (!change) return undefined;
-  const loaded = change.before === change.after ? review.loaded : editContent(context, [change]);
-  if (!loaded) return undefined;
-  const now = reviewOf(loaded, review.year);
-  const same = now.items.find(({ id }) => id === item.id);
-  return same ? keep(context, now, [same]) : now;
+  const now = change.before === change.after ? review : written(context, review, change);
+  const same = now?.items.find(({ id }) => id === item.id);
+  return now && same ? keep(context, now, [same]) : now;
 }
 
-async function retyped(item: Item, year: number, somebody: Terminal): Promise<ContentEdit> {
-  const { file } = item.entry;
-  let text = file.text;
+/** What somebody types in place of each value, by its pointer. */
+async function typed(item: Item, year: number, somebody: Terminal): Promise<ReadonlyMap<string, string>> {
+  const values = new Map<string, string>();
   for (const { pointer, of, value } of item.typed) {
-    const typed =
-      item.kind === 'season'
-        ? String(year)
-        : await somebody.text([item.label, of].filter(Boolean).join(', '), String(value));
-    if (typed === String(value)) continue;
-    const amount = Number(typed.replace(',', '.'));
-    const isNumber = typeof value === 'number' && typed.trim() !== '' && Number.isFinite(amount);
-    const now = isNumber ? amount : typed;
-    text = isDecided(item.entry, pointer, value)
-      ? decideAgain(text, now)
-      : editValue(text, { op: 'set', pointer, value: now });
+    const question = [item.label, of].filter(Boolean).join(', ');
+    values.set(pointer, item.kind === 'season' ? String(year) : await somebody.text(question, String(value)));
   }
-  return edited(file, text);
-}
-
-/** Whether a value is that of the reading which was decided for: the decision names it. */
-function isDecided(entry: Entry, pointer: string, value: string | number): boolean {
-  return (
-    hasReadings(entry) &&
-    /^\/readings\/\d+\/value$/.test(pointer) &&
-    String(decisionOf(entry)) === String(value)
-  );
-}
-
-function removed({ entry: { file } }: Item, what: NonNullable<Item['removes']>): ContentEdit {
-  return edited(
-    file,
-    what === 'decision'
-      ? removeDecision(file.text)
-      : editValue(file.text, { op: 'remove', pointer: what.pointer }),
-  );
+  return values;
 }

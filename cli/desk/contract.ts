@@ -27,6 +27,8 @@ export interface Overview {
   /** How many entries others have published that are not here yet. */
   readonly incoming: number;
   readonly collections: readonly Collection[];
+  /** Messages that nobody has answered. */
+  readonly unanswered: number;
   readonly counts: { readonly errors: number; readonly decisions: number };
   readonly canUndo: string | null;
   readonly canRedo: string | null;
@@ -361,6 +363,56 @@ export interface AddedPicture {
   readonly address: string;
   readonly width: number;
   readonly height: number;
+}
+
+/**
+ * `GET /season`: what earlier seasons have left and nobody has looked at this year. `POST /season`
+ * `{ item, act: 'keep' | 'write' | 'remove', values: {pointer: text} }` answers `{ label }`.
+ */
+export interface Season {
+  readonly year: number;
+  /** How many things have been looked at. */
+  readonly reviewed: number;
+  readonly items: readonly SeasonItem[];
+}
+
+export interface SeasonItem {
+  readonly id: string;
+  /** « Prix » */
+  readonly kind: string;
+  readonly place: Place;
+  /** What it says. */
+  readonly lines: readonly string[];
+  /** What can be typed again. */
+  readonly typed: readonly { readonly pointer: Pointer; readonly label: string; readonly value: string }[];
+  /** Whether it may be right as it is, and whether it can be taken away. */
+  readonly canStay: boolean;
+  readonly canGo: boolean;
+}
+
+/** `GET /inbox`: what the forms received, the newest first. `POST /inbox` `{ id, isAnswered }` answers the same. */
+export interface Inbox {
+  readonly messages: readonly InboxMessage[];
+  /** Why there is none, and what to do. */
+  readonly missing: string | null;
+}
+
+export interface InboxMessage {
+  readonly id: string;
+  /** « Devis » */
+  readonly kind: string;
+  readonly sender: string;
+  readonly summary: string;
+  /** When it came and was answered, in words. */
+  readonly received: string;
+  readonly answered: string | null;
+  /** Why nobody was told of it by e-mail. */
+  readonly trouble: string | null;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly email: string;
+  readonly phone: string;
+  /** An answer to begin with. */
+  readonly reply: { readonly subject: string; readonly body: string };
 }
 
 /** `GET /search?q=…` */

@@ -50,6 +50,8 @@ export class Desk {
   unpublished: () => readonly UnpublishedEntry[] = () => [];
   /** How many entries others have published that are not here; set by the same. */
   incoming: () => number = () => 0;
+  /** Messages that nobody has answered; set by the part that reads them. */
+  unanswered: () => number = () => 0;
   readonly options: DeskOptions;
   /** The last state whose contradictions are known. */
   private known: Snapshot | undefined;
@@ -80,6 +82,7 @@ export class Desk {
       isNew: (path) => drafts.baseOf(path) === undefined,
       unpublished: this.unpublished(),
       incoming: this.incoming(),
+      unanswered: this.unanswered(),
       canUndo: drafts.nextUndo?.label ?? null,
       canRedo: drafts.nextRedo?.label ?? null,
     };

@@ -8,6 +8,7 @@ import { resolveConflict } from './editing/conflicts.ts';
 import { editEntry } from './editing/edit-entry.ts';
 import { createEntry, deleteEntry, deletePlan, renameEntry } from './editing/entries.ts';
 import { discardEntry, saveEntry } from './editing/save-entry.ts';
+import { answerSeason, seasonOf } from './editing/season.ts';
 import { offersNow, settle } from './editing/settle.ts';
 import { addPicture, MOST_BYTES } from './pictures.ts';
 import { answerError, Unanswered } from './refused.ts';
@@ -68,6 +69,7 @@ function addReading(api: Hono, desk: Desk): void {
     return context.json({ place: locate(desk.snapshot, { text, page, ...(subject && { subject }) }) });
   });
   api.get('/delete', (context) => context.json(deletePlan(desk, text(context.req.query(), 'subject'))));
+  api.get('/season', (context) => context.json(seasonOf(desk)));
   api.get('/events', (context) =>
     streamSSE(context, async (stream) => {
       const stop = desk.listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }));
@@ -120,6 +122,12 @@ function addWriting(api: Hono, desk: Desk): void {
     const given = await body(context);
     const reason = typeof given.reason === 'string' ? given.reason.trim() : '';
     return context.json(await settle(desk, text(given, 'decision'), text(given, 'choice'), reason));
+  });
+  api.post('/season', async (context) => {
+    const given = await body(context);
+    const values = Object.entries(isRecord(given.values) ? given.values : {});
+    const typed = new Map(values.map(([pointer, value]) => [pointer, String(value)]));
+    return context.json(answerSeason(desk, text(given, 'item'), text(given, 'act'), typed));
   });
   api.post('/create', async (context) => {
     const given = await body(context);

@@ -119,6 +119,32 @@ export const WORDS = {
     gone: { message: 'Ces pages ne se contredisent plus', advice: 'La page va se mettre à jour' },
     noPlace: { message: 'Cette réponse ne peut pas être gardée', advice: 'Changez plutôt le texte' },
   },
+  season: {
+    looked: (title: string) => `Relu : ${title}`,
+    removed: (title: string) => `Retiré : ${title}`,
+    gone: { message: 'Cela n’est plus à relire', advice: 'La page va se mettre à jour' },
+  },
+  inbox: {
+    nothing:
+      'Aucun message n’est arrivé sur cet ordinateur : les formulaires du site les gardent là où il est servi.',
+    reply: (
+      sender: string,
+      shop: string,
+      rows: readonly { readonly label: string; readonly value: string }[],
+    ) => ({
+      subject: `Votre message à ${shop}`,
+      body: [
+        `Bonjour${sender ? ` ${sender}` : ''},`,
+        '',
+        '',
+        '',
+        shop,
+        '',
+        'Vous nous avez écrit :',
+        ...rows.map(({ label, value }) => `> ${label} : ${value.replaceAll('\n', '\n> ')}`),
+      ].join('\r\n'),
+    }),
+  },
   pictures: {
     notAPicture: {
       message: 'Ce n’est pas une image',

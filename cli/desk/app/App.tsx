@@ -12,8 +12,10 @@ import { useStore } from './store.ts';
 import { CollectionView } from './views/CollectionView.tsx';
 import { EntryPage } from './views/EntryPage.tsx';
 import { HistoryView } from './views/HistoryView.tsx';
+import { InboxView } from './views/InboxView.tsx';
 import { PublishView } from './views/PublishView.tsx';
 import { SearchView } from './views/SearchView.tsx';
+import { SeasonView } from './views/SeasonView.tsx';
 import { SiteView } from './views/SiteView.tsx';
 import { TodayView } from './views/TodayView.tsx';
 import { words } from './words.ts';
@@ -62,6 +64,10 @@ function View({ address }: { readonly address: Address }) {
       return <SearchView query={address.query} />;
     case 'history':
       return <HistoryView key={address.subject} subject={address.subject} />;
+    case 'season':
+      return <SeasonView />;
+    case 'inbox':
+      return <InboxView />;
     case 'publish':
       return <PublishView />;
   }

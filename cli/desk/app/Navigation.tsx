@@ -38,6 +38,7 @@ export function Navigation({ address }: { readonly address: Address }) {
   );
   const unpublished = overview?.unpublished.length ?? 0;
   const decisions = overview?.counts.decisions ?? 0;
+  const unanswered = overview?.unanswered ?? 0;
   return (
     <header className={styles.bar}>
       <div className={styles.top}>
@@ -93,6 +94,16 @@ export function Navigation({ address }: { readonly address: Address }) {
               )}
             </li>
             <li>{link({ view: 'site', page: '/' }, 'site', words.nav.site)}</li>
+            <li>
+              {link(
+                { view: 'inbox' },
+                'inbox',
+                words.inbox.title,
+                unanswered,
+                words.inbox.unanswered(unanswered).replace(/^\d+ /, ''),
+              )}
+            </li>
+            <li>{link({ view: 'season' }, 'season', words.season.title)}</li>
             <li>{link({ view: 'history', subject: null }, 'history', words.nav.history)}</li>
             <li>
               {link(

@@ -10,6 +10,8 @@ export type Address =
   | { readonly view: 'entry'; readonly subject: Subject; readonly pointer: Pointer | null }
   | { readonly view: 'search'; readonly query: string }
   | { readonly view: 'history'; readonly subject: Subject | null }
+  | { readonly view: 'season' }
+  | { readonly view: 'inbox' }
   | { readonly view: 'publish' };
 
 export function hrefOf(address: Address): string {
@@ -31,6 +33,10 @@ export function hrefOf(address: Address): string {
       const of = address.subject === null ? '' : `?fiche=${encodeURIComponent(address.subject)}`;
       return `#/historique${of}`;
     }
+    case 'season':
+      return '#/saison';
+    case 'inbox':
+      return '#/messages';
     case 'publish':
       return '#/publier';
   }
@@ -56,6 +62,10 @@ export function parseAddress(hash: string): Address {
       return { view: 'search', query: searchParams.get('mots') ?? '' };
     case 'historique':
       return { view: 'history', subject: searchParams.get('fiche') };
+    case 'saison':
+      return { view: 'season' };
+    case 'messages':
+      return { view: 'inbox' };
     case 'publier':
       return { view: 'publish' };
     default:

@@ -10,6 +10,7 @@ import type {
   EntryView,
   Failure,
   History,
+  Inbox,
   Located,
   Overview,
   Pointer,
@@ -21,6 +22,7 @@ import type {
   RestoreRequest,
   Saved,
   SearchResult,
+  Season,
   Subject,
   Undone,
 } from '../contract.ts';
@@ -141,6 +143,8 @@ export const api = {
       [...only].map((subject) => ['only', subject] as const),
       LONG_PATIENCE,
     ),
+  season: () => read<Season>('/season'),
+  inbox: () => read<Inbox>('/inbox'),
   deletePlan: (subject: Subject) => read<DeletePlan>('/delete', { subject }),
 
   edit: (request: EditRequest) => tell<EntryStatus>('/edit', request),
@@ -151,6 +155,13 @@ export const api = {
   redo: () => tell<Undone>('/redo', {}),
   settle: (settled: { readonly decision: string; readonly choice: string; readonly reason?: string }) =>
     tell<{ readonly label: string }>('/settle', settled),
+  answerSeason: (answer: {
+    readonly item: string;
+    readonly act: 'keep' | 'write' | 'remove';
+    readonly values: Readonly<Record<Pointer, string>>;
+  }) => tell<{ readonly label: string }>('/season', answer),
+  markAnswered: (marked: { readonly id: string; readonly isAnswered: boolean }) =>
+    tell<Inbox>('/inbox', marked),
   create: (created: { readonly collection: string; readonly name: string; readonly from?: Subject }) =>
     tell<{ readonly subject: Subject }>('/create', created),
   rename: (renamed: { readonly subject: Subject; readonly name: string }) =>

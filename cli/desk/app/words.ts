@@ -64,6 +64,35 @@ export const words = {
     change: { new: 'nouvelle', changed: 'modifiée', deleted: 'supprimée' },
   },
 
+  season: {
+    title: 'La saison',
+    titleOf: (year: number) => `La saison ${year}`,
+    lead: (left: number, reviewed: number) =>
+      left === 0
+        ? `Tout est relu : ${of(reviewed, 'chose', 'choses')}.`
+        : `${of(left, 'chose reste', 'choses restent')} de l’an dernier : confirmez ce qui est encore juste, changez le reste. ${reviewed > 0 ? `Déjà relu : ${reviewed}.` : ''}`,
+    keep: 'C’est juste',
+    write: 'Enregistrer',
+    remove: 'Retirer',
+  },
+
+  inbox: {
+    title: 'Les messages',
+    unanswered: (count: number) => of(count, 'message sans réponse', 'messages sans réponse'),
+    lead: (count: number) =>
+      count === 0
+        ? 'Personne n’attend de réponse.'
+        : `${of(count, 'personne attend', 'personnes attendent')} une réponse.`,
+    reply: 'Répondre par e-mail',
+    call: (phone: string) => `Appeler le ${phone}`,
+    mark: 'C’est répondu',
+    unmark: 'Attend encore une réponse',
+    marked: (sender: string) => `Noté : vous avez répondu à ${sender}.`,
+    unmarked: (sender: string) => `Noté : ${sender} attend une réponse.`,
+    answered: (moment: string) => `répondu le ${moment}`,
+    done: (count: number) => of(count, 'message avec une réponse', 'messages avec une réponse'),
+  },
+
   collection: {
     count: (count: number) => of(count, 'fiche', 'fiches'),
     filter: 'Chercher dans cette rubrique',

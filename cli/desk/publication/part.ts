@@ -10,8 +10,8 @@ import type { ChangedEntry } from '../history/entry-changes.ts';
 /** Some of the changed entries, as they are published without the others. */
 export interface Part {
   readonly entries: readonly ChangedEntry[];
-  /** Its files before and after, by their paths from the content folder. */
-  readonly paths: ReadonlySet<string>;
+  /** Whether it has a file, by its path from the top of the repository. */
+  has(file: string): boolean;
   readonly loaded: Loaded;
   /** Writes the content as it will be into a folder, which is made. */
   write(folder: string): Promise<void>;
@@ -36,7 +36,9 @@ export async function partOf(whole: Whole, subjects: ReadonlySet<string>): Promi
   const paths = new Set([...files, ...shown].flatMap(pathsOf));
   const left = whole.changes.filter((change) => !pathsOf(change).some((file) => paths.has(file)));
   const write = (folder: string) => writeWithout(whole, left, folder);
-  return { entries, paths, write, loaded: await loadWritten(whole, write) };
+  const { prefix } = whole.repository;
+  const has = (file: string) => file.startsWith(prefix) && paths.has(file.slice(prefix.length));
+  return { entries, has, write, loaded: await loadWritten(whole, write) };
 }
 
 /** The content as it was before all changes. */

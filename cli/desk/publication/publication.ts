@@ -8,7 +8,7 @@ import {
 } from '../../core/git/repository.ts';
 import { askGit, GitError } from '../../core/git/run-git.ts';
 import { textsSince } from '../../core/git/texts-since.ts';
-import { advance, locksOf, treeWith, workingTree } from '../../core/git/working-tree.ts';
+import { advance, locksOf } from '../../core/git/working-tree.ts';
 import type { Publication, Published, Subject } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import type { ContentHistory } from '../history/history.ts';
@@ -16,34 +16,25 @@ import { MISSING_WORDS } from '../missing-words.ts';
 import { ignore, Refused } from '../refused.ts';
 import { seenFrom } from '../view/wait.ts';
 import { arrivals } from './arrivals.ts';
-import { type Author, hasAuthor, keepAuthor } from './author.ts';
+import { hasAuthor, keepAuthor } from './author.ts';
+import { commitContent, refuseFaulty, type Sending, wordsFor } from './commit.ts';
 import { compareAddress } from './compare-address.ts';
 import { EMPTY, type Known, NO_PAGES, NOTHING } from './empty.ts';
 import { type Sides, sizeOf } from './incoming.ts';
 import { isLocked, refuseLocked } from './locks.ts';
 import { Lookout } from './lookout.ts';
 import { type ComparePages, PageChanges } from './page-changes.ts';
-import { loadBefore } from './part.ts';
 import { proposalName } from './proposal-name.ts';
 import { forgetUnfinished, receive, unfinished } from './receive.ts';
 import { push } from './remote.ts';
-import { suggestionFor, tidied } from './sentence.ts';
+import { suggestionFor } from './sentence.ts';
 import { type State, stateOf } from './state.ts';
-import { type Ties, tiesBetween } from './ties.ts';
+import { KnownTies } from './ties.ts';
 import { unseenWhy } from './why-unseen.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 
 /** How often publishing begins again because somebody else was faster. */
 const ATTEMPTS = 4;
-
-/** What a person says with what is published. */
-export interface Sending {
-  readonly sentence: string;
-  readonly author?: Author | undefined;
-  /** The subjects of the entries that go without the others; all by default. */
-  readonly only?: readonly Subject[] | undefined;
-}
-
 /** The publication of a project's content, as long as a desk is open. */
 export class ContentPublication {
   private readonly desk: DeskContent;
@@ -54,8 +45,7 @@ export class ContentPublication {
   /** What a look does at its end, which nobody has asked for. */
   private finishing: Promise<unknown> | undefined;
   private last: Known = NOTHING;
-  /** How the entries of one state hold together. */
-  private tied: { readonly key: string; readonly ties: Promise<ReadonlyMap<Subject, Ties>> } | undefined;
+  private readonly ties: KnownTies;
 
   /**
    * @param compare `undefined` where there is no site to compare
@@ -64,6 +54,7 @@ export class ContentPublication {
   constructor(desk: DeskContent, history: ContentHistory, compare?: ComparePages, patience?: number) {
     this.lookout = new Lookout(patience);
     this.desk = desk;
+    this.ties = new KnownTies(desk);
     this.history = history;
     this.pages = new PageChanges(compare);
   }
@@ -84,7 +75,7 @@ export class ContentPublication {
       hasChanges && !isFaulty
         ? this.pages.of(key, { before: base, part: part?.write }, unseenWhy(content, going))
         : NO_PAGES;
-    const ties = await this.tiesOf(state);
+    const ties = await this.ties.of(state);
     const canPropose = hasChanges && !isFaulty && !isBusy(repository);
     return {
       entries: entries.map(({ subject, title, changes }) => ({
@@ -163,7 +154,7 @@ export class ContentPublication {
         if (came !== '') names.add(came);
         const { repository, remote, branch } = state;
         if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
-        const commit = await this.commit(state, sending.sentence);
+        const commit = await commitContent(this.desk, state, sending.sentence);
         await refuseLocked(state.repository, state.branch);
         if (remote && !(await push(repository, remote, commit))) continue;
         // Where that fails, the next look finds that all is as it was published.
@@ -184,8 +175,8 @@ export class ContentPublication {
     return this.alone(async () => {
       const { state } = await this.joined(sending, true);
       const { repository, remote } = state;
-      const commit = await this.commit(state, sending.sentence);
-      const words = this.wordsFor(state, sending.sentence);
+      const commit = await commitContent(this.desk, state, sending.sentence);
+      const words = wordsFor(this.desk, state, sending.sentence);
       const name = await proposalName(repository, remote, this.desk.today(), words);
       if (!remote) {
         await askGit(repository.folder, ['update-ref', `refs/heads/${name}`, commit, '']);
@@ -306,44 +297,4 @@ export class ContentPublication {
     if (typeof repository === 'string') throw new Refused(MISSING_WORDS[repository]);
     return repository;
   }
-
-  /** @throws Refused where there is nothing to send */
-  private async commit(state: State, sentence: string): Promise<string> {
-    const { repository, remote, base, head } = state;
-    const saved = await workingTree(repository, head, { isKept: true });
-    // What has been checked, and nothing that somebody has saved since.
-    if (saved.part !== state.working.part) throw new Refused(PUBLICATION_WORDS.changing);
-    const tree = state.part
-      ? await treeWith(repository, { from: head, to: saved.tree }, isIn(repository, state.part.paths))
-      : saved.tree;
-    const same = await askGit(repository.folder, ['rev-parse', `${head}^{tree}`]);
-    if (same === tree && (!remote || base === head)) throw new Refused(PUBLICATION_WORDS.nothing);
-    if (same === tree) return head;
-    const args = ['-c', 'user.useConfigOnly=true', 'commit-tree', tree, '-p', head, '-F', '-'];
-    const words = this.wordsFor(state, sentence);
-    return await askGit(repository.folder, args, { input: `${words}\n` });
-  }
-
-  private wordsFor({ part, entries }: State, sentence: string): string {
-    return tidied(sentence) || suggestionFor(this.desk.content(), part?.entries ?? entries);
-  }
-
-  private tiesOf({ base, working, entries, whole }: State): Promise<ReadonlyMap<Subject, Ties>> {
-    const key = `${base} ${working.part}`;
-    if (this.tied?.key !== key) {
-      const before = async () => (await loadBefore(whole)).content;
-      this.tied = { key, ties: tiesBetween(this.desk.content(), entries, this.desk.today(), before) };
-    }
-    return this.tied.ties;
-  }
-}
-
-/** Whether a path from the top is among those from the content folder. */
-function isIn({ prefix }: Repository, paths: ReadonlySet<string>): (file: string) => boolean {
-  return (file) => file.startsWith(prefix) && paths.has(file.slice(prefix.length));
-}
-
-function refuseFaulty({ repository, isFaulty, obstacle }: State, advice: string): void {
-  if (isFaulty) throw new Refused({ message: obstacle ?? '', advice });
-  if (isBusy(repository)) throw new Refused(PUBLICATION_WORDS.unfinished);
 }

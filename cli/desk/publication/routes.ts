@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
+import type { Sending } from './commit.ts';
 import type { Sides } from './incoming.ts';
-import type { ContentPublication, Sending } from './publication.ts';
+import type { ContentPublication } from './publication.ts';
 
 /**
  * The requests of the contract that are about what visitors read.

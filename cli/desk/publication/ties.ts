@@ -2,10 +2,13 @@ import { type Content, findEntry } from '../../core/content/content.ts';
 import { pageAddresses } from '../../core/edit/renaming.ts';
 import { buildModel, type Model } from '../../core/model/model.ts';
 import { usagesOf } from '../../core/model/usages.ts';
+import type { DeskContent } from '../desk-content.ts';
 import { type ChangedEntry, subjectOf } from '../history/entry-changes.ts';
+import { loadBefore } from './part.ts';
+import type { State } from './state.ts';
 
 /** How a changed entry holds to others, by their subjects. */
-export interface Ties {
+interface Ties {
   /** What has to be published with it: what is new and named by it, and what has named it when it goes. */
   readonly needs: ReadonlySet<string>;
   /** What names it, and is offered along. */
@@ -16,7 +19,7 @@ export interface Ties {
  * How changed entries hold together.
  * @param before the content without the changes; asked for where an entry has gone or moved
  */
-export async function tiesBetween(
+async function tiesBetween(
   content: Content,
   entries: readonly ChangedEntry[],
   today: string,
@@ -71,4 +74,24 @@ function namersOf(model: Model, subject: string): ReadonlySet<string> {
   return new Set(
     model.entries.flatMap((each) => (files.has(each.file.path) && each !== entry ? [each.subject] : [])),
   );
+}
+
+/** The ties of one state, which are found once. */
+export class KnownTies {
+  private readonly desk: DeskContent;
+  private key = '';
+  private ties: ReturnType<typeof tiesBetween> = Promise.resolve(new Map());
+
+  constructor(desk: DeskContent) {
+    this.desk = desk;
+  }
+
+  of({ base, working, entries, whole }: State): ReturnType<typeof tiesBetween> {
+    const key = `${base} ${working.part}`;
+    if (this.key === key) return this.ties;
+    const before = async () => (await loadBefore(whole)).content;
+    this.key = key;
+    this.ties = tiesBetween(this.desk.content(), entries, this.desk.today(), before);
+    return this.ties;
+  }
 }

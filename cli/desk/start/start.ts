@@ -23,6 +23,7 @@ import { UNSAVED_CONTENT } from '../../site/dev/live-content.ts';
 import type { Desk } from '../desk.ts';
 import { gitPart } from '../git-part.ts';
 import { Guard } from '../guard.ts';
+import { inboxPart } from '../inbox.ts';
 import { deskServer } from '../server.ts';
 import { addressOfOpenDesk, claimDesk, releaseDesk } from '../state/open-desk.ts';
 import { stateFolder } from '../state/state-folder.ts';
@@ -130,7 +131,7 @@ async function serveDesk(
           path.join(path.dirname(content), `generated/schemas/${schema}.json`),
         ),
     },
-    [gitPart(pageComparison(root, content))],
+    [gitPart(pageComparison(root, content)), inboxPart(path.join(root, 'submissions'))],
   );
   const stopWatching = watchFolders([content, project.schemasDir], () => Promise.resolve(desk.diskChanged()));
   const page = await buildApp(root);

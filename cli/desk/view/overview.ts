@@ -34,12 +34,13 @@ export interface Viewed {
   isNew(path: string): boolean;
   readonly unpublished: readonly UnpublishedEntry[];
   readonly incoming: number;
+  readonly unanswered: number;
   readonly canUndo: string | null;
   readonly canRedo: string | null;
 }
 
 export function overviewOf(viewed: Viewed): Overview {
-  const { snapshot, unpublished, incoming, canUndo, canRedo } = viewed;
+  const { snapshot, unpublished, incoming, unanswered, canUndo, canRedo } = viewed;
   const { content } = snapshot.loaded;
   const collections = collectionsIn(viewed);
   const gaps = collections.flatMap(({ entries }) => entries).reduce((sum, { state }) => sum + state.gaps, 0);
@@ -52,6 +53,7 @@ export function overviewOf(viewed: Viewed): Overview {
     waiting: waitingIn(viewed),
     unpublished,
     incoming,
+    unanswered,
     collections,
     counts: { errors: snapshot.loaded.problems.length - gaps, decisions: decisions.length },
     canUndo,

@@ -1,0 +1,109 @@
+import { placesOfOtherYears } from '../consistency/rules/stale-season.ts';
+import { type Content, type Entry, identityOf } from '../content/content.ts';
+import { decisionOf, hasReadings } from '../content/entry-readings.ts';
+import { REVIEW } from '../content/settings/review-schema.ts';
+import type { ContentEdit } from '../edit/content-edit.ts';
+import { decideAgain, removeDecision } from '../edit/edit.ts';
+import { editValue } from '../edit/edit-value.ts';
+import type { Language } from '../language/wording.ts';
+import { buildModel } from '../model/model.ts';
+import { seasonAt, seasonOf } from '../model/season.ts';
+import { type Item, itemsOf } from '../season/items.ts';
+import { openItems, type Reviewed, readReview, reviewText, saidBy, yearOfReview } from '../season/review.ts';
+
+/** What is left of earlier seasons when that of `year` is prepared. */
+export interface SeasonReview {
+  readonly content: Content;
+  readonly year: number;
+  /** The day on which it is looked at, `2026-11-21`. */
+  readonly today: string;
+  readonly items: readonly Item[];
+  readonly reviewed: readonly Reviewed[];
+  /** Those that nobody has looked at. */
+  readonly open: readonly Item[];
+}
+
+/** The year of the season to prepare: that of the day, or of the next one from July on, unless the site is further. */
+export function nextSeason(content: Content, today: string): number {
+  return Math.max(seasonOf({ identity: identityOf(content) }) ?? 0, seasonAt(today));
+}
+
+export function reviewOf(content: Content, year: number, today: string): SeasonReview {
+  const items = [...itemsOf(content, year), ...textItems(content, year, today)];
+  const reviewed = readReview(content, year);
+  return { content, year, today, items, reviewed, open: openItems(items, reviewed) };
+}
+
+/** What texts and addresses say of other years. */
+function textItems(content: Content, year: number, today: string): Item[] {
+  const model = buildModel(content, today);
+  return [...placesOfOtherYears(model, year)].map(([entry, places]): Item => {
+    const sides = places.map((place) => place.side(model).place);
+    const lines = sides.map(({ text, span }) => around(text, span.start, span.end) || entry.slug);
+    const pointer = sides[0]?.pointer ?? '';
+    return {
+      id: `text:${entry.subject}`,
+      kind: 'text',
+      entry,
+      pointer,
+      label: entry.subject,
+      lines,
+      typed: [],
+    };
+  });
+}
+
+/** A few words around a place, on one line. */
+function around(text: string, start: number, end: number): string {
+  if (end === start) return '';
+  const before = /[^\n]{0,30}$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^[^\n]{0,30}/.exec(text.slice(end))?.[0] ?? '';
+  return `${before}${text.slice(start, end)}${after}`.trim();
+}
+
+/** Records that items are right as they are; none where that is recorded. */
+export function keptEdit(
+  { content, year, reviewed, items }: SeasonReview,
+  kept: readonly Item[],
+  language: Language,
+): ContentEdit | undefined {
+  const ids = new Set(kept.map(({ id }) => id));
+  const others = reviewed.filter(({ item }) => !ids.has(item) && items.some(({ id }) => id === item));
+  const rows = [...others, ...kept.map((item) => ({ item: item.id, value: saidBy(item) }))];
+  const file = yearOfReview(content)?.entry.file ?? { path: `${REVIEW}.yaml`, text: undefined };
+  const after = reviewText(file.text, year, rows, language);
+  return after === file.text ? undefined : { path: file.path, before: file.text, after };
+}
+
+/** Writes what somebody has typed in place of an item's values, by their pointers. */
+export function retypedEdit({ entry, typed }: Item, values: ReadonlyMap<string, string>): ContentEdit {
+  const { path, text } = entry.file;
+  const after = typed.reduce((now, { pointer, value }) => {
+    const given = values.get(pointer) ?? String(value);
+    if (given === String(value)) return now;
+    const amount = Number(given.replace(',', '.'));
+    const isNumber = typeof value === 'number' && given.trim() !== '' && Number.isFinite(amount);
+    const wanted = isNumber ? amount : given;
+    return isDecided(entry, pointer, value)
+      ? decideAgain(now, wanted)
+      : editValue(now, { op: 'set', pointer, value: wanted });
+  }, text);
+  return { path, before: text, after };
+}
+
+/** Whether a value is that of the reading which was decided for: the decision names it. */
+function isDecided(entry: Entry, pointer: string, value: string | number): boolean {
+  return (
+    hasReadings(entry) &&
+    /^\/readings\/\d+\/value$/.test(pointer) &&
+    String(decisionOf(entry)) === String(value)
+  );
+}
+
+/** Takes an item away. */
+export function removedEdit({ entry }: Item, what: NonNullable<Item['removes']>): ContentEdit {
+  const { path, text } = entry.file;
+  const after =
+    what === 'decision' ? removeDecision(text) : editValue(text, { op: 'remove', pointer: what.pointer });
+  return { path, before: text, after };
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { Season, SeasonItem } from '../../contract.ts';
+import { hrefOfPlace } from '../address.ts';
+import { api } from '../api.ts';
+import { desk } from '../desk-store.ts';
+import { Button } from '../parts/Button.tsx';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './SeasonView.module.css';
+import shared from './View.module.css';
+import { View } from './View.tsx';
+
+/** What last year has left in the site: each thing is looked at, once a year. */
+export function SeasonView() {
+  const [season, setSeason] = useState<Season | null>(null);
+  const overview = useStore(desk.overview);
+  const read = useCallback(() => api.season().then(setSeason, desk.complain), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with whatever has changed
+  useEffect(() => void read(), [read, overview]);
+  const { season: say } = words;
+  if (season === null) return <View title={say.title}>{words.loading}</View>;
+  const kinds = [...new Set(season.items.map(({ kind }) => kind))];
+  return (
+    <View title={say.titleOf(season.year)} lead={say.lead(season.items.length, season.reviewed)}>
+      {kinds.map((kind) => {
+        const items = season.items.filter((item) => item.kind === kind);
+        return (
+          <section key={kind} className={shared.section}>
+            <h2>{kind}</h2>
+            <ul className={shared.rows}>
+              {items.map((item) => (
+                <Left key={`${item.id} ${item.lines.join()}`} item={item} year={season.year} onDone={read} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </View>
+  );
+}
+
+interface LeftProps {
+  readonly item: SeasonItem;
+  readonly year: number;
+  readonly onDone: () => Promise<void>;
+}
+
+function Left({ item, year, onDone }: LeftProps) {
+  const { id, place, lines, typed, canStay, canGo } = item;
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(
+    canStay ? {} : { [place.pointer]: String(year) },
+  );
+  const [isBusy, setBusy] = useState(false);
+  const { season: say } = words;
+  const isTyped = typed.some(({ pointer, value }) => (values[pointer] ?? value) !== value);
+  const answer = async (act: 'keep' | 'write' | 'remove') => {
+    setBusy(true);
+    try {
+      desk.say((await api.answerSeason({ item: id, act, values })).label);
+      await desk.reread();
+      await onDone();
+    } catch (error) {
+      desk.complain(error);
+    }
+    setBusy(false);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void answer(isTyped ? 'write' : 'keep');
+  };
+  return (
+    <li>
+      <form className={styles.item} onSubmit={onSubmit}>
+        <a href={hrefOfPlace(place)}>{place.title}</a>
+        {typed.length === 0 && lines.map((line) => <p key={line}>{line}</p>)}
+        <div className={styles.typed}>
+          {typed.map(({ pointer, label, value }) => (
+            <label key={pointer}>
+              {label}
+              <input
+                value={values[pointer] ?? value}
+                autoComplete="off"
+                onChange={({ target }) => setValues({ ...values, [pointer]: target.value })}
+              />
+            </label>
+          ))}
+        </div>
+        <div className={styles.acts}>
+          {(canStay || isTyped) && (
+            <Button
+              type="submit"
+              look={isTyped ? 'solid' : 'outline'}
+              icon="check"
+              disabled={isBusy}
+              aria-label={`${isTyped ? say.write : say.keep} : ${place.title}`}
+            >
+              {isTyped ? say.write : say.keep}
+            </Button>
+          )}
+          {canGo && (
+            <Button
+              look="plain"
+              disabled={isBusy}
+              onClick={() => void answer('remove')}
+              aria-label={`${say.remove} : ${place.title}`}
+            >
+              {say.remove}
+            </Button>
+          )}
+        </div>
+      </form>
+    </li>
+  );
+}
