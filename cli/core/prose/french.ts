@@ -53,6 +53,8 @@ type WordList =
   | 'below-20'
   | 'tens'
   | 'ranks'
+  | 'noon'
+  | 'fraction'
   | 'our-number'
   | 'other-matter'
   | 'anaphora'
@@ -70,9 +72,9 @@ type WordList =
   | 'listing'
   | 'opening'
   | 'of-some'
-  | 'history'
+  | 'founded'
   | 'law'
-  | 'seasonal'
+  | 'of-season'
   | 'no-noun'
   | 'yearlike'
   | 'have'
@@ -82,6 +84,18 @@ type WordList =
   | 'irregular'
   | 'no-participle'
   | 'street';
+
+type PatternName =
+  | 'first'
+  | 'last'
+  | 'participle'
+  | 'perfect'
+  | 'done'
+  | 'history'
+  | 'seasonal'
+  | 'counted'
+  | 'street-line'
+  | 'one-of';
 
 export type MeasureKind = 'duration' | 'distance' | 'volume' | 'money' | 'percentage';
 
@@ -109,10 +123,27 @@ interface French {
   /** Words before a month, by its days that they mean: `15`, `01-10`. */
   readonly monthParts: Readonly<Record<string, Phrases>>;
   readonly units: readonly UnitWords[];
+  readonly patterns: Readonly<Record<PatternName, string>>;
   readonly words: Readonly<Record<WordList, Phrases>>;
 }
 
 export const french = load(text) as French;
+
+/** One of the patterns of `french.yaml`, with the lists and patterns that it names. */
+export function patternOf(name: PatternName, flags = ''): RegExp {
+  const source = (text: string): string =>
+    text.replace(/<([a-z-]+)>/g, (_, part: string) =>
+      part in french.words
+        ? anyOf(french.words[part as WordList])
+        : source(french.patterns[part as PatternName]),
+    );
+  return new RegExp(source(french.patterns[name]), flags);
+}
+
+/** The words of an ordered list, each with its place in it. */
+export function inOrder(list: WordList): (readonly [word: string, index: number])[] {
+  return french.words[list].flatMap((words, index) => words.split('/').map((word) => [word, index] as const));
+}
 
 /** The source of an expression that matches any of some words. */
 export function anyOf(words: Iterable<string>): string {

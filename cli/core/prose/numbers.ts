@@ -1,4 +1,4 @@
-import { french } from './french.ts';
+import { inOrder } from './french.ts';
 import { is, oncePerToken, type Read, type Run, touches } from './tokens.ts';
 
 export interface NumberRead extends Read<number> {
@@ -72,12 +72,9 @@ export function isDecimalMark(run: Run, at: number): boolean {
   return is(run, at, ',', '.') && touches(run, at) && run[at + 1]?.kind === 'digits' && touches(run, at + 1);
 }
 
-const BELOW_20 = new Map(french.words['below-20'].map((word, value) => [word, value] as const)).set('une', 1);
-
-const TENS = new Map(french.words.tens.map((word, index) => [word, 20 + 10 * index] as const)).set(
-  'octante',
-  80,
-);
+/** Numbers by their words. */
+export const BELOW_20: ReadonlyMap<string, number> = new Map(inOrder('below-20'));
+const TENS = new Map(inOrder('tens').map(([word, index]) => [word, 20 + 10 * index]));
 
 /** The words that begin a number. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set([

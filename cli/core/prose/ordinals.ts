@@ -1,12 +1,9 @@
-import { french } from './french.ts';
+import { inOrder } from './french.ts';
 import type { Run } from './tokens.ts';
 
-const WORDS: ReadonlyMap<string, number> = new Map([
-  ...french.words.ranks.map((word, index) => [word, index < 16 ? index + 1 : (index - 14) * 10] as const),
-  ['premiere', 1],
-  ['second', 2],
-  ['seconde', 2],
-]);
+const WORDS: ReadonlyMap<string, number> = new Map(
+  inOrder('ranks').map(([word, index]) => [word, index < 16 ? index + 1 : (index - 14) * 10]),
+);
 /** Folded, as tokens have them. */
 export const ORDINAL_WORDS: ReadonlySet<string> = new Set(WORDS.keys());
 

@@ -1,7 +1,7 @@
 import { cached } from './cached.ts';
-import { anyOf } from './french.ts';
+import { anyOf, french } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
-import { NUMBER_WORDS } from './numbers.ts';
+import { BELOW_20, NUMBER_WORDS } from './numbers.ts';
 import { ORDINAL_WORDS } from './ordinals.ts';
 import { type Quantity, readQuantities } from './read-quantities.ts';
 import { fold } from './tokens.ts';
@@ -9,19 +9,13 @@ import { UNIT_WORDS } from './units.ts';
 
 /** Nothing that is read crosses an empty line. */
 const PARAGRAPH = /\n[^\S\n]*\n\s*/g;
-/** Words that begin a value wherever they stand. */
-const NUMBER = wordIn(
-  [...NUMBER_WORDS, ...ORDINAL_WORDS, 'midi', 'minuit'].filter((word) => !/^une?$/.test(word)),
+/** Words that begin a value wherever they stand, in a text without accents. */
+const NUMBER = new RegExp(
+  `(?<![a-z])${anyOf([...NUMBER_WORDS, ...ORDINAL_WORDS, ...french.words.noon].filter((word) => BELOW_20.get(word) !== 1))}(?![a-z])`,
 );
-/** "Une bonne semaine", "un quart d’heure". */
-const ONE_OF_UNIT = wordIn([
-  `une?(?![a-z])[^.!?]{0,16}(?<![a-z])${anyOf([...UNIT_WORDS, 'demie?', 'quart'])}`,
-]);
-
-/** Finds words in a text without accents. */
-function wordIn(words: readonly string[]): RegExp {
-  return new RegExp(`(?<![a-z])${anyOf(words)}(?![a-z])`);
-}
+const ONE_OF_UNIT = new RegExp(
+  `${french.patterns['one-of']}${anyOf([...UNIT_WORDS, ...french.words.fraction])}(?![a-z])`,
+);
 
 /** A quantity with its paragraph, which holds the words about it. */
 export interface QuantityInText extends Quantity {

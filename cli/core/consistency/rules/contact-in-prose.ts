@@ -3,7 +3,7 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
-import { french } from '../../prose/french.ts';
+import { patternOf } from '../../prose/french.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
@@ -79,11 +79,7 @@ function* otherAddresses(model: Model, text: Text, own: string, field: string) {
   }
 }
 
-/** "12 bis, rue des Vignes", up to the end of the address line. */
-const STREETS = new RegExp(
-  `(?<!\\d)\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:${french.words.street.join('|')})\\s+[^.,;:!?()\\n]{2,60}`,
-  'iu',
-);
+const STREETS = patternOf('street-line', 'iu');
 
 /** A street that a sentence about where we are gives otherwise than the shop's own address. */
 function* otherStreets(model: Model, text: Text) {

@@ -5,7 +5,7 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonAt, seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
-import { anyOf, french } from '../../prose/french.ts';
+import { patternOf } from '../../prose/french.ts';
 import type { Lexicon, Mark } from '../../prose/lexicon.ts';
 import { isMemory } from '../../prose/memories.ts';
 import { sentenceAt } from '../../prose/near.ts';
@@ -79,9 +79,8 @@ interface YearPlace {
   side(model: Model): Side;
 }
 
-// It matches lower case in French only: compiling `\p{L}` takes milliseconds.
-/** What four digits may count. */
-const COUNTED = new RegExp(`^[\\s\\u00A0\\u202F]?${anyOf(french.words.yearlike)}(?![a-zà-ÿœ])`);
+/** What four digits count, and what belongs to one season. */
+const [COUNTED, SEASONAL] = [patternOf('counted'), patternOf('seasonal')];
 
 function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
   if (!text.value.includes('20')) return [];
@@ -99,10 +98,6 @@ function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
   );
 }
 
-/** What belongs to one season: "Noël 2025", "nos prix de 2025". */
-const SEASONAL = new RegExp(`${anyOf(french.words.seasonal)}\\s+(?:d[eu'’]\\s*|pour\\s+|en\\s+)?$`);
-/** "Nos décorations 2025": right after a noun, which months and prepositions are not. */
-const OF_NOUN = new RegExp(`(?<![a-zà-ÿœ])(?!${anyOf(french.words['no-noun'])}\\s)[a-zà-ÿœ]{4,}\\s+$`);
 /** Words that are about the shop. */
 const OURS = new Set<Mark['role']>(['ours', 'subject']);
 /** A title has no stop. */
@@ -116,7 +111,7 @@ function isOfSeason(
   lexicon: Lexicon | undefined,
 ): boolean {
   const before = text.slice(Math.max(0, start - 40), start).toLowerCase();
-  if (SEASONAL.test(before) || OF_NOUN.test(before)) return true;
+  if (SEASONAL.test(before)) return true;
   if (year === season + 1) return false;
   const sentence = sentenceAt(text, start);
   if (!lexicon || !sentence || !STOP.test(text.trim())) return true;
