@@ -52,7 +52,7 @@ export interface Expression {
 type WordList =
   | 'below-20'
   | 'tens'
-  | 'ranks'
+  | 'first-day'
   | 'noon'
   | 'fraction'
   | 'our-number'

@@ -1,7 +1,6 @@
 import { french } from './french.ts';
 import { followsClockPreposition, isCountedFrom, isDayBefore, readMinutes } from './hours.ts';
 import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
-import { ordinalAt } from './ordinals.ts';
 import { afterUntil, isLettered, type Match, one, opensClause, type Pattern, plain } from './patterns.ts';
 import { is, type Read, type Run, touches } from './tokens.ts';
 import { isCapitalMetre, METRE, readUnit, type Unit } from './units.ts';
@@ -51,18 +50,6 @@ export const measure: Pattern = (run, at) => {
   const match = one(read.unit.kind, canonical(read.unit, read.value), at, read.next);
   return read.isRough ? { ...match, found: match.found.map((each) => ({ ...each, isRough: true })) } : match;
 };
-
-/** "Passé le dixième kilomètre": from the end of the ninth to the end of the tenth. */
-export const nthKilometre: Pattern = (run, at) => {
-  const rank = ordinalAt(run.slice(at, at + 2));
-  const noun = run[at]?.kind === 'digits' ? at + 2 : at + 1;
-  const unit = rank === undefined ? undefined : readUnit(run, noun);
-  if (rank === undefined || unit?.value.factor !== KILOMETRE || unit.value.kind !== 'distance')
-    return undefined;
-  return one('distance', canonical(unit.value, (rank - 1) * KILOMETRE, rank * KILOMETRE), at, unit.next);
-};
-
-const KILOMETRE = 1000;
 
 /** "30 x 40 cm": the size of a thing, which is no distance. */
 export const dimensions: Pattern = (run, at) => {

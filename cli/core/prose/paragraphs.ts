@@ -2,7 +2,6 @@ import { cached } from './cached.ts';
 import { anyOf, french } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
 import { BELOW_20, NUMBER_WORDS } from './numbers.ts';
-import { ORDINAL_WORDS } from './ordinals.ts';
 import { type Quantity, readQuantities } from './read-quantities.ts';
 import { fold } from './tokens.ts';
 import { UNIT_WORDS } from './units.ts';
@@ -11,7 +10,7 @@ import { UNIT_WORDS } from './units.ts';
 const PARAGRAPH = /\n[^\S\n]*\n\s*/g;
 /** Words that begin a value wherever they stand, in a text without accents. */
 const NUMBER = new RegExp(
-  `(?<![a-z])${anyOf([...NUMBER_WORDS, ...ORDINAL_WORDS, ...french.words.noon].filter((word) => BELOW_20.get(word) !== 1))}(?![a-z])`,
+  `(?<![a-z])${anyOf([...NUMBER_WORDS, ...french.words['first-day'], ...french.words.noon].filter((word) => BELOW_20.get(word) !== 1))}(?![a-z])`,
 );
 const ONE_OF_UNIT = new RegExp(
   `${french.patterns['one-of']}${anyOf([...UNIT_WORDS, ...french.words.fraction])}(?![a-z])`,

@@ -5,9 +5,8 @@ import { expressionPatterns } from './expressions.ts';
 import { french } from './french.ts';
 import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
-import { dimensions, measure, measureRange, nthKilometre } from './measures.ts';
+import { dimensions, measure, measureRange } from './measures.ts';
 import { NUMBER_WORDS } from './numbers.ts';
-import { ORDINAL_WORDS } from './ordinals.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
 import { is, type Run, runsIn, type Token } from './tokens.ts';
@@ -34,7 +33,6 @@ const PATTERNS: readonly Pattern[] = [
   dimensions,
   measureRange,
   measure,
-  nthKilometre,
 ];
 
 /** Every quantity that French prose (Markdown or plain) states, in order, none overlapping; linear in the text's length. */
@@ -86,12 +84,10 @@ function readRun(run: Run, patternsAt: PatternsAt): TokenQuantity[] {
 /** Words that begin a range, when a number or a day follows. */
 const OPENERS = new Set(french.words.opening.filter((word) => word.length > 1));
 const STARTS = new Set([
-  'premier',
-  'midi',
-  'minuit',
   '+',
+  ...french.words['first-day'],
+  ...french.words.noon,
   ...NUMBER_WORDS,
-  ...ORDINAL_WORDS,
   ...WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]),
 ]);
 

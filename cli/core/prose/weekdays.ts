@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../values/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Match, one, type Pattern, rough } from './patterns.ts';
+import { type Match, one, type Pattern } from './patterns.ts';
 import { is, type Read, type Run, tokenize } from './tokens.ts';
 
 const ALL = '1234567';
@@ -20,19 +20,13 @@ export function readWeekdays(text: string, lexicon: Lexicon | undefined): string
   return match?.next === run.length ? match.found[0]?.value : undefined;
 }
 
-/** Fewer days out of seven are no days of opening: "un jour sur sept". */
-const FEWEST = 4;
-
-/** "7 jours sur 7"; "cinq jours sur sept" are roughly the first five: it does not say which. */
+/** "7 jours sur 7"; fewer do not say which. */
 function outOfSeven(run: Run, at: number): Match | undefined {
   const count = readNumber(run, at);
-  const isCount = count && count.value >= FEWEST && count.value <= 7 && count.decimals === 0;
-  if (!isCount || !is(run, count.next, 'j', 'jour', 'jours')) return undefined;
+  if (count?.value !== 7 || !is(run, count.next, 'j', 'jour', 'jours')) return undefined;
   const of = count.next + 1;
   const seven = is(run, of, '/', 'sur') ? readNumber(run, of + 1) : undefined;
-  if (seven?.value !== 7) return undefined;
-  const match = except(run, at, ALL.slice(0, count.value), seven.next);
-  return count.value === 7 ? match : rough(match);
+  return seven?.value === 7 ? except(run, at, ALL, seven.next) : undefined;
 }
 
 function daysBetween(run: Run, at: number): Match | undefined {

@@ -294,9 +294,8 @@ function onPartOfDay({ value, isOnly, isDenied }: Claim, { canonical }: Held): V
   return isOnly ? when(opens >= from && closes <= to) : 'unrelated';
 }
 
-function onWeekdays({ value, isPart, isOnly, isDenied, isRough }: Claim, { canonical }: Held): Verdict {
+function onWeekdays({ value, isPart, isOnly, isDenied }: Claim, { canonical }: Held): Verdict {
   if (!/^[1-7]+$/.test(canonical)) return 'unrelated';
-  if (isRough) return isDenied ? 'unrelated' : when(value.length === canonical.length);
   const shared = [...value].filter((day) => canonical.includes(day));
   if (isOnly && isPart)
     return when(isDenied ? shared.length === 0 && isWeek(value, canonical) : value === canonical);

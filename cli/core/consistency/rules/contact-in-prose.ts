@@ -21,7 +21,6 @@ interface Found {
 export const contactInProse: Rule<{
   'contact-in-prose': Found;
   'contact-in-prose/street': Found & { fact: string };
-  'contact-in-prose/link': Found;
 }> = {
   id: 'contact-in-prose',
   title: { fr: 'adresse qui n’est pas la nôtre', en: 'address that is not ours' },
@@ -42,12 +41,6 @@ export const contactInProse: Rule<{
       `the text gives "${written}", but the shop is at "${own}"`,
       `fix the street, or write {{${fact}}}`,
     ],
-    'contact-in-prose/link': ({ written, own }) => [
-      `le lien mène à ${fr.quote(own)}, mais son texte dit ${fr.quote(written)}`,
-      'accordez le lien et son texte',
-      `the link leads to "${own}", but its text says "${written}"`,
-      'make the link and its text agree',
-    ],
   },
   *find(model) {
     const [field = ''] =
@@ -58,7 +51,6 @@ export const contactInProse: Rule<{
     for (const text of model.texts) {
       if (STREETS.test(text.value)) yield* otherStreets(model, text);
       if (text.value.includes('@') && typeof own === 'string') yield* otherAddresses(model, text, own, field);
-      if (/\]\((?:tel|mailto|https?):/.test(text.value)) yield* otherLinks(model, text);
     }
   },
 };
@@ -108,39 +100,3 @@ function* otherStreets(model: Model, text: Text) {
     ]);
   }
 }
-
-const LINK = /\[([^\]]+)\]\(((?:tel|mailto|https?):[^)\s]+)\)/g;
-
-/** A link whose number, e-mail address or site differs from its text. */
-function* otherLinks(model: Model, text: Text) {
-  for (const { 0: whole, 1: label = '', 2: target = '', index } of text.value.matchAll(LINK)) {
-    if (!differs(label.trim(), target)) continue;
-    const address = target.replace(/^(?:tel|mailto):/, '');
-    const range = { start: index, end: index + whole.length };
-    const written = label.replace(/\s+/g, ' ');
-    yield finding('contact-in-prose/link', { written, own: address }, text.entry.subject, [
-      textSide(model, text, range, written),
-      textSide(model, text, range, address),
-    ]);
-  }
-}
-
-/** The digits of a French number, with its trunk prefix. */
-function digitsOf(number: string): string {
-  return number.replace(/^(?:\+|00)33\s*(?:\(0\))?/, '0').replace(/\D/g, '');
-}
-
-/** Whether the text of a link is an address that the link does not lead to. */
-function differs(label: string, target: string): boolean {
-  const [scheme, address] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
-  if (scheme === 'mailto') return label.includes('@') && label !== address.replace(/\?.*$/, '');
-  if (scheme === 'tel') return digitsOf(label).length >= 10 && digitsOf(label) !== digitsOf(address);
-  const [said, led] = [SITE.exec(label)?.[1], SITE.exec(target)?.[1]];
-  // `Node.js` and `LICENCE.md` look like hosts, and are parts of the address.
-  if (said === undefined || led === undefined || fold(target).includes(fold(label))) return false;
-  // One of the two may name a part of the site.
-  const [one, other] = [`.${said.toLowerCase()}`, `.${led.toLowerCase()}`];
-  return !one.endsWith(other) && !other.endsWith(one);
-}
-
-const SITE = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+\p{L}{2,})(?:\/\S*)?$/iu;
