@@ -10,6 +10,7 @@ import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
 import { impossibleValues } from './rules/impossible-values.ts';
 import { labelAgainstValue } from './rules/label-against-value.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
+import { misplacedFact } from './rules/misplaced-fact.ts';
 import { namesAnother } from './rules/names-another.ts';
 import { notARow } from './rules/not-a-row.ts';
 import { outsideZone } from './rules/outside-zone.ts';
@@ -41,6 +42,7 @@ export const RULES = [
   townInProse,
   contactInProse,
   labelAgainstValue,
+  misplacedFact,
   namesAnother,
   staleSeason,
   sameWords,

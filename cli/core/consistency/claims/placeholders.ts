@@ -7,9 +7,15 @@ import { type Place, type ReadSentence, readSentence } from '../../prose/stateme
 import { is, type Token } from '../../prose/tokens.ts';
 
 /** A constant as it stands in a sentence. */
-interface Placeholder {
+export interface Placeholder {
   /** What is between its braces. */
   readonly name: string;
+  /** Its UTF-16 offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: ReadSentence;
+  /** Its token in the sentence. */
+  readonly at: number;
   /** The words around it, with the side on which they stand. */
   readonly contexts: readonly string[];
 }
@@ -18,8 +24,7 @@ interface Placeholder {
 export const PLACEHOLDER_TOKEN = /^\{\{([\w.:/-]+)\}\}$/;
 
 export function placeholdersIn(model: Model, lexicon: Lexicon): readonly Placeholder[] {
-  const season = seasonOf(model);
-  return model.texts.flatMap((text) => placeholdersOf(text, lexicon, season));
+  return model.texts.flatMap((text) => placeholdersOf(model, text, lexicon));
 }
 
 interface Known {
@@ -31,8 +36,9 @@ interface Known {
 /** The part that no decision changes. */
 const known = new WeakMap<Text, Known>();
 
-function placeholdersOf(text: Text, lexicon: Lexicon, season: number | undefined): readonly Placeholder[] {
+export function placeholdersOf(model: Model, text: Text, lexicon: Lexicon): readonly Placeholder[] {
   if (!text.takesPlaceholders || !text.value.includes('{{')) return [];
+  const season = seasonOf(model);
   const cached = known.get(text);
   if (cached?.lexicon === lexicon && cached.season === season) return cached.placeholders;
   const placeholders = [...readPlaceholders(text, lexicon, season)];
@@ -41,11 +47,14 @@ function placeholdersOf(text: Text, lexicon: Lexicon, season: number | undefined
 }
 
 function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefined): Generator<Placeholder> {
-  for (const { sentence } of sentencesOf(text.value, (paragraph) => paragraph.includes('{{')))
-    for (const [from, { written }] of sentence.tokens.entries()) {
-      const name = PLACEHOLDER_TOKEN.exec(written)?.[1];
+  const written = sentencesOf(text.value, (paragraph) => paragraph.includes('{{'));
+  for (const { sentence, paragraphStart } of written)
+    for (const [at, token] of sentence.tokens.entries()) {
+      const name = PLACEHOLDER_TOKEN.exec(token.written)?.[1];
       if (name === undefined) continue;
-      yield { name, contexts: contextsOf(readSentence(sentence, lexicon, season), { from, to: from + 1 }) };
+      const read = readSentence(sentence, lexicon, season);
+      const [start, end] = [token.start + paragraphStart, token.end + paragraphStart];
+      yield { name, start, end, sentence: read, at, contexts: contextsOf(read, { from: at, to: at + 1 }) };
     }
 }
 
