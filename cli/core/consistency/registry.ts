@@ -13,6 +13,7 @@ import { listMismatch } from './rules/list-mismatch.ts';
 import { misplacedFact } from './rules/misplaced-fact.ts';
 import { namesAnother } from './rules/names-another.ts';
 import { notARow } from './rules/not-a-row.ts';
+import { orphanPage } from './rules/orphan-page.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { sameWords } from './rules/same-words.ts';
 import { staleSeason } from './rules/stale-season.ts';
@@ -23,7 +24,7 @@ import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 import { townInProse } from './rules/town-in-prose.ts';
 import { typedOver } from './rules/typed-over.ts';
 
-/** Every rule, in the order in which reports, the desk and editors list what they find: dead links contradict nothing, and stand below. */
+/** Every rule, in the order in which reports, the desk and editors list what they find: dead links and orphan pages contradict nothing, and stand below. */
 export const RULES = [
   conflictingReadings,
   conflictingPriceGrids,
@@ -46,6 +47,7 @@ export const RULES = [
   namesAnother,
   staleSeason,
   sameWords,
+  orphanPage,
   deadLink,
 ];
 

@@ -62,6 +62,10 @@ test('what is planted is found, with its values and places, and nothing else', (
     'open list-mismatch towns/houtaud',
     '  towns/houtaud.yaml:13:5 /nearby/2 = nomme oye-et-pallet',
     '  towns/oye-et-pallet.yaml:9:1 /nearby = ne nomme pas houtaud',
+    'accepted orphan-page routes',
+    '  routes.yaml:83:11 /routes/20/path = /lettre/confirmation',
+    'accepted orphan-page routes',
+    '  routes.yaml:88:11 /routes/21/path = /lettre/desinscription',
     'open dead-link navigation',
     '  navigation.yaml:81:17 /footer/groups/1/links/4/href = /decos-cadeaux/creche-en-papier',
   ]);
