@@ -1,9 +1,10 @@
 // The part of <head> that the page itself does not render.
 
+import { SITE_FILES } from '#generated/shared/site-files.ts';
 import { site } from '#generated/site.ts';
 import type { PageData } from '../pages/page.ts';
 import { escapeMarkup } from './escape.ts';
-import { appleIcon, feedPath, manifestPath, themeColors } from './site-files.ts';
+import { appleIcon, themeColors } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The preview picture of a shared link. */
@@ -21,10 +22,10 @@ export function headMarkup(data: PageData, share: ShareImage): string {
   return [
     meta('name', 'theme-color', themeColors.light, ' media="(prefers-color-scheme: light)"'),
     meta('name', 'theme-color', themeColors.dark, ' media="(prefers-color-scheme: dark)"'),
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${SITE_FILES.icon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${appleIcon.path}">`,
-    `<link rel="manifest" href="${manifestPath}">`,
-    `<link rel="alternate" type="application/atom+xml" href="${feedPath}" title="${escapeMarkup(site.name)}">`,
+    `<link rel="manifest" href="${SITE_FILES.manifest}">`,
+    `<link rel="alternate" type="application/atom+xml" href="${SITE_FILES.feed}" title="${escapeMarkup(site.name)}">`,
     meta('property', 'og:type', data.folder === 'article' ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', 'fr_FR'),

@@ -6,6 +6,7 @@ import { home } from '#generated/pages/home.ts';
 import { inForm } from '#generated/phrase-forms.ts';
 import { redirects as table } from '#generated/redirects.ts';
 import { paths } from '#generated/routes.ts';
+import { SITE_FILES } from '#generated/shared/site-files.ts';
 import { site } from '#generated/site.ts';
 import { articles } from '../data/articles.ts';
 import { dataPath, type MovedPage } from '../shell/page-store.ts';
@@ -17,9 +18,6 @@ interface SiteFile {
   readonly text: string;
 }
 
-export const feedPath = '/actualites.atom';
-export const manifestPath = '/site.webmanifest';
-
 /** The icon as the build draws it from `icon.svg`, for systems that take no SVG. */
 export interface PngIcon {
   readonly path: string;
@@ -30,11 +28,11 @@ export interface PngIcon {
 }
 
 const manifestIcons: readonly PngIcon[] = [
-  { path: '/icon-192.png', size: 192, purpose: 'any' },
-  { path: '/icon-512.png', size: 512, purpose: 'any' },
-  { path: '/icon-maskable.png', size: 512, purpose: 'maskable' },
+  { path: SITE_FILES.smallIcon, size: 192, purpose: 'any' },
+  { path: SITE_FILES.largeIcon, size: 512, purpose: 'any' },
+  { path: SITE_FILES.maskableIcon, size: 512, purpose: 'maskable' },
 ];
-export const appleIcon: PngIcon = { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' };
+export const appleIcon: PngIcon = { path: SITE_FILES.appleIcon, size: 180, purpose: 'maskable' };
 
 /** Every PNG that is drawn from `icon.svg`. */
 export const pngIcons: readonly PngIcon[] = [...manifestIcons, appleIcon];
@@ -45,13 +43,13 @@ export const { redirects } = table;
 /** @param canonicals the canonical path of every page that search engines should know */
 export function siteFiles(canonicals: readonly string[]): SiteFile[] {
   return [
-    { path: '/sitemap.xml', text: sitemap(canonicals) },
+    { path: SITE_FILES.sitemap, text: sitemap(canonicals) },
     {
-      path: '/robots.txt',
-      text: `User-agent: *\nAllow: /\nDisallow: /data/\n\nSitemap: ${site.address}/sitemap.xml\n`,
+      path: SITE_FILES.robots,
+      text: `User-agent: *\nAllow: /\nDisallow: /data/\n\nSitemap: ${site.address}${SITE_FILES.sitemap}\n`,
     },
-    { path: feedPath, text: inForm(feed(), builtSeason.index) },
-    { path: manifestPath, text: webManifest() },
+    { path: SITE_FILES.feed, text: inForm(feed(), builtSeason.index) },
+    { path: SITE_FILES.manifest, text: webManifest() },
     ...redirects.flatMap(({ from, to }) => {
       const path = decodeURIComponent(from).replace(/\.html$/, '');
       return [
@@ -111,8 +109,8 @@ function feed(): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
   <title>${escapeMarkup(`${site.name} : ${articleList.title}`)}</title>
   <subtitle>${escapeMarkup(articleList.seo.description)}</subtitle>
-  <id>${site.address}${feedPath}</id>
-  <link rel="self" href="${site.address}${feedPath}"/>
+  <id>${site.address}${SITE_FILES.feed}</id>
+  <link rel="self" href="${site.address}${SITE_FILES.feed}"/>
   <link href="${site.address}${paths.articleList()}"/>
   <updated>${updated}T00:00:00Z</updated>
 ${entries.join('')}</feed>
@@ -143,7 +141,7 @@ function webManifest(): string {
     background_color: themeColors.light,
     theme_color: themeColors.dark,
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: SITE_FILES.icon, type: 'image/svg+xml', sizes: 'any' },
       ...manifestIcons.map(({ path, size, purpose }) => ({
         src: path,
         type: 'image/png',

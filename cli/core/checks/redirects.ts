@@ -4,6 +4,7 @@ import type { RouteTable } from '../content/route-table.ts';
 import { byReason } from '../language/wording.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { fold } from '../shared/fold.ts';
+import { SITE_FILES } from '../shared/site-files.ts';
 import { isMapping, listIn } from '../values/json-value.ts';
 
 interface Redirected {
@@ -63,6 +64,8 @@ export const redirects: SingletonCheck<{ 'link/redirect': Redirected }> = {
   },
 };
 
+const OF_SITE: ReadonlySet<string> = new Set(Object.values(SITE_FILES));
+
 function reasonOf(
   from: string,
   seen: ReadonlySet<string>,
@@ -72,7 +75,7 @@ function reasonOf(
   if (seen.has(fileOf(from))) return 'twice';
   if (match(from)?.exists) return 'page';
   if (match(fileOf(from))?.exists) return 'same';
-  return isOfSite(from.replace(/\.[^/]*$/, '')) ? 'kept' : undefined;
+  return OF_SITE.has(fold(from)) || isOfSite(from.replace(/\.[^/]*$/, '')) ? 'kept' : undefined;
 }
 
 /** Whether an address can be a file below the site's root, and a line in the settings of any host. */

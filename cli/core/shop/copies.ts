@@ -10,6 +10,7 @@ import functions from '../shared/functions.ts?raw';
 import numbers from '../shared/numbers.ts?raw';
 import phone from '../shared/phone.ts?raw';
 import season from '../shared/season.ts?raw';
+import siteFiles from '../shared/site-files.ts?raw';
 import slug from '../shared/slug.ts?raw';
 import waiting from '../shared/waiting.ts?raw';
 import type { DerivedModule } from './derived.ts';
@@ -28,6 +29,7 @@ const files: Readonly<Record<string, readonly [about: string, source: string]>> 
   numbers: ['numbers as they are written', numbers],
   phone: ['the address that dials a number', phone],
   season: ['when a season begins', season],
+  'site-files': ['what the site has beside its pages', siteFiles],
   slug: ['texts as an address has them', slug],
   waiting: ['what is not published yet', waiting],
 };

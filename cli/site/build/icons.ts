@@ -1,3 +1,4 @@
+import { SITE_FILES } from '../../core/shared/site-files.ts';
 import type { PngIcon } from './application.ts';
 import type { BuildCache } from './cache.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -19,8 +20,8 @@ export async function writeIcons(
   output: Output,
   cache: BuildCache,
 ): Promise<void> {
-  output.write('/icon.svg', svg);
-  const small: PngIcon = { path: '/favicon.ico', size: ICO_SIDE, purpose: 'any' };
+  output.write(SITE_FILES.icon, svg);
+  const small: PngIcon = { path: SITE_FILES.favicon, size: ICO_SIDE, purpose: 'any' };
   const png = await cache.get('icon-1', [svg, JSON.stringify(small), ground], () =>
     drawIcon(svg, small, ground),
   );

@@ -27,7 +27,11 @@ test.each([
     '/100% /%E9 /a%22b /a%5Cb /a%0Ab /a%2F%2E%2E/b /../secret /./a /%2e%2e/%2e%2e/a /a%3Fb',
     '2:11 link/redirect',
   ],
-  [OF_SITE, '/404 /404.html /_headers /functions/v1/contact-form', '2:11 link/redirect'],
+  [
+    OF_SITE,
+    '/404 /404.html /_headers /functions/v1/contact-form /sitemap.xml /Robots.txt /favicon.ico /actualites.atom',
+    '2:11 link/redirect',
+  ],
 ])('an old address %s: %s', (why, addresses, place) => {
   for (const from of addresses.split(' ')) {
     const told = place === '4:11 link/redirect' ? '/nos-sapins/epicea' : from;
