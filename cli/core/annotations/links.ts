@@ -1,5 +1,5 @@
 import { pathOf } from '../content/link-address.ts';
-import { markdownParts } from '../content/markdown-parts.ts';
+import { markdownParts } from '../content/markdown-blocks.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 import { BOUNDS, boundFaults, type OutOfBounds } from './bounds.ts';

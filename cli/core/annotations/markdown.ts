@@ -1,21 +1,21 @@
 import { FLAG } from '../content/keyword.ts';
-import { markdownParts } from '../content/markdown-parts.ts';
+import { type Block, blocksOf, markdownParts } from '../content/markdown-blocks.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Annotation } from './annotation.ts';
+import type { Fault } from './check-kinds.ts';
 import { type LinkParams, linkFaults } from './href.ts';
 import { type PlaceholderParams, placeholderFaults } from './text.ts';
 
+interface MarkdownParams {
+  'text/html': { tag: string };
+  'text/image': { value: string };
+  'text/title': Record<never, never>;
+  'text/link': { value: string; isOpen: boolean };
+  'text/reversed-link': { value: string; meant: string };
+}
+
 /** A string: Markdown without HTML, images and first-level headings, whose links resolve. */
-export const markdown: Annotation<
-  {
-    'text/html': { tag: string };
-    'text/image': { value: string };
-    'text/title': Record<never, never>;
-    'text/link': { value: string; isOpen: boolean };
-    'text/reversed-link': { value: string; meant: string };
-  },
-  LinkParams & PlaceholderParams
-> = {
+export const markdown: Annotation<MarkdownParams, LinkParams & PlaceholderParams> = {
   keyword: 'x-markdown',
   types: ['string'],
   argument: FLAG,
@@ -67,29 +67,31 @@ export const markdown: Annotation<
       else if (kind === 'title') yield { code: 'text/title', params: {}, range };
       else yield { code: 'text/html', params: { tag: value }, range };
     }
-    const shown = text.replace(CODE, blank);
-    for (const { 0: value, 1: words = '', 2: address = '', index } of shown.matchAll(REVERSED_LINK)) {
-      const params = { value, meant: `[${words}](${address})` };
-      yield { code: 'text/reversed-link', params, range: { start: index, end: index + value.length } };
-    }
-    for (const { 0: value, index } of shown.matchAll(LOOSE_LINK)) {
-      const [rest = ''] = shown.slice(index + value.length).split('\n', 1);
-      const isOpen = value.includes('](') && !`${value}${rest.replace(WHOLE_LINK, '')}`.includes(')');
-      yield {
-        code: 'text/link',
-        params: { value, isOpen },
-        range: { start: index, end: index + value.length },
-      };
-    }
+    if (/\] *\(|\) ?\[/.test(text)) for (const block of blocksOf(text)) yield* brokenLinks(block);
   },
 };
 
+/** Links that are read as they stand. */
+function* brokenLinks({ literal, placeAt }: Block): Iterable<Fault<MarkdownParams>> {
+  const rangeOf = ({ 0: { length }, index }: RegExpExecArray) => ({
+    start: placeAt(index),
+    end: placeAt(index) + length,
+  });
+  for (const found of literal.matchAll(REVERSED_LINK)) {
+    const [value, words = '', address = ''] = found;
+    const params = { value, meant: `[${words}](${address})` };
+    yield { code: 'text/reversed-link', params, range: rangeOf(found) };
+  }
+  for (const found of literal.matchAll(LOOSE_LINK)) {
+    const [value] = found;
+    const [line = ''] = literal.slice(found.index).split('\n', 1);
+    const params = { value, isOpen: value.includes('](') && !line.includes(')') };
+    yield { code: 'text/link', params, range: rangeOf(found) };
+  }
+}
+
 /** `(text)[/address]`. */
 const REVERSED_LINK = /\(([^()[\]\n]+)\)[ ]?\[((?:\/|#|https?:|mailto:|tel:)[^\s[\]]*)\](?!\()/g;
-const CODE = /`[^`]*`/g;
-const WHOLE_LINK = /\[[^[\]]*\]\([^()\s]*\)/g;
-const blank = (code: string) => ' '.repeat(code.length);
 
-/** `[text] (/address)`, and `[text](/address` whose bracket is not closed before the next space. */
-const LOOSE_LINK =
-  /\[[^[\]\n]+\](?: +\((?:\/|#|https?:|mailto:|tel:)\S*|\((?!\s*(?:<[^>\n]*>|(?:[^()\s]|\([^()\s]*\))*)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\))\S*)/g;
+/** `[text] (/address)`, and `[text](/address` that is not closed before the next space. */
+const LOOSE_LINK = /\[[^[\]\n]+\](?: +\((?:\/|#|https?:|mailto:|tel:)|\()\S*/g;

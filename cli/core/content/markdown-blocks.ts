@@ -1,11 +1,11 @@
 import type { Token } from 'markdown-it';
 import type { Span } from '../diagnostics/problem.ts';
-import { lineStarts, parseMarkdown } from './markdown-parts.ts';
+import { lineStarts, parseMarkdown, placeOfToken } from './markdown-parts.ts';
 import type { Delimiter } from './read-emphasis.ts';
 
 /** A block of a Markdown text as it is read. */
 export interface Block {
-  readonly kind: 'paragraph' | 'heading' | 'row' | 'code';
+  readonly kind: 'paragraph' | 'heading' | 'row' | 'code' | 'html';
   /** Without what puts them into a list or a quotation; the parts of a cell. */
   readonly lines: readonly Line[];
   /** Of a heading. */
@@ -13,6 +13,11 @@ export interface Block {
   /** Of the header of a row's table. */
   readonly columns?: number;
   readonly marks: readonly Mark[];
+  readonly parts: readonly MarkdownPart[];
+  /** What is read as it stands, in place: links behind their text, images, code, HTML and escapes are blanks. */
+  readonly literal: string;
+  /** The place in the whole text of an offset in `literal`. */
+  readonly placeAt: (offset: number) => number;
 }
 
 interface Line {
@@ -28,8 +33,33 @@ export interface Mark extends Span {
   readonly closes: boolean;
 }
 
+/** A link, an image, raw HTML or a first-level heading, with its offsets in the whole text: of the first two the address. */
+interface MarkdownPart extends Span {
+  readonly kind: 'link' | 'image' | 'html' | 'title';
+  readonly value: string;
+}
+
+/** A cache: several checks read a text, and `consistency` what they have read. */
+const known = new Map<string, readonly Block[]>();
+const MOST_KNOWN = 1000;
+
+/** The links, images, raw HTML and first-level headings of a Markdown text, in order. */
+export function markdownParts(text: string): readonly MarkdownPart[] {
+  if (!/[<[]|^ {0,3}(?:#[ \t]|=+\s*$)/m.test(text)) return [];
+  return blocksOf(text).flatMap(({ parts }) => parts);
+}
+
 /** The blocks of a Markdown text that hold words, in their order. */
 export function blocksOf(text: string): readonly Block[] {
+  const blocks = known.get(text) ?? readBlocks(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, blocks);
+  return blocks;
+}
+
+const NOTHING = { marks: [], parts: [], literal: '', placeAt: (offset: number) => offset };
+
+function readBlocks(text: string): readonly Block[] {
   const starts = lineStarts(text);
   const lineAt = (line: number): Line => {
     const start = starts[line] ?? text.length;
@@ -38,6 +68,12 @@ export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let [row, columns, end] = [0, 0, 0]; // of the table that is being read: the line, and where its last cell ended
   let level: number | undefined; // of the heading that is open
+  let named: ReadonlyMap<string, Span> | undefined;
+  const whole = { start: 0, end: text.trimEnd().length };
+  const elsewhere = (address: string) => {
+    named ??= namedAddresses(text);
+    return named.get(address) ?? whole;
+  };
   const read: Readonly<Record<string, (token: Token) => void>> = {
     heading_open: ({ tag }) => {
       level = Number(tag.slice(1));
@@ -56,12 +92,18 @@ export function blocksOf(text: string): readonly Block[] {
       const { text: whole, start } = lineAt(row);
       const own = whole.replace(/^[ >]*/, '');
       const line = { text: own, start: start + whole.length - own.length };
-      if (columns > 0) blocks.push({ kind: 'row', lines: [line], columns, marks: [] });
+      if (columns > 0) blocks.push({ ...NOTHING, kind: 'row', lines: [line], columns });
     },
     code_block: ({ map }) => {
       const [first, after] = map ?? [0, 0];
       const lines = Array.from({ length: after - first }, (_, rank) => lineAt(first + rank));
-      blocks.push({ kind: 'code', lines, marks: [] });
+      blocks.push({ ...NOTHING, kind: 'code', lines });
+    },
+    html_block: ({ map, content }) => {
+      const [value = ''] = content.trim().split('\n');
+      const start = text.indexOf(value, lineAt(map?.[0] ?? 0).start);
+      const part: MarkdownPart = { kind: 'html', value, start, end: start + value.length };
+      blocks.push({ ...NOTHING, kind: 'html', lines: [], parts: [part] });
     },
     inline: (token) => {
       const { map, content } = token; // a cell has no `map`, and `|` in it is written `\|`
@@ -72,33 +114,115 @@ export function blocksOf(text: string): readonly Block[] {
         return { text: own, start: source.start + Math.max(0, found) };
       });
       const kind = level ? 'heading' : map ? 'paragraph' : 'row';
-      blocks.push({ kind, lines, ...(level && { level }), marks: marksOf(token, lines) });
+      const inline = readInline(token, lines, elsewhere);
+      const title = level === 1 ? [titleOn(lineAt(map?.[0] ?? 0))] : [];
+      blocks.push({ kind, lines, ...(level && { level }), ...inline, parts: [...title, ...inline.parts] });
     },
   };
   for (const token of parseMarkdown(text)) read[token.type]?.(token);
   return blocks;
 }
 
-function marksOf({ children }: Token, lines: readonly Line[]): Mark[] {
-  const marks: Mark[] = [];
-  let depth = 0;
-  let [rank, from] = [0, 0]; // of the line that is read, and where it starts in the content
-  for (const { type, meta, content: sign, markup } of children ?? []) {
-    if (type === 'strong_close') depth--;
-    const isNested = type === 'strong_open' && ++depth > 1;
-    if (!meta || (!isNested && sign === '')) continue;
-    const { at, opens, closes } = meta as unknown as Delimiter;
+const titleOn = ({ text, start }: Line): MarkdownPart => ({
+  kind: 'title',
+  value: text,
+  start,
+  end: start + text.length,
+});
+
+function readInline(
+  { children, content }: Token,
+  lines: readonly Line[],
+  elsewhere: (address: string) => Span,
+): Pick<Block, 'marks' | 'parts' | 'literal' | 'placeAt'> {
+  const placeAt = placer(lines);
+  const parts: MarkdownPart[] = [];
+  const literal: string[] = [];
+  let done = 0; // how much of the content is in `literal`
+  let open: Token | undefined; // the link that is open: none is in another
+  const tokens = children ?? [];
+  /** The place of an address: in the brackets behind `bracket`, or where a reference names it. */
+  const add = (kind: 'link' | 'image', address: string, bracket: number) => {
+    ADDRESS.lastIndex = bracket;
+    const start = bracket + (ADDRESS.exec(content)?.[0].length ?? content.length);
+    const isThere = content.startsWith(address, start);
+    const place = isThere
+      ? { start: placeAt(start), end: placeAt(start) + address.length }
+      : elsewhere(address);
+    parts.push({ kind, value: address, ...place });
+  };
+  const read: Readonly<Record<string, (token: Token, at: number) => void>> = {
+    link_open: (token) => {
+      open = token;
+    },
+    link_close: ({ markup }, at) => {
+      const address = String(open?.attrGet('href') ?? '');
+      if (markup !== 'autolink') return add('link', address, at);
+      const [start, end] = [placeAt(at) + 1, placeAt(at) + 1 + address.replace(/^mailto:/, '').length];
+      parts.push({ kind: 'link', value: address, start, end });
+    },
+    image: (token, at) => add('image', String(token.attrGet('src') ?? ''), at + 2 + token.content.length),
+    html_inline: (token, at) => {
+      const [value = ''] = token.content.trim().split('\n');
+      parts.push({ kind: 'html', value, start: placeAt(at), end: placeAt(at) + value.length });
+    },
+    code_inline: () => {},
+    text_special: () => {},
+  };
+  for (const [index, token] of tokens.entries()) {
+    const at = placeOfToken(token) ?? done;
+    read[token.type]?.(token, at);
+    if (!read[token.type] || token.type === 'link_open') continue;
+    const end = placeOfToken(tokens[index + 1]) ?? content.length;
+    literal.push(content.slice(done, at), ' '.repeat(Math.max(0, end - at)));
+    done = Math.max(done, end);
+  }
+  literal.push(content.slice(done));
+  return { marks: marksOf(tokens, placeAt), parts, literal: literal.join(''), placeAt };
+}
+
+/** What opens an address behind the text of a link. */
+const ADDRESS = /\]\(\s*<?/y;
+
+/** Where an offset in lines that are put together stands in the whole text; quick where the offsets grow. */
+function placer(lines: readonly Line[]): (offset: number) => number {
+  let [rank, from] = [0, 0]; // of the line that was asked for last, and where it starts in the lines together
+  return (offset) => {
+    if (offset < from) [rank, from] = [0, 0];
     let line = lines[rank];
-    while (line && from + line.text.length < at) {
+    while (line && from + line.text.length < offset && rank < lines.length - 1) {
       from += line.text.length + 1;
       line = lines[++rank];
     }
+    return (line?.start ?? 0) + offset - from;
+  };
+}
+
+function marksOf(tokens: readonly Token[], placeAt: (offset: number) => number): Mark[] {
+  const marks: Mark[] = [];
+  let depth = 0;
+  for (const { type, meta, content: sign, markup } of tokens) {
+    if (type === 'strong_close') depth--;
+    const isNested = type === 'strong_open' && ++depth > 1;
+    if (meta?.opens === undefined || (!isNested && sign === '')) continue;
+    const { at, opens, closes } = meta as unknown as Delimiter;
     // Of two signs that open bold text, the token of the second opens it.
-    const start = (line?.start ?? 0) + at - from - (isNested ? 1 : 0);
+    const start = placeAt(at) - (isNested ? 1 : 0);
     const last = marks.at(-1);
     if (last?.end === start && !isNested && !last.isNested)
       marks[marks.length - 1] = { ...last, end: start + 1 };
     else marks.push({ start, end: start + (isNested ? markup.length : 1), isNested, opens, closes });
   }
   return marks;
+}
+
+/** The places of the addresses that references name, `[name]: address`: the first of each. */
+function namedAddresses(text: string): ReadonlyMap<string, Span> {
+  const places = new Map<string, Span>();
+  for (const { indices } of text.matchAll(/^ {0,3}\[[^\]\n]+\]:\s*(?:<([^<>\n]*)>|([^\s<]\S*))/dgm)) {
+    const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
+    const address = text.slice(start, end);
+    if (!places.has(address)) places.set(address, { start, end });
+  }
+  return places;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownParts } from '../../../../cli/core/content/markdown-parts.ts';
+import { markdownParts } from '../../../../cli/core/content/markdown-blocks.ts';
 
 test.each([
   ['a link', 'voir [ici](/a)', ['link /a @11']],
@@ -14,7 +14,7 @@ test.each([
   ['two uses of a reference', '[x][1] [y][1]\n\n[1]: /a\n', ['link /a @20', 'link /a @20']],
   ['links in a table and a list', '- [x](/a)\n\n|a|\n|-|\n|[y](/b)|\n', ['link /a @6', 'link /b @24']],
   ['an image', '![x](a.svg)', ['image a.svg @5']],
-  ['a link around an image', '[![x](a.svg)](/b)', ['link /b @14', 'image a.svg @6']],
+  ['a link around an image', '[![x](a.svg)](/b)', ['image a.svg @6', 'link /b @14']],
   ['a script address, which a link may not be', '[x](javascript:alert(1))', ['link javascript:alert(1) @4']],
   ['an address with entities: the whole text', '[x](&#106;avascript:a)', ['link javascript:a @0']],
   ['an HTML tag', 'un <b>mot</b>', ['html <b> @3', 'html </b> @9']],
