@@ -1,6 +1,6 @@
-import type { Content } from '../content/content.ts';
+import { type Content, originOf } from '../content/content.ts';
 import { STRING } from '../content/keyword.ts';
-import { isAllowedHref, pathOf, phoneAddress } from '../content/link-address.ts';
+import { isAllowedHref, pathOf, phoneAddress, withoutOrigin } from '../content/link-address.ts';
 import type { Reader } from '../language/reader.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
@@ -63,17 +63,15 @@ export const href: Annotation<LinkParams> = {
     text === undefined ? [] : linkFaults(content, text, argument === 'lenient'),
 };
 
-export function* linkFaults(
-  { routes }: Content,
-  value: string,
-  isLenient = false,
-): Iterable<Fault<LinkParams>> {
+export function* linkFaults(content: Content, value: string, isLenient = false): Iterable<Fault<LinkParams>> {
   if (!isAllowedHref(value)) {
     yield { code: 'link/scheme', params: { value } };
     return;
   }
-  if (!value.startsWith('/') || isLenient || routes.routes.length === 0) return;
-  const path = pathOf(value);
+  const { routes } = content;
+  const address = withoutOrigin(value, originOf(content));
+  if (!address.startsWith('/') || isLenient || routes.routes.length === 0) return;
+  const path = pathOf(address);
   const match = routes.match(path);
   if (match?.exists) return;
   const [nearest, ...others] = routes.nearest(path);

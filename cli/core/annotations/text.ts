@@ -12,9 +12,11 @@ import { FLAG } from '../content/keyword.ts';
 import { memoize } from '../content/memoize.ts';
 import { closest } from '../content/nearest.ts';
 import { formsOf } from '../content/phrases.ts';
+import { LEXICON } from '../content/settings/settings.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { lexiconOf } from '../model/lexicon.ts';
 import { fold } from '../shared/fold.ts';
 import { SLUG, slugOf } from '../shared/slug.ts';
 import { isMapping } from '../values/json-value.ts';
@@ -194,7 +196,7 @@ function constantMeant(
   const plain = names.includes(name) ? name : fold(name).replace(/[\s_]+/g, '-');
   if (names.includes(plain)) return { name: plain, isExact: true };
   if (isSingle && (written !== name || name.length < SHORTEST)) return undefined;
-  const nearest = closest(plain, names);
+  const nearest = closest(plain, names) ?? (isSingle ? undefined : factCalled(content, plain));
   const isFar = nearest !== undefined && Math.abs(nearest.length - plain.length) > 2;
   return nearest === undefined || (isSingle && isFar) ? undefined : { name: nearest, isExact: false };
 }
@@ -270,14 +272,20 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
   }
 }
 
-/** The only fact of which the label has every word of a name. */
-function factCalled({ collections, settings }: Content, name: string): string | undefined {
+/** The only fact of which the label has every word of a name, or of which the lexicon says that such words speak. */
+function factCalled({ collections, settings, singletons }: Content, name: string): string | undefined {
+  const facts = collections.get(settings.facts) ?? [];
+  const subjects = lexiconOf(singletons.get(LEXICON))?.words.subjects ?? [];
+  const spoken = subjects.filter(({ words }) => words.some((word) => slugOf(word) === name));
   const words = name.split('-');
-  const [only, other] = (collections.get(settings.facts) ?? []).filter(({ value }) => {
-    const label = slugOf(isMapping(value) && typeof value.label === 'string' ? value.label : '').split('-');
-    return words.every((word) => label.includes(word));
-  });
-  return other ? undefined : only?.slug;
+  const [only, other] = new Set([
+    ...facts.flatMap(({ value, slug }) => {
+      const label = slugOf(isMapping(value) && typeof value.label === 'string' ? value.label : '').split('-');
+      return words.every((word) => label.includes(word)) ? [slug] : [];
+    }),
+    ...spoken.flatMap(({ about }) => about.filter((each) => facts.some(({ slug }) => slug === each))),
+  ]);
+  return other === undefined ? only : undefined;
 }
 
 /** A phrase changes in the data of a page, with its facts resolved for that page; an unknown one is reported where it stands. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Language } from '../language/wording.ts';
-import type { JsonValue } from '../values/json-value.ts';
+import { type JsonValue, mappingOf } from '../values/json-value.ts';
 import type { AnnotationTree } from './annotation-tree.ts';
 import type { ImageFile } from './image-file.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
@@ -113,6 +113,14 @@ export function identityOf({
   settings,
 }: Pick<Content, 'singletons' | 'settings'>): Entry | undefined {
   return singletons.get(settings.identity);
+}
+
+/** The site's own address, `https://www.sapin.example`: the one of the shop that is a host alone. */
+export function originOf(content: Pick<Content, 'singletons' | 'settings'>): string | undefined {
+  const { value } = identityOf(content) ?? {};
+  return Object.values(mappingOf(value)).find(
+    (field): field is string => typeof field === 'string' && /^https:\/\/[^\s/?#]+$/.test(field),
+  );
 }
 
 /** The entry that a subject names. */

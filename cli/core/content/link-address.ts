@@ -7,6 +7,13 @@ export function pathOf(href: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
+/** What leads to the site itself as an address of the site: `https://www.sapin.example/devis` as `/devis`. */
+export function withoutOrigin(href: string, origin: string | undefined): string {
+  const rest = origin !== undefined && href.startsWith(origin) ? href.slice(origin.length) : undefined;
+  if (rest === undefined || !/^(?:[/?#]|$)/.test(rest)) return href;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /** The address that dials a French number; `undefined` for any other text. */
 export function phoneAddress(text: string): string | undefined {
   return /^0[1-9](?:[ .-]?\d\d){4}$/.test(text) ? phoneHref(text) : undefined;

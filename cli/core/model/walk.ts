@@ -1,8 +1,8 @@
 import type { Annotated, Annotations, AnnotationTree } from '../content/annotation-tree.ts';
-import type { Content, Entry } from '../content/content.ts';
+import { type Content, type Entry, originOf } from '../content/content.ts';
 import { hasReadings, PLACEHOLDER } from '../content/entry-readings.ts';
-import { pathOf } from '../content/link-address.ts';
-import { markdownParts } from '../content/markdown-parts.ts';
+import { pathOf, withoutOrigin } from '../content/link-address.ts';
+import { markdownParts } from '../content/markdown-blocks.ts';
 import { formsOf } from '../content/phrases.ts';
 import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
@@ -22,7 +22,10 @@ import {
 export type { At };
 
 export interface Href extends At {
+  /** As it is written. */
   readonly value: string;
+  /** The path on the site, without query and fragment. */
+  readonly path: string;
   /** Its offsets in its string, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
@@ -136,8 +139,9 @@ function visitString(
   into: Collected,
 ): void {
   const href = (address: string, start: number, end: number) => {
-    if (!address.startsWith('/')) return;
-    into.hrefs.push({ ...at, value: address, start, end, match: content.routes.match(pathOf(address)) });
+    const path = pathOf(withoutOrigin(address, originOf(content)));
+    if (path.startsWith('/'))
+      into.hrefs.push({ ...at, value: address, path, start, end, match: content.routes.match(path) });
   };
   collectValue(at, annotations, value, into);
   if (annotations['x-href'] !== undefined) {

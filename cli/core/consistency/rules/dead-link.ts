@@ -1,4 +1,3 @@
-import { pathOf } from '../../content/link-address.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { Href } from '../../model/walk.ts';
@@ -70,9 +69,8 @@ function redirectsOf({ singleton, settings }: Model): ReadonlyMap<unknown, strin
 }
 
 function report(model: Model, href: Href, moved: ReadonlyMap<unknown, string>) {
-  const path = pathOf(href.value);
-  const to = moved.get(path);
-  const near = to === undefined ? model.routes.nearest(path) : [to];
+  const to = moved.get(href.path);
+  const near = to === undefined ? model.routes.nearest(href.path) : [to];
   const link = textSide(model, href, href, href.value);
   const shown = shownInstead(href);
   const table = model.singleton(model.settings.routes);

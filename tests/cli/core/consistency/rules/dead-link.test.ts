@@ -44,6 +44,14 @@ describe('a link that leads nowhere', () => {
     expect(lines[2]).toMatch(/^ {2}routes\.yaml:14:7 sapin-du-caucase/);
   });
 
+  test('of the site with its host is one of the site', () => {
+    const files = { ...footer('https://a.example/contac?a=b'), 'site.yaml': 'address: https://a.example\n' };
+    expect(found(deadLink, files)).toEqual([
+      'dead-link navigation',
+      '  navigation.yaml:4:17 https://a.example/contac?a=b ‹https://a.example/contac?a=b›',
+    ]);
+  });
+
   test('in Markdown is found at the address', () => {
     const files = {
       ...ENTRIES,
