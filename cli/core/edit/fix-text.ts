@@ -1,6 +1,6 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
 import { likelyColumn } from '../content/alignment.ts';
-import type { Annotatable } from '../content/annotation-tree.ts';
+import type { Entry } from '../content/content.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { reservedTextOn } from '../content/reserved-sign.ts';
@@ -23,17 +23,18 @@ const MOST_FAULTS = 50;
  * `text`, a content file, with what can be fixed beyond doubt: its syntax where one quote or space does it, values of
  * which the schema refuses the spelling alone, spaces at line ends, spaces typed where the typography puts its own, lists
  * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
- * @param entry that of the file; without it, only what any YAML may need
+ * @param entry that of the file, of an earlier text perhaps; without it, only what any YAML may need
  * @param refused the problems that `check` reports of the file
  */
 export function fixText(
   text: string,
-  entry: Annotatable | undefined,
+  entry: Entry | undefined,
   refused: readonly Problem[],
   { typography }: Locale,
 ): string {
   const spelt = replaceSpans(text, refused.flatMap(respelling));
-  const sound = trimLines(fixSyntax(spelt));
+  const isSound = entry?.file.text === spelt && entry.syntax().problems.length === 0;
+  const sound = trimLines(isSound ? spelt : fixSyntax(spelt));
   return entry ? fixValues(sound, entry, typography) : sound;
 }
 
@@ -179,6 +180,7 @@ function quoted(line: string): string | undefined {
 
 /** `text` without spaces at the ends of its lines, but for those inside a value that takes several lines. */
 function trimLines(text: string): string {
+  if (!/[ \t](?:[\r\n]|$)/.test(text)) return text;
   const { events, problems } = parseYaml('', text);
   if (problems.length > 0) return text;
   const values = events.flatMap((event) => (spansLines(text, event) ? [event] : []));
@@ -200,18 +202,31 @@ const AROUND = 64;
 
 type Typography = Locale['typography'];
 
-function fixValues(text: string, entry: Annotatable, typography: Typography): string {
-  const { events, problems, value } = parseYaml('', text);
-  const root = locatedTree(text, events);
-  if (problems.length > 0 || !root || value === undefined) return text;
+function fixValues(text: string, entry: Entry, typography: Typography): string {
+  const own = text === entry.file.text ? entry : readAgain(text);
+  if (own.syntax().problems.length > 0) return text;
   const changes: Change[] = [];
-  walkAnnotated({ ...entry, value }, ({ pointer, tree: { annotations } }) => {
-    const node = nodeAt(root, pointer);
-    if (node?.scalar && (annotations['x-text'] || annotations['x-markdown']))
-      changes.push(...plainBlanks(text, node, typography));
-    if (node?.items && annotations['x-unordered']) changes.push(...sorted(text, node.items));
+  walkAnnotated({ annotationTree: entry.annotationTree, value: own.value }, ({ value, pointer, tree }) => {
+    const { annotations } = tree;
+    const isSpaced = typeof value === 'string' && TYPED_BLANK.test(value);
+    const isUnsorted = Array.isArray(value) && annotations['x-unordered'] === true;
+    if (!isUnsorted && !(isSpaced && (annotations['x-text'] || annotations['x-markdown']))) return;
+    const root = own.syntaxTree();
+    const node = root && nodeAt(root, pointer);
+    if (node?.scalar) changes.push(...plainBlanks(text, node, typography));
+    if (node?.items) changes.push(...sorted(text, node.items));
   });
   return replaceSpans(text, changes);
+}
+
+/** What an entry knows of its text, of another. */
+function readAgain(text: string): Pick<Entry, 'value' | 'syntax' | 'syntaxTree'> {
+  const { events, problems, value = null } = parseYaml('', text);
+  return {
+    value,
+    syntax: () => ({ problems, empty: value === null }),
+    syntaxTree: () => locatedTree(text, events),
+  };
 }
 
 /** No-break spaces typed where the typography adds them anyway. */

@@ -1,219 +1,95 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Content, findEntry } from '../../../../cli/core/content/content.ts';
+import { hasCode, type Problem } from '../../../../cli/core/diagnostics/problem.ts';
+import { fixText } from '../../../../cli/core/edit/fix-text.ts';
+import { written as afterWriting } from '../../../../cli/core/edit/write.ts';
+import { french } from '../../../../cli/core/language/french.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
-import { checkShop } from '../../shop-content.ts';
-import { transcript } from '../../transcript.ts';
+import { curesOfProblem } from '../../../../cli/core/settle/problem-cures.ts';
+import { lineStart } from '../../../../cli/core/yaml/lines.ts';
+import { checkShop, shopText } from '../../shop-content.ts';
+import { SLIPS } from '../../slips.ts';
 
-/** Slips of the keyboard in the shop's content: the file, what stands there, what is typed, and the advice for that slip. */
-test.each(transcript`
-  a comma in a price | prices/fraser-en-fete.yaml | price: 118 | price: 118,50
-  > les décimales s’écrivent avec un point : 118.50
-  a unit before the number | prices/fraser-en-fete.yaml | price: 118 | price: €118.50
-  > écrivez le nombre seul, sans guillemets ni unité : 118.50
-  a dash for the cents | prices/fraser-en-fete.yaml | price: 118 | price: 118.-
-  > écrivez le nombre seul, sans guillemets ni unité : 118
-  a space for the thousands | prices/fraser-en-fete.yaml | price: 118 | price: 1 118
-  > écrivez le nombre seul, sans guillemets ni unité : 1118
-  a moment in French | availability.yaml | until: 2026-12-01T12:30 | until: 01/12/2026 12h30
-  > écrivez le jour, un T, puis l’heure : 2026-12-01T12:30
-  a unit | prices/fraser-en-fete.yaml | price: 118 | price: 118 €
-  > écrivez le nombre seul, sans guillemets ni unité : 118
-  a colon in a text | services/tournee.yaml | title: T | title: Ici : T
-  > mettez toute la valeur entre guillemets « " »
-  a tab | towns/houtaud.yaml |   - oye-et-pallet | \t- oye-et-pallet
-  > effacez le vide au début de la ligne, puis appuyez 2 fois sur la barre d’espace…
-  a quote that stays open | services/tournee.yaml | title: T | title: "T
-  > ajoutez le guillemet « " » manquant…
-  an apostrophe that opens | services/tournee.yaml | title: T | title: 'T
-  > fermez la valeur par « ' »…
-  a long text of which nothing is written | towns/houtaud.yaml | text: >- | text: >-\nx: >-
-  > écrivez le texte sous cette ligne, chaque ligne décalée de deux espaces…
-  a reference of which nothing is written | prices/sapin-du-caucase.yaml | variety: sapin-du-caucase | variety:
-  > écrivez le nom d’un fichier de varieties/, sans « .yaml » : …
-  a dash before a field | prices/fraser-en-fete.yaml |         price: 118 |         - price: 118
-  > effacez le tiret et l’espace qui le suit…
-  a field that a sign switches off | towns/houtaud.yaml | nearby: | # nearby:
-  > effacez le « # » et l’espace qui le suit…
-  a name of a field without its colon, above a list | towns/houtaud.yaml | nearby: | nearby
-  > écrivez « nearby: »…
-  a name of a field without its colon, above a group | towns/houtaud.yaml | coordinates: | coordinates
-  > écrivez « coordinates: »…
-  a name of a field without its colon, before its value | towns/houtaud.yaml | region: | region
-  > écrivez « region: … », deux-points puis un espace
-  a first item without its dash | towns/houtaud.yaml |   - pontarlier |   pontarlier
-  > écrivez « - pontarlier » : un tiret, un espace, puis l’élément…
-  an item with a colon and without its dash | towns/houtaud.yaml |   - pontarlier |   - pontarlier\n  Bonus : le lac
-  > écrivez « - », un espace, puis l’élément…
-  a closing quote alone | towns/houtaud.yaml | insee: "25309" | insee: 25309"
-  > il manque le guillemet du début : "25309"
-  a first item on the line of its field | towns/houtaud.yaml | nearby:\n  - pontarlier | nearby: pontarlier
-  > écrivez « - pontarlier » à la ligne, au-dessus des autres : un tiret, un espace, puis l’élément…
-  a first item with another sign | towns/houtaud.yaml |   - pontarlier |   • pontarlier
-  > écrivez « - pontarlier » : un tiret, un espace, puis l’élément…
-  a path where a picture has several fields | articles/arroser-un-sapin-coupe.yaml | image:\n | image: rameau.svg\nx:\n
-  > écrivez-les en dessous, un par ligne, décalés de deux espaces : « src: … », « alt: … »
-  an item that has lost its first line | prices/fraser-en-fete.yaml |         price: 118 |         price: 118\n        max: 3\n        price: 128
-  > si un nouvel élément de la liste commence ici, il lui manque sa première ligne, celle du tiret…
-  a missing dash | towns/houtaud.yaml |   - oye-et-pallet |   oye-et-pallet
-  > écrivez « - », un espace, puis l’élément…
-  a dash without a space | towns/houtaud.yaml |   - oye-et-pallet |   -oye-et-pallet
-  > écrivez « - », un espace, puis l’élément…
-  a dash too far right | towns/houtaud.yaml |   - oye-et-pallet |    - oye-et-pallet
-  > effacez 1 espace au début de la ligne…
-  a colon without a space | services/tournee.yaml | title: T | title:T
-  > écrivez « champ: valeur », avec un espace…
-  two fields on one line | prices/fraser-en-fete.yaml | fraser-en-fete\nreadings: | fraser-en-fete readings:
-  > allez à la ligne devant « readings: », et mettez-le dans la colonne du premier…
-  a text that begins with a dash | services/tournee.yaml | title: T | title: - T
-  > mettez un guillemet « " » au début et un à la fin…
-  two dashes before the first item | prices/fraser-en-fete.yaml |       - min: 1.5\n        max: 1.75\n        price: 96\n      - min |       - - min: 1.5\n        max: 1.75\n        price: 96\n      - step
-  > effacez le tiret et l’espace qui le suit…
-  a second line without its indent | services/tournee.yaml | title: T | title: Deux\nmots\nx: T
-  > écrivez le texte sur la ligne de son champ : title: Deux mots
-  a text below its field without its indent | services/tournee.yaml | title: T | title:\nDeux mots\nx: T
-  > écrivez le texte sur la ligne de son champ : title: Deux mots
-  rows of a spreadsheet | prices/fraser-en-fete.yaml |         price: 118 |         price: 118\n1,5\t2\t42\n2\t2,5\t52
-  > récrivez chacune comme ses voisines, « champ: valeur » pour chaque case
-  items without their field | towns/houtaud.yaml | nearby:\n | country: "France"\n
-  > écrivez au-dessus d’eux le nom de leur champ et deux-points, dans la colonne de « country »
-  a no-break space before the colon | services/tournee.yaml | title: T | title : T
-  > effacez ce qui précède les deux-points, ou laissez faire « npm run sapin -- fix --write »
-  curly quotes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: “2026-11-12”
-  > guillemets droits : "2026-11-12"…
-  curly quotes around a colon | services/tournee.yaml | title: T | title: “Ici : là”\nx: T
-  > écrivez title: "Ici : là"
-  French quotes around a colon | services/tournee.yaml | title: T | title: « Ici : là »\nx: T
-  > écrivez title: "Ici : là" ; si les visiteurs doivent lire ces guillemets aussi : title: "« Ici : là »"
-  curly quotes around a colon in a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - “Attention : Abies”
-  > écrivez "Attention : Abies"
-  oui for true | articles/arroser-un-sapin-coupe.yaml | featured: true | featured: oui
-  > écrivez true
-  a comma behind a price | prices/fraser-en-fete.yaml | price: 118 | price: 118,
-  > écrivez le nombre seul, sans guillemets ni unité : 118
-  a letter for a figure | prices/fraser-en-fete.yaml | price: 118 | price: 1l8
-  > la lettre « l » n’est pas un chiffre : écrivez 118
-  letters alone for a number | prices/fraser-en-fete.yaml | price: 118 | price: Il
-  > en euros toutes taxes comprises…
-  another letter for a figure | site.yaml | season: 2026 | season: 2O26
-  > la lettre « O » n’est pas un chiffre : écrivez 2026
-  a size without its dash | availability.yaml | sizes: [2-2.25] | sizes: [150]
-  > les deux hauteurs d’une ligne de la grille, en mètres, un tiret entre elles…
-  a date as a number | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 20261112
-  > année-mois-jour : "2026-11-12"…
-  a date of another program | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: "2026-11-12T10:00:00.000Z"
-  > année-mois-jour : "2026-11-12"…
-  a date with strokes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: "2026/11/12"
-  > année-mois-jour : "2026-11-12"…
-  a date with long dashes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 2026–11–12
-  > année-mois-jour : "2026-11-12"…
-  a date and a blank | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: "2026-11-12 "
-  > année-mois-jour : "2026-11-12"…
-  a date in words | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 12 novembre 2026
-  > année-mois-jour : "2026-11-12"…
-  a day that does not exist | facts/season-start.yaml | value: "11-07" | value: "11-31"
-  > novembre finit le 30 : écrivez "11-30"…
-  a day that ends no period | facts/collection-period.yaml | "01-05/01-25" | "01-05/01-32"
-  > janvier finit le 31…
-  a day that only leap years have | facts/season-start.yaml | value: "11-07" | value: "02-29"
-  > février finit le 28 : écrivez "02-28"…
-  a leap day that ends a period | facts/collection-period.yaml | "01-05/01-25" | "01-05/02-29"
-  > février finit le 28 : écrivez "01-05/02-28"…
-  a day of the year in words | facts/season-start.yaml | value: "11-07" | value: 21 novembre
-  > en chiffres : "11-21"…
-  a day before its month | facts/season-start.yaml | value: "11-07" | value: "21-11"
-  > en chiffres : "11-21"…
-  a field that has left its group | towns/houtaud.yaml |   lon: | lon:
-  > ajoutez 2 espaces au début de la ligne 9, ou laissez faire « npm run sapin -- fix --write »
-  fields that have left their group together | towns/houtaud.yaml |   lat: 46.9117\n  lon: | lat: 46.9117\nlon:
-  > ajoutez 2 espaces au début de chaque ligne, de 8 à 9…
-  a slug with accents | towns/houtaud.yaml | - oye-et-pallet | - Oye-et-Pállet
-  > vouliez-vous dire « oye-et-pallet » ?
-  a hash that hides the text | services/tournee.yaml | title: T | title: # T
-  > mettez la valeur entre guillemets…
-  a colon in a text after a list | towns/houtaud.yaml | text: >- | text: À Houtaud : le vent
-  > mettez tout le texte entre guillemets « " »…
-  a colon in an item of a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - Attention : Abies fraseri
-  > mettez-le entre guillemets…
-  a field that is too far right | articles/arroser-un-sapin-coupe.yaml |   alt: Un |   featured: true\n  alt: Un
-  > à mettre sous le dernier champ de « image », dans la même colonne que « image »
-  a field that has come into the group before it | articles/arroser-un-sapin-coupe.yaml | category: |   category:
-  > effacez 2 espaces au début de la ligne…
-  a heading without its indent | articles/arroser-un-sapin-coupe.yaml |   ## Le premier | ## Le premier
-  > remettez devant lui autant d’espaces…
-  a list where there is nothing to list | varieties/fraser-en-fete.yaml | badges: | badges: aucune\nx:
-  > s’il n’y en a aucun, écrivez []…
-  a quote within quotes | services/tournee.yaml | title: T | title: "La "T" du soir"\nx: T
-  > écrivez title: "La « T » du soir", ou laissez faire « npm run sapin -- fix --write »
-  quotes around quotes | services/tournee.yaml | title: T | title: ""La T" du soir"\nx: T
-  > écrivez title: "« La T » du soir", ou laissez faire « npm run sapin -- fix --write »
-  a quote within quotes, with an apostrophe | services/tournee.yaml | title: T | title: "La T "d'hiver""\nx: T
-  > écrivez title: "La T « d'hiver »", ou laissez faire « npm run sapin -- fix --write »
-  text behind quotes | services/tournee.yaml | title: T | title: "La T" du soir\nx: T
-  > écrivez title: "« La T » du soir" ; si « du soir » est une note à vous : title: "La T" # du soir
-  text behind quotes in a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - "Abies" fraseri
-  > écrivez - "« Abies » fraseri" ; si « fraseri » est une note à vous : - "Abies" # fraseri
-  text behind apostrophes | services/tournee.yaml | title: T | title: 'La T' du soir\nx: T
-  > écrivez title: "« La T » du soir" ; si « du soir » est une note à vous : title: 'La T' # du soir
-  text behind quotes, and a colon | services/tournee.yaml | title: T | title: "La T" : du soir\nx: T
-  > écrivez title: "« La T » : du soir" ; si « : du soir » est une note à vous : title: "La T" # : du soir
-  text right behind quotes | services/tournee.yaml | title: T | title: "La T"du soir\nx: T
-  > écrivez title: "« La T » du soir" ; …
-  text behind quotes, and a comment | services/tournee.yaml | title: T | title: "La T" du soir # voir Léa\nx: T
-  > écrivez title: "« La T » du soir" # voir Léa ; si « du soir » est une note à vous : title: "La T" # du soir # voir Léa
-  text behind quotes, over two lines | services/tournee.yaml | title: T | title: "La T"\n  du soir\nx: T
-  > écrivez title: "« La T » du soir" ; …
-  text behind the name of a file or a choice | articles/arroser-un-sapin-coupe.yaml | category: conseils | category: "conseils" entretien
-  > si « entretien » est une note à vous, écrivez category: "conseils" # entretien ; si le tout est un texte : category: "« conseils » entretien"
-  quotes of which one is missing | services/tournee.yaml | title: T | title: "La T" du "soir\nx: T
-  > mettez un guillemet droit « " » au début et à la fin de la valeur, et des guillemets français « … » à l’intérieur
-  an apostrophe within apostrophes | services/tournee.yaml | title: T | title: 'La T d'hiver'\nx: T
-  > écrivez title: "La T d'hiver", ou laissez faire « npm run sapin -- fix --write »
-  a number in one piece | site.yaml | phone: 03 53 01 46 18 | phone: "0381234567"
-  > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
-  a number in one piece without quotes | site.yaml | phone: 03 53 01 46 18 | phone: 0381234567
-  > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
-  a number as it is dialled from abroad | site.yaml | phone: 03 53 01 46 18 | phone: "+33 3.81.23.45.67"
-  > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
-  a SIRET in one piece | site.yaml | siret: 000 222 331 00043 | siret: "00022233100043"
-  > écrivez-le par groupes : "000 222 331 00043", ou laissez faire « npm run sapin -- fix --write »
-  square brackets for braces | pages/contact.yaml | {{answer-delay}} | [[answer-delay]]
-  > écrivez {{answer-delay}}, ou laissez faire…
-  part of a slug | prices/sapin-du-caucase.yaml | variety: sapin-du-caucase | variety: caucase
-  > vouliez-vous dire « sapin-du-caucase » ?
-  a merge that Git left to a person | towns/houtaud.yaml | region: Doubs | <<<<<<< HEAD\nregion: Doubs\n=======\nregion: Jura\n>>>>>>> moi
-  > gardez la ligne 4 ou la ligne 6, et effacez tout le reste, de la ligne 3 (« <<<<<<< ») à la ligne 7 (« >>>>>>> ») ; …
-  a field in French | services/tournee.yaml | title: T | titre: T
-  > vouliez-vous dire « title » ?
-  a field twice, below a group in which nothing stands | articles/arroser-un-sapin-coupe.yaml | image:\n | image:\ntitle: T\nx:\n
-  > s’il fait partie de « image », juste au-dessus, ajoutez deux espaces devant lui et devant les autres champs de « image » ; …
-  a field twice | services/tournee.yaml | title: T | title: Deux\ntitle: T
-  > gardez une seule des deux lignes
-  an article of which nothing is written | articles/arroser-un-sapin-coupe.yaml | body: |\n | body:\nx: |\n
-  > écrivez « body: | », puis le texte en dessous, chaque ligne décalée de deux espaces : en Markdown…
-  an article between empty quotes | articles/arroser-un-sapin-coupe.yaml | body: |\n | body: ""\nx: |\n
-  > écrivez « body: | », puis le texte en dessous, chaque ligne décalée de deux espaces : en Markdown…
-  braces without quotes | services/tournee.yaml | title: T | title: {{radius}} T
-  > mettez un guillemet « " » au début et un à la fin…
-  blanks in a placeholder | pages/contact.yaml | {{answer-delay}} | {{ answer-delay }}
-  > écrivez {{answer-delay}}, ou laissez faire…
-  one brace on each side | pages/contact.yaml | {{answer-delay}} | {answer-delay}
-  > écrivez {{answer-delay}}, ou laissez faire…
-  two braces and then one | pages/contact.yaml | {{answer-delay}} | {{answer-delay}
-  > écrivez {{answer-delay}}, ou laissez faire…
-  one brace around a name with a slip | pages/contact.yaml | {{answer-delay}} | {anser-delay}
-  > vouliez-vous dire {{answer-delay}} ? …
-  an address without https | pages/business.yaml | href: /devis | href: www.sapin.fr
-  > écrivez « https://www.sapin.fr »…
-  a path without its slash | pages/business.yaml | href: /devis | href: devis
-  > écrivez « /devis »…
-  a picture by its address | articles/arroser-un-sapin-coupe.yaml | src: rameau | src: /images/rameau
-  > écrivez « rameau.svg », le chemin à l’intérieur de images/, ou laissez faire « npm run sapin -- fix --write »
-  a picture by its path in the project | articles/arroser-un-sapin-coupe.yaml | src: rameau | src: content/images/rameau
-  > écrivez « rameau.svg », le chemin à l’intérieur de images/, ou laissez faire « npm run sapin -- fix --write »
-  a link of which the brackets are swapped | articles/arroser-un-sapin-coupe.yaml | body: |\n | body: |\n  Voyez (nous)[/contact].\n\n
-  > écrivez [nous](/contact)
-`)('$title gets advice of its own', ({ given: [file = '', before = '', after = ''], expected: [advice] }) => {
-  const [first] = checkShop({ file, before, after }).problems;
+describe.each(SLIPS)('$title', ({ edit, advice }) => {
+  const { content, problems } = checkShop(edit);
+  const [first] = problems;
   if (!first) throw new Error('nothing wrong was found');
-  expect(first.file).toBe(file);
-  expect(wordingOf(first, 'fr').hint).toEqual(advice);
+
+  test('gets advice of its own', () => {
+    expect(first.file).toBe(edit.file);
+    expect(wordingOf(first, 'fr').hint).toEqual(advice);
+  });
+
+  test('is gone where the advice is followed, and nothing new is wrong', () => {
+    const known = new Set(problems.filter((each) => each !== first).map(told));
+    for (const text of followed(first, problems, content)) {
+      const after =
+        text === shopText(edit.file) ? [] : checkShop({ ...edit, before: /^[\s\S]*$/, after: text }).problems;
+      expect(
+        after
+          .filter((each) => !isOfTheSlip(each))
+          .map(told)
+          .filter((each) => !known.has(each)),
+      ).toEqual([]);
+    }
+  });
 });
+
+const told = (each: Problem) => `${each.code} ${wordingOf(each, 'fr').message}`;
+
+/** What a slip leaves of the line that it replaces is a field of no name. */
+function isOfTheSlip(problem: Problem): boolean {
+  return hasCode(problem, 'schema/additionalProperties') && problem.params.key === 'x';
+}
+
+/** The file as it is where advice is followed to the letter: what is offered, what `fix` writes, what is to be written. */
+function followed(problem: Problem, problems: readonly Problem[], content: Content): readonly string[] {
+  const { text, file } = problem;
+  const own = problems.filter((each) => each.file === file);
+  const fixed = () => fixText(text, findEntry(content, file.replace('.yaml', '')), own, french);
+  const hint = wordingOf(problem, 'fr').hint ?? '';
+  const written = STEPS.flatMap(([pattern, follow]) => {
+    const found = pattern.exec(hint);
+    return found ? [follow(problem, found)] : [];
+  });
+  if (hint.includes('fix --write')) written.push(fixed());
+  const offered = curesOfProblem(problem).map(({ writings }) => afterWriting(text, writings));
+  return [...new Set([...written, ...offered])];
+}
+
+/** What a person does who reads these words, and no others. */
+const STEPS: readonly (readonly [RegExp, (problem: Problem, found: RegExpExecArray) => string])[] = [
+  // a value
+  [
+    /(?: : |écrivez )("[^"]*"|\d[\d.]*|true|false)(?=$|,| ;| ou)/,
+    ({ text, span }, [, value = '']) => text.slice(0, span.start) + value + text.slice(span.end),
+  ],
+  // a line
+  [
+    /(?:écrivez|: ) ?((?:- )?[\w-]+: [^…]*?|- ".*?)(?=$| ; |, ou laissez)/,
+    ({ text, span }, [, line = '']) => {
+      const here = lineStart(text, span.start);
+      const above = lineStart(text, here - 1);
+      // Its field stands above where the line is torn from it, and the rest of its value below.
+      const start = text.startsWith(line.split(':', 1)[0] ?? '', above) ? above : here;
+      const [indent = ''] = /^ */.exec(text.slice(start)) ?? [];
+      const below = new RegExp(`.*(?:\\n${indent} +.*)*`, 'y');
+      below.lastIndex = start;
+      const end = Math.max(start + (below.exec(text)?.[0].length ?? 0), text.indexOf('\n', here));
+      return text.slice(0, start) + indent + line + text.slice(end);
+    },
+  ],
+  // spaces before lines
+  [
+    /^(ajoutez|effacez) (\d+) espaces? au début de (?:la|chaque) ligne(?:,? (?:de )?(\d+))?(?: à (\d+))?/,
+    ({ text, span }, [, act = '', blanks = '', first, last = first]) => {
+      const lines = text.split('\n');
+      const from = Number(first ?? text.slice(0, span.start).split('\n').length);
+      for (let line = from; line <= Number(last ?? from); line++) {
+        const own = lines[line - 1] ?? '';
+        lines[line - 1] = /^a/.test(act) ? ' '.repeat(Number(blanks)) + own : own.slice(Number(blanks));
+      }
+      return lines.join('\n');
+    },
+  ],
+];
