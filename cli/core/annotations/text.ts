@@ -16,10 +16,9 @@ import { LEXICON } from '../content/settings/settings.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { lexiconOf } from '../model/lexicon.ts';
 import { fold } from '../shared/fold.ts';
 import { SLUG, slugOf } from '../shared/slug.ts';
-import { isMapping } from '../values/json-value.ts';
+import { isMapping, listIn, mappingOf } from '../values/json-value.ts';
 import type { Annotation, Bearer } from './annotation.ts';
 import type { Fault } from './check-kinds.ts';
 
@@ -155,12 +154,8 @@ export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderPa
   const { content } = bearer;
   for (const { 0: found, 1: name = '', index } of value.matchAll(SQUARE)) {
     const meant = constantMeant(content, name, true);
-    if (meant?.isExact)
-      yield {
-        code: 'text/placeholder',
-        params: { found, meant },
-        range: { start: index, end: index + found.length },
-      };
+    const range = { start: index, end: index + found.length };
+    if (meant?.isExact) yield { code: 'text/placeholder', params: { found, meant }, range };
   }
   for (const { 0: found, 1: opening, 2: name = '', 3: closing, index } of value.matchAll(BRACES)) {
     const range = { start: index, end: index + found.length };
@@ -249,12 +244,9 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
     const phrase = content.find(settings.phrases, name);
     if (phrase && bearer.isRefused(phrase)) return;
     const forms = formsOf(content, name);
+    const nearest = closest(name, names) ?? factCalled(content, name);
     if (forms) yield* phraseFaults(bearer, name, forms);
-    else
-      yield {
-        code: 'fact/unknown',
-        params: { name, facts: settings.facts, nearest: closest(name, names) ?? factCalled(content, name) },
-      };
+    else yield { code: 'fact/unknown', params: { name, facts: settings.facts, nearest } };
     return;
   }
   if (bearer.isRefused(fact) || bearer.lacksRoutes()) return;
@@ -272,20 +264,19 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
   }
 }
 
-/** The only fact of which the label has every word of a name, or of which the lexicon says that such words speak. */
+/** The only fact of which the label, or a word of the lexicon for it, has every word of a name. */
 function factCalled({ collections, settings, singletons }: Content, name: string): string | undefined {
   const facts = collections.get(settings.facts) ?? [];
-  const subjects = lexiconOf(singletons.get(LEXICON))?.words.subjects ?? [];
-  const spoken = subjects.filter(({ words }) => words.some((word) => slugOf(word) === name));
-  const words = name.split('-');
-  const [only, other] = new Set([
-    ...facts.flatMap(({ value, slug }) => {
-      const label = slugOf(isMapping(value) && typeof value.label === 'string' ? value.label : '').split('-');
-      return words.every((word) => label.includes(word)) ? [slug] : [];
-    }),
-    ...spoken.flatMap(({ about }) => about.filter((each) => facts.some(({ slug }) => slug === each))),
-  ]);
-  return other === undefined ? only : undefined;
+  const subjects = listIn(singletons.get(LEXICON)?.value, 'subjects');
+  const isCalled = (words: string) =>
+    name.split('-').every((word) => slugOf(words).split('-').includes(word));
+  const spoken = subjects.flatMap((each) =>
+    listIn(each, 'words').map(String).some(isCalled) ? listIn(each, 'about') : [],
+  );
+  const called = facts.filter(
+    ({ slug, value }) => spoken.includes(slug) || isCalled(String(mappingOf(value).label ?? '')),
+  );
+  return called.length === 1 ? called[0]?.slug : undefined;
 }
 
 /** A phrase changes in the data of a page, with its facts resolved for that page; an unknown one is reported where it stands. */
