@@ -71,7 +71,7 @@ const packages = [
     rule: 'only cli/forms/mail/ speaks to a mail server',
   },
   {
-    packages: /^npm:(?:libsql|postgres)(?:\/|$)/,
+    packages: /^npm:(?:libsql|pg)(?:\/|$)/,
     only: /^cli\/forms\/store\/(?:sqlite|postgres)\.ts$/,
     rule: 'each database is known to one file of cli/forms/store/ alone',
   },

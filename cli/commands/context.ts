@@ -29,8 +29,8 @@ export interface Context {
   readonly words: CommandWords;
   /** The result in the chosen format, to standard output. */
   report(report: Report): void;
-  /** A result without diagnostics: its JSON document, and what a terminal shows. */
-  answer(document: object, heading: string): void;
+  /** A result without diagnostics: its JSON document, and what a terminal shows. Returns the exit status. */
+  answer<Document extends { readonly ok: boolean }>(document: Document, heading: string): number;
   print(text: string): void;
   /** A table or a document: nothing in it is a colour. */
   printData(text: string): void;
@@ -103,7 +103,10 @@ export function makeContext(options: CommonOptions): Context {
     language: options.lang,
     words,
     report,
-    answer: (document, heading) => report({ diagnostics: [], document: () => document, heading }),
+    answer(document, heading) {
+      report({ diagnostics: [], document: () => document, heading });
+      return document.ok ? 0 : 1;
+    },
     print,
     printData: (text) => print(forTerminal(process.stdout, text)),
     note,

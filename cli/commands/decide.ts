@@ -177,8 +177,7 @@ function preview(
     ...pages.slice(0, MOST_PAGES).map((page) => `  ${page}`),
     ...(pages.length > MOST_PAGES ? [`  ${words.decide.morePages(pages.length - MOST_PAGES)}`] : []),
   ].join('\n');
-  answer(document, heading);
-  return 0;
+  return answer(document, heading);
 }
 
 function decidable(content: Content): Entry[] {
@@ -231,6 +230,5 @@ function done(
   changed: boolean,
   heading: string,
 ): number {
-  answer({ ok: true, subject, decision, changed, file: file.path }, heading);
-  return 0;
+  return answer({ ok: true, subject, decision, changed, file: file.path }, heading);
 }

@@ -13,14 +13,10 @@ import type { Context } from './context.ts';
 
 /** The settings from the environment; `undefined` without any; an exit status when they are invalid. */
 export function readMailSettings(context: Context): MailSettings | number | undefined {
-  const words = context.words.mail;
   const settings = mailSettings(process.env);
-  if (!settings || !('fault' in settings)) return settings;
-  return context.refuse(
-    settings.fault === 'missing'
-      ? words.missing(settings.names.join(', '))
-      : words.faults[settings.fault](settings.name),
-  );
+  return settings && 'fault' in settings
+    ? context.refuse(context.words.mail.faults[settings.fault](settings.names))
+    : settings;
 }
 
 /** `sapin serve --check-mail`. Returns the exit status. */
@@ -28,7 +24,7 @@ export async function checkMail(context: Context): Promise<number> {
   const words = context.words.mail;
   const settings = readMailSettings(context);
   if (typeof settings === 'number') return settings;
-  if (!settings) return context.refuse(words.missing('SMTP_URL, MAIL_FROM, MAIL_TO'));
+  if (!settings) return context.refuse(words.faults.missing('SMTP_URL, MAIL_FROM, MAIL_TO'));
   const transport = await smtpTransport(settings);
   try {
     await transport.send(testEmail(writerFor(context, settings)));

@@ -21,7 +21,7 @@ import {
 } from './context.ts';
 import type { DeskOptions } from './desk.ts';
 import type { GenerateOptions } from './generate.ts';
-import type { InboxAction, InboxOptions } from './inbox.ts';
+import type { InboxCall } from './inbox.ts';
 import type { ServeOptions } from './serve.ts';
 
 type CommandName = keyof typeof COMMANDS;
@@ -226,11 +226,10 @@ function addServices(command: Add): void {
     .option('--export <address>', inbox.words.export)
     .option('--backup <file>', inbox.words.backup, absolute)
     .option('--import <dir>', inbox.words.import, absolute)
-    .action(
-      (action: InboxAction | undefined, id: string | undefined, options: CommonOptions & InboxOptions) =>
-        run(options, async (context) =>
-          (await import('./inbox.ts')).inbox(context, { ...options, action, id }),
-        ),
+    .action((action: InboxCall['action'], id: InboxCall['id'], options: CommonOptions & InboxCall) =>
+      run(options, async (context) =>
+        (await import('./inbox.ts')).inbox(context, { ...options, action, id }),
+      ),
     );
 
   const lsp = command('lsp');

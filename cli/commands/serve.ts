@@ -107,10 +107,9 @@ function isKeyElsewhere(dist: string): boolean {
   return !scripts.some((name) => readFileSync(join(assets, name), 'utf8').includes(key));
 }
 
-async function createServer(
-  { dist, behindProxy }: ServeOptions,
-  kept: Pick<FunctionOptions, 'store' | 'room' | 'secret' | 'outbox'>,
-): Promise<Server> {
+type Kept = Pick<FunctionOptions, 'store' | 'room' | 'secret' | 'outbox'>;
+
+async function createServer({ dist, behindProxy }: ServeOptions, kept: Kept): Promise<Server> {
   const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
     import('@hono/node-server'),
     import('../forms/serve/submissions.ts'),
@@ -155,31 +154,22 @@ function isAmbiguous({ incoming: { rawHeaders, httpVersionMajor } }: HttpBinding
 const HEALTH_TTL = 3000;
 
 /** For monitoring: 503 while no submission could be stored, or mail that should have been sent was not. */
-function healthOf({
-  store,
-  room,
-  outbox,
-}: Pick<FunctionOptions, 'store' | 'room' | 'outbox'>): () => Promise<Response> {
+function healthOf({ store, room, outbox }: Kept): () => Promise<Response> {
   let until = 0;
-  let storing: Promise<boolean>;
-  let mailing: Promise<boolean>;
+  let found: Promise<readonly [StoreError | undefined, Awaited<ReturnType<Outbox['state']>> | undefined]>;
   return async () => {
     if (performance.now() >= until) {
       until = performance.now() + HEALTH_TTL;
-      storing = storingFault(store, room).then((fault) => fault === undefined);
-      mailing = isMailing(outbox);
+      // When the state of the mail cannot be known, that is not its fault.
+      found = Promise.all([storingFault(store, room), outbox?.state().catch(() => undefined)]);
     }
-    const [forms, mail] = await Promise.all([storing, mailing]);
+    const [fault, state] = await found;
+    const forms = fault === undefined;
+    const mail = !state || (state.failed === 0 && state.why === undefined);
     const status = forms && mail ? 200 : 503;
     const headers = { 'Cache-Control': 'no-store' };
     return Response.json({ ok: status === 200, forms, mail }, { status, headers });
   };
-}
-
-/** Whether all that should have been sent was; when it cannot be known, that is not the mail's fault. */
-async function isMailing(outbox: Outbox | undefined): Promise<boolean> {
-  const mail = await outbox?.state().catch(() => undefined);
-  return !mail || (mail.failed === 0 && mail.why === undefined);
 }
 
 /** What keeps a database from taking a submission. */

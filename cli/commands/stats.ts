@@ -30,8 +30,10 @@ export function stats(
     context.words.stats.total(loaded.files, images.size),
     ...collections.map((each) => asText(context, each)),
   ];
-  context.answer({ ok: true, files: loaded.files, images: images.size, collections }, heading.join('\n\n'));
-  return 0;
+  return context.answer(
+    { ok: true, files: loaded.files, images: images.size, collections },
+    heading.join('\n\n'),
+  );
 }
 
 /** Valid facts, and the files that are not: one looks up a name, often, to fix such a file. */
@@ -54,8 +56,7 @@ function listFacts({ answer, language }: Context, content: Content, unread: read
     ({ name, values, label }) => `${`{{${name}}}`.padEnd(34)} ${values.join(' / ').padEnd(22)} ${label}`,
   );
   const document = { ok: unread.length === 0, facts: rows, ...(unread.length > 0 && { unread }) };
-  answer(document, heading.join('\n'));
-  return 0;
+  return answer(document, heading.join('\n'));
 }
 
 /** Words of `lexicon.yaml` that occur in no text, and names in it that no fact has. */
@@ -65,8 +66,7 @@ function listUnusedWords({ answer, words: { stats: words } }: Context, model: Mo
     ...unused.unknown.map((name) => words.unknownSubject(name)),
     ...unused.words.map(({ about, words: list }) => `${about.padEnd(34)} ${list.join(', ')}`),
   ];
-  answer({ ok: true, ...unused }, heading.join('\n'));
-  return 0;
+  return answer({ ok: true, ...unused }, heading.join('\n'));
 }
 
 function asText(

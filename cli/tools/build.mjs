@@ -17,7 +17,7 @@ export const EXTERNAL = [
   /^@hono\//,
   /^nodemailer/,
   /^libsql$/,
-  /^postgres$/,
+  /^pg$/,
 ];
 
 /** What the desk and the comparison of pages load as well; the package of the tool has neither. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { writeWhole } from '../core/files/write-whole.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,10 +37,10 @@ const compiledValidators = {
  */
 const builtins = {
   name: 'builtins',
-  resolveId: (id) =>
-    isBuiltin(id) || id.startsWith('cloudflare:')
-      ? { id: id.replace(/^(?!node:|cloudflare:)/, 'node:'), external: true }
-      : undefined,
+  resolveId(id, importer, { kind }) {
+    const isShort = isBuiltin(id) && !id.startsWith('node:');
+    return isShort ? this.resolve(`node:${id}`, importer, { kind }) : undefined;
+  },
 };
 
 /** @param {string} folder where `deno.js` and `worker.js` are written */
@@ -52,9 +53,14 @@ export async function bundleFunctions(folder) {
       platform: 'neutral',
       resolve: {
         mainFields: ['module', 'main'],
-        conditionNames: host === 'worker' ? ['workerd', 'import', 'default'] : ['import', 'default'],
+        conditionNames: host === 'worker' ? ['workerd'] : [],
       },
-      plugins: [compiledValidators, builtins],
+      plugins: [
+        compiledValidators,
+        builtins,
+        // They have no `require`.
+        esmExternalRequirePlugin({ external: [/^node:/, /^cloudflare:/] }),
+      ],
       logLevel: 'warn',
     });
     const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });

@@ -8,7 +8,7 @@ const TESTS = [
   'inbox/inbox',
   'mail/outbox',
   'mail/newsletter',
-  'mail/thorough/killed',
+  'serve/thorough/killed',
   'store/thorough/cut-network',
   'serve/submissions',
 ].map((name) => `tests/cli/forms/${name}.test.ts`);

@@ -7,24 +7,15 @@ import { accept } from '../store/submissions.ts';
 /** The settings that the host holds; `docs/hosting.md` says what each is. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** @throws an error that names the settings that are missing */
+/** @throws an error that names the settings when one is missing */
 export function hostedFunctions(settings: Settings): (request: Request) => Response | Promise<Response> {
-  const [origin, key, secret, database, store] = [
-    'SITE_ORIGIN',
-    'VITE_FUNCTIONS_KEY',
-    'FORMS_SECRET',
-    'DATABASE_URL',
-    'STORE_URL',
-  ].map((name) => String(settings[name] ?? '').trim()) as [string, string, string, string, string];
-  const needed = {
-    SITE_ORIGIN: origin,
-    FORMS_SECRET: secret,
-    'DATABASE_URL or STORE_URL': database || store,
-  };
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length > 0) throw new Error(`the form functions need ${missing.join(', ')}`);
+  const setting = (name: string) => String(settings[name] ?? '').trim();
+  const [origin, secret] = [setting('SITE_ORIGIN'), setting('FORMS_SECRET')];
+  const [database, store] = [setting('DATABASE_URL'), setting('STORE_URL')];
+  if (!origin || !secret || !(database || store))
+    throw new Error('the form functions need SITE_ORIGIN, FORMS_SECRET, and DATABASE_URL or STORE_URL');
   const keep = database ? keepIn(database) : postTo(store);
-  return fetchHandler({ origin, key, secret, keep });
+  return fetchHandler({ origin, key: setting('VITE_FUNCTIONS_KEY'), secret, keep });
 }
 
 type Keep = (submission: Submission) => Promise<void>;

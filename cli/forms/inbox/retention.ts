@@ -2,7 +2,7 @@ import { canonical, measureOf } from '../../core/model/values.ts';
 import type { FunctionName } from '../../core/shared/functions.ts';
 import { FUNCTION_NAMES, formOf } from '../receive/forms.ts';
 import type { Database } from '../store/database.ts';
-import { purge } from '../store/submissions.ts';
+import { purge } from '../store/upkeep.ts';
 import type { Shop } from './shop.ts';
 
 interface Purged {

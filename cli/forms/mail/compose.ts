@@ -1,8 +1,7 @@
 import { TIME_ZONE } from '../../core/shared/day.ts';
 import { rowsOf, senderOf, summaryOf, textOf } from '../inbox/reading.ts';
 import type { Shop } from '../inbox/shop.ts';
-import { type NewsletterStep, sealAddress } from '../receive/newsletter.ts';
-import { ADDRESS_PARAMETER } from '../receive/newsletter-step.ts';
+import { ADDRESS_PARAMETER, type NewsletterStep, sealAddress } from '../receive/newsletter-step.ts';
 import type { Message } from '../store/messages.ts';
 import { type Body, type Email, htmlOfBody, replyTo, type TableRow, textOfBody } from './email.ts';
 import { oneLine } from './failure.ts';

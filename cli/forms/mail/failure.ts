@@ -1,17 +1,8 @@
+import type { CommandWords } from '../../core/messages/commands/fr.ts';
 import { shorten } from '../../core/text/shorten.ts';
 
 /** What went wrong between here and a mail server. */
-export type FailureKind =
-  | 'unknown-host'
-  | 'no-answer'
-  | 'timeout'
-  | 'tls'
-  | 'login'
-  | 'sender'
-  | 'recipient'
-  | 'message'
-  | 'broken'
-  | 'other';
+export type FailureKind = keyof CommandWords['mail']['reasons'];
 
 export interface Failure {
   readonly kind: FailureKind;
@@ -23,13 +14,8 @@ export interface Failure {
   readonly isFinal: boolean;
 }
 
-interface MailError {
-  readonly code?: string;
-  readonly command?: string;
-  readonly message: string;
-  readonly response?: string;
-  readonly responseCode?: number;
-}
+type MailError = Pick<Error, 'message'> &
+  Partial<Readonly<Record<'code' | 'command' | 'response', string>>> & { readonly responseCode?: number };
 
 export function failureOf(error: MailError): Failure {
   const { code = '', command = '', message, response, responseCode = 0 } = error;

@@ -71,7 +71,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   const keysOf = (message: Message) => emailsFor(message).map(({ key }) => key);
 
-  const attempt = async ({ key, failures, message }: Claimed): Promise<void> => {
+  const attempt = async ({ key, failures, message }: Claimed): Promise<unknown> => {
     const note = (state: 'sent' | 'delayed' | 'refused' | 'expired', failure?: Failure, due = 0) =>
       noteDelivery(store, key, {
         state,
@@ -105,7 +105,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     }
     blocked = { failures: 0, until: 0 };
     last = undefined;
-    await note('sent');
+    return note('sent');
   };
 
   const work = async () => {

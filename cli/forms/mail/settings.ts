@@ -1,3 +1,5 @@
+import type { CommandWords } from '../../core/messages/commands/fr.ts';
+
 /** In milliseconds, unless `SMTP_URL` says otherwise: `?socketTimeout=5000`. */
 export const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
@@ -11,9 +13,11 @@ export interface MailSettings {
   readonly copies: boolean;
 }
 
-type SettingsFault =
-  | { readonly fault: 'missing'; readonly names: readonly string[] }
-  | { readonly fault: 'server' | 'address'; readonly name: string };
+interface SettingsFault {
+  readonly fault: keyof CommandWords['mail']['faults'];
+  /** Of settings. */
+  readonly names: string;
+}
 
 const REQUIRED = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
 
@@ -21,12 +25,12 @@ const REQUIRED = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
 export function mailSettings(env: NodeJS.ProcessEnv): MailSettings | SettingsFault | undefined {
   const names = REQUIRED.filter((name) => !env[name]);
   if (names.length === REQUIRED.length) return undefined;
-  if (names.length > 0) return { fault: 'missing', names };
+  if (names.length > 0) return { fault: 'missing', names: names.join(', ') };
   const { SMTP_URL: server = '', MAIL_FROM: from = '', MAIL_TO: to = '', MAIL_COPIES } = env;
   if (!URL.canParse(server) || !/^smtps?:\/\/[^/?]/.test(server) || !asksForTimeoutsAlone(server))
-    return { fault: 'server', name: 'SMTP_URL' };
-  if (!isMailAddress(from)) return { fault: 'address', name: 'MAIL_FROM' };
-  if (!isMailAddress(to)) return { fault: 'address', name: 'MAIL_TO' };
+    return { fault: 'server', names: 'SMTP_URL' };
+  if (!isMailAddress(from)) return { fault: 'address', names: 'MAIL_FROM' };
+  if (!isMailAddress(to)) return { fault: 'address', names: 'MAIL_TO' };
   return { server, from, to, copies: MAIL_COPIES === '1' };
 }
 

@@ -1,18 +1,30 @@
-// The second step of the newsletter: what happens where a link in an email leads, once its button is pressed.
-
+// The second step of the newsletter: what happens where a link in an email leads, once its button is pressed. Who follows
+// a link need not log in, and cannot make one up.
 import { OUTCOMES, STEP_FIELD } from '../../core/shared/functions.ts';
-import { type NewsletterStep, unsealAddress } from './newsletter.ts';
+import { seal, unseal } from './seal.ts';
 
 /** The parameter of a link that holds the sealed address. */
 export const ADDRESS_PARAMETER = 'adresse';
 
-const STEPS = ['confirm', 'unsubscribe'] as const satisfies readonly NewsletterStep[];
+const STEPS = ['confirm', 'unsubscribe'] as const;
+
+/** What a link does, by what it is sealed for. */
+export type NewsletterStep = (typeof STEPS)[number];
 
 /** What each link does to an address, for good: whether it is done. */
 type Steps = Readonly<Record<NewsletterStep, (email: string) => Promise<boolean>>>;
 
+/** A link to confirm is good for so long, in milliseconds. */
+const WEEK = 7 * 24 * 60 * 60_000;
+
+/** @param now in milliseconds since 1970 */
+export function sealAddress(secret: string, step: NewsletterStep, email: string, now: number): string {
+  return seal(secret, step, JSON.stringify([email.toLowerCase(), now]));
+}
+
 /**
  * Answers a POST to a page of the site, and leads back there: nothing happens when it is merely visited, for mail programs open links.
+ * @param now in milliseconds since 1970
  */
 export async function receiveStep(
   request: Request,
@@ -20,18 +32,16 @@ export async function receiveStep(
   steps: Steps,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const sealed = url.searchParams.get(ADDRESS_PARAMETER) ?? '';
   // Mail programs that unsubscribe in one click follow no redirection (RFC 8058).
   const body = await request.text().catch(() => '');
   const isOneClick = /List-Unsubscribe(?:=|"\s+)One-Click/.test(body);
   const asked = isOneClick ? 'unsubscribe' : new URLSearchParams(body).get(STEP_FIELD);
-  const answer = (status: 200 | 400, outcome: string): Response =>
-    isOneClick
-      ? new Response(null, { status })
-      : new Response(null, { status: 303, headers: { Location: `${url.pathname}#${outcome}` } });
   const step = STEPS.find((each) => each === asked);
-  const email = step && unsealAddress(secret, step, sealed, now);
-  return step && email && (await steps[step](email))
-    ? answer(200, OUTCOMES.done)
-    : answer(400, OUTCOMES.failed);
+  const sealed = step && unseal(secret, step, url.searchParams.get(ADDRESS_PARAMETER) ?? '');
+  const [email = '', sealedAt = 0] = sealed ? (JSON.parse(sealed) as [string, number]) : [];
+  const isGood = email !== '' && (step === 'unsubscribe' || now - sealedAt <= WEEK);
+  const isDone = step !== undefined && isGood && (await steps[step](email));
+  if (isOneClick) return new Response(null, { status: isDone ? 200 : 400 });
+  const Location = `${url.pathname}#${isDone ? OUTCOMES.done : OUTCOMES.failed}`;
+  return new Response(null, { status: 303, headers: { Location } });
 }

@@ -1,3 +1,6 @@
+import { isIPv6 } from 'node:net';
+import { convertIPv4BinaryToString, convertIPv6ToBinary } from 'hono/utils/ipaddr';
+
 /** Limit of the keys counted; all are forgotten beyond it, so strangers cannot exhaust memory. */
 const MAX_KEYS = 50_000;
 
@@ -28,17 +31,12 @@ export function rateLimit(
 /** The IPv4 address of a visitor, without a port; in IPv6 the subscriber's network: the first 64 bits. */
 export function networkOf(address: string): string {
   const [, host = address] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address) ?? [];
-  const url = `http://[${host.split('%')[0]}]`;
-  if (!URL.canParse(url)) return host;
-  const [start = '', end = ''] = new URL(url).hostname.slice(1, -1).split('::');
-  const [head, tail] = [start, end].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const zeros = Array<string>(Math.max(8 - head.length - tail.length, 0)).fill('0');
-  const groups = [...head, ...zeros, ...tail];
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':');
-  return groups
-    .slice(6)
-    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
-    .join('.');
+  const bare = host.split('%')[0] ?? '';
+  if (!isIPv6(bare)) return host;
+  const bits = convertIPv6ToBinary(bare);
+  // An address of IPv4 in one of IPv6.
+  if (bits >> 32n === 0xff_ffn) return convertIPv4BinaryToString(bits & 0xff_ff_ff_ffn);
+  return (bits >> 64n).toString(16);
 }
 
 /** The mailbox to which most providers bring what is sent to an address: that of `anne.jeannin+sapin@` for `annejeannin@`. */

@@ -1,5 +1,7 @@
 // What keeps all that visitors send: acts are written once, in SQL that SQLite and PostgreSQL both understand.
 
+import type { CommandWords } from '../../core/messages/commands/fr.ts';
+
 export type Value = string | number | null;
 
 /** A statement of SQL; `text` has one part more than there are `values`. */
@@ -17,12 +19,6 @@ export interface Database {
   readonly query: Run;
   /** What `work` runs is kept for good once this resolves; nothing of it is once this rejects. `work` awaits nothing else. */
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;
-  /** Leaves nothing on the disk of what was removed, as far as the database allows. */
-  scrub(): Promise<void>;
-  /** Writes all that is kept into a new file, while others write. */
-  backup(path: string): Promise<void>;
-  /** What is wrong with the files; nothing when they are sound. */
-  faults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -30,16 +26,13 @@ export function sql(text: TemplateStringsArray, ...values: readonly (Value | und
   return { text, values: values.map((value) => value ?? null) };
 }
 
+/** What one statement changes is kept for good once this resolves. */
+export function write({ transaction }: Database, statement: Statement): Promise<object[]> {
+  return transaction((run) => run(statement));
+}
+
 /** Why a database takes or gives nothing. */
-export type StoreFault =
-  | 'full'
-  | 'read-only'
-  | 'busy'
-  | 'damaged'
-  | 'moved'
-  | 'newer'
-  | 'unreachable'
-  | 'other';
+export type StoreFault = keyof CommandWords['store'];
 
 export class StoreError extends Error {
   readonly fault: StoreFault;

@@ -1,5 +1,5 @@
 // The emails that messages cause: what waits, who sends it, what became of it.
-import { type Database, sql } from './database.ts';
+import { type Database, sql, write } from './database.ts';
 import { type Delivery, type Message, type MessageRow, messageOf } from './messages.ts';
 
 type KeysOf = (message: Message) => readonly string[];
@@ -27,10 +27,8 @@ export async function queueEmails(
 }
 
 /** Whatever waits may be tried at once. */
-export async function hastenEmails({ transaction }: Database): Promise<void> {
-  await transaction((run) =>
-    run(sql`update emails set due = at, failures = 0 where state in ('waiting', 'delayed')`),
-  );
+export function hastenEmails(store: Database): Promise<unknown> {
+  return write(store, sql`update emails set due = at, failures = 0 where state in ('waiting', 'delayed')`);
 }
 
 export interface Claimed {
@@ -50,25 +48,25 @@ export function claimEmail(
   until: string,
 ): Promise<Claimed | undefined> {
   return transaction(async (run) => {
-    // Another server may take it between the two looks.
-    const [claimed] = await run<{ key: string; entry: string; failures: number }>(sql`
-      update emails set claimed = ${until} where key = (
-        select key from emails join entries on entries.id = emails.entry
-        where state <> 'sent' and state in ('waiting', 'delayed') and due <= ${now} and (claimed is null or claimed < ${now})
-          and answered is null
-        order by due, received limit 1
-      ) and (claimed is null or claimed < ${now}) returning key, entry, failures`);
-    if (!claimed) return undefined;
-    const [entry] = await run<MessageRow>(
-      sql`select id, form, received, fields from entries where id = ${claimed.entry}`,
-    );
-    return entry && { key: claimed.key, failures: claimed.failures, message: messageOf(entry) };
+    const [next] = await run<MessageRow & { key: string; failures: number }>(sql`
+      select key, failures, id, form, received, fields from emails join entries on entries.id = emails.entry
+      where state <> 'sent' and state in ('waiting', 'delayed') and due <= ${now} and (claimed is null or claimed < ${now})
+        and answered is null
+      order by due, received limit 1`);
+    if (!next) return undefined;
+    const { key, failures, ...entry } = next;
+    // Another server may have taken it between the two looks, and even sent it.
+    const claimed = await run(sql`
+      update emails set claimed = ${until}
+      where key = ${key} and state in ('waiting', 'delayed') and due <= ${now} and (claimed is null or claimed < ${now})
+      returning key`);
+    return claimed.length > 0 ? { key, failures, message: messageOf(entry) } : undefined;
   });
 }
 
 /** Keeps an email from other servers for longer. */
-export async function keepClaim({ transaction }: Database, key: string, until: string): Promise<void> {
-  await transaction((run) => run(sql`update emails set claimed = ${until} where key = ${key}`));
+export function keepClaim(store: Database, key: string, until: string): Promise<unknown> {
+  return write(store, sql`update emails set claimed = ${until} where key = ${key}`);
 }
 
 interface Result extends Delivery {
@@ -78,19 +76,19 @@ interface Result extends Delivery {
 }
 
 /** Notes what became of an email; nothing when its message is gone. */
-export async function noteDelivery({ transaction }: Database, key: string, result: Result): Promise<void> {
+export function noteDelivery(store: Database, key: string, result: Result): Promise<unknown> {
   const { state, why, failures, due } = result;
   const at = new Date().toISOString();
-  await transaction((run) =>
-    run(sql`
-      update emails set state = ${state}, why = ${why}, at = ${at}, failures = ${failures}, due = ${due}, claimed = null
-      where key = ${key}`),
+  return write(
+    store,
+    sql`update emails set state = ${state}, why = ${why}, at = ${at}, failures = ${failures}, due = ${due}, claimed = null
+      where key = ${key}`,
   );
 }
 
 /** Removes an email that has nobody left to reach. */
-export async function dropEmail({ transaction }: Database, key: string): Promise<void> {
-  await transaction((run) => run(sql`delete from emails where key = ${key}`));
+export function dropEmail(store: Database, key: string): Promise<unknown> {
+  return write(store, sql`delete from emails where key = ${key}`);
 }
 
 /** When the next email may be sent, in ISO 8601. */

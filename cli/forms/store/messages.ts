@@ -1,16 +1,12 @@
 // What came, and what became of it.
-import type { FunctionName } from '../../core/shared/functions.ts';
+import type { Submission } from '../receive/receive.ts';
 import { type Database, sql } from './database.ts';
 
 /** What a visitor sent, as kept. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Submission['fields'];
 
-export interface Message {
+export interface Message extends Omit<Submission, 'held'> {
   readonly id: string;
-  readonly form: FunctionName;
-  /** ISO 8601. */
-  readonly received: string;
-  readonly fields: Fields;
 }
 
 /** What became of an email: `delayed` ones are tried again, the last two are not. */

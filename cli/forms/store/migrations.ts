@@ -43,28 +43,23 @@ export function openLazily(kind: Database['kind'], open: () => Promise<Database>
   let opening: Promise<Database> | undefined;
   const openNow = async () => {
     const database = await open();
-    try {
-      await migrate(database);
-      return database;
-    } catch (error) {
+    await migrate(database).catch(async (error) => {
       await database.close();
       throw error;
-    }
+    });
+    return database;
   };
   const opened = () => {
-    opening ??= openNow().catch((error) => {
+    opening ??= openNow();
+    return opening.catch((error) => {
       opening = undefined;
       throw error;
     });
-    return opening;
   };
   return {
     kind,
     query: async (statement) => (await opened()).query(statement),
     transaction: async (work) => (await opened()).transaction(work),
-    scrub: async () => (await opened()).scrub(),
-    backup: async (path) => (await opened()).backup(path),
-    faults: async () => (await opened()).faults(),
     close: async () => (await opening)?.close(),
   };
 }
@@ -75,15 +70,14 @@ async function migrate({ kind, query, transaction }: Database): Promise<void> {
   if ((await stepsDone(query).catch(() => 0)) === MIGRATIONS.length) return;
   await transaction(async (run) => {
     if (kind === 'postgres') await run(sql`select pg_advisory_xact_lock(1225)`);
-    await execute(run, 'create table if not exists migrations (number integer not null primary key)');
+    await run(sql`create table if not exists migrations (number integer not null primary key)`);
     const done = await stepsDone(run);
     if (done > MIGRATIONS.length) throw new StoreError('newer', `${done} > ${MIGRATIONS.length}`);
     for (const [index, statements] of MIGRATIONS.slice(done).entries()) {
-      for (const statement of statements)
-        await execute(
-          run,
-          kind === 'sqlite' ? statement.replace(/^create table .*\)$/s, '$& strict') : statement,
-        );
+      for (const statement of statements) {
+        const text = kind === 'sqlite' ? statement.replace(/^create table .*\)$/s, '$& strict') : statement;
+        await run({ text: [text], values: [] });
+      }
       await run(sql`insert into migrations values (${done + index + 1})`);
     }
   });
@@ -92,8 +86,4 @@ async function migrate({ kind, query, transaction }: Database): Promise<void> {
 async function stepsDone(run: Run): Promise<number> {
   const [row] = await run<{ last: number | null }>(sql`select max(number) as last from migrations`);
   return row?.last ?? 0;
-}
-
-function execute(run: Run, text: string): Promise<object[]> {
-  return run({ text: [text], values: [] });
 }

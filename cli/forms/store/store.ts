@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, StoreError, sql } from './database.ts';
+import { type Database, StoreError, sql, write } from './database.ts';
 import { openLazily } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -42,8 +42,9 @@ export async function fullness(
 /** Keeps for good as much as a submission may be; rejects as keeping one would. */
 export async function tryStoring(store: Database, room: number): Promise<void> {
   const probe = String(Date.now()).padEnd(64 * 1024);
-  await store.transaction((run) =>
-    run(sql`insert into notes values ('probe', ${probe}) on conflict (name) do update set value = ${probe}`),
+  await write(
+    store,
+    sql`insert into notes values ('probe', ${probe}) on conflict (name) do update set value = ${probe}`,
   );
   if ((await fullness(store, room)).isFull) throw new StoreError('full', `${room} bytes`);
 }

@@ -1,8 +1,7 @@
 // What happens to a submission that was taken, and to the address of the newsletter in it.
 import { createHash } from 'node:crypto';
-import type { FunctionName } from '../../core/shared/functions.ts';
 import type { Submission } from '../receive/receive.ts';
-import { type Database, sql } from './database.ts';
+import { type Database, sql, write } from './database.ts';
 import { type Message, personOf } from './messages.ts';
 
 /** An equal submission within this time, in milliseconds, is the same one. */
@@ -43,55 +42,26 @@ export async function accept(
 }
 
 /** Notes that who reads an address's mail wants the newsletter. @returns whether the address is on the list */
-export function confirm(store: Database, email: string, from: string, at: string): Promise<boolean> {
-  return store.transaction(async (run) => {
-    const requests = await run(sql`
-      update entries set confirmed = coalesce(confirmed, ${at}), confirmed_from = coalesce(confirmed_from, ${from})
-      where form = 'newsletter' and held is null and email = ${email} returning id`);
-    return requests.length > 0;
-  });
+export async function confirm(store: Database, email: string, from: string, at: string): Promise<boolean> {
+  const requests = await write(
+    store,
+    sql`update entries set confirmed = coalesce(confirmed, ${at}), confirmed_from = coalesce(confirmed_from, ${from})
+      where form = 'newsletter' and held is null and email = ${email} returning id`,
+  );
+  return requests.length > 0;
 }
 
 /** Takes an address off the list: nothing of it is left there. */
-export function unsubscribe(store: Database, email: string): Promise<void> {
-  return store.transaction(async (run) => {
-    await run(sql`delete from entries where form = 'newsletter' and held is null and email = ${email}`);
-  });
-}
-
-/** Removes all that is kept about a person. @returns how many submissions were removed */
-export async function forget(store: Database, address: string): Promise<number> {
-  const removed = await store.transaction((run) =>
-    run(sql`delete from entries where email = ${personOf(address)} returning id`),
+export function unsubscribe(store: Database, email: string): Promise<unknown> {
+  return write(
+    store,
+    sql`delete from entries where form = 'newsletter' and held is null and email = ${email}`,
   );
-  await store.scrub();
-  return removed.length;
-}
-
-/**
- * Removes what came before a day, in ISO 8601, each form's; who receives the newsletter stays: who confirmed it, and whom
- * nobody could ask. @returns how many submissions were removed
- */
-export async function purge(store: Database, limits: ReadonlyMap<FunctionName, string>): Promise<number> {
-  const removed = await store.transaction(async (run) => {
-    let count = 0;
-    for (const [form, limit] of limits) {
-      const rows = await run(sql`
-        delete from entries where form = ${form} and received < ${limit} and (
-          held is not null or form <> 'newsletter'
-          or (confirmed is null and exists (select 1 from emails where entry = entries.id))
-        ) returning id`);
-      count += rows.length;
-    }
-    return count;
-  });
-  if (removed > 0) await store.scrub();
-  return removed;
 }
 
 /** Marks a message as answered at a moment, in ISO 8601, or as not answered. */
-export async function markAnswered(store: Database, id: string, at: string | null): Promise<void> {
-  await store.transaction((run) => run(sql`update entries set answered = ${at} where id = ${id}`));
+export function markAnswered(store: Database, id: string, at: string | null): Promise<unknown> {
+  return write(store, sql`update entries set answered = ${at} where id = ${id}`);
 }
 
 function digestOf(value: unknown): string {

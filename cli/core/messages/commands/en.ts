@@ -207,8 +207,8 @@ export const en: CommandWords = {
     off: (folder) =>
       `no mail: messages are kept in ${folder}, and nobody is told (docs/hosting.md says how to change that)`,
     on: (to) => `messages are sent to ${to}`,
-    missing: (names) => `mail also needs ${names}`,
     faults: {
+      missing: (names) => `mail also needs ${names}`,
       server: (name) => `${name} must look like smtp://user:password@server:587`,
       address: (name) => `${name} is not an email address`,
     },

@@ -243,8 +243,8 @@ export const fr = {
     off: (folder: string) =>
       `pas de courrier : les messages sont gardés dans ${folder}, et personne n’en est prévenu (docs/hosting.md dit comment)`,
     on: (to: string) => `les messages sont envoyés à ${to}`,
-    missing: (names: string) => `le courrier demande aussi ${names}`,
     faults: {
+      missing: (names: string) => `le courrier demande aussi ${names}`,
       server: (name: string) => `${name} doit être de la forme smtp://utilisateur:motdepasse@serveur:587`,
       address: (name: string) => `${name} n’est pas une adresse e-mail`,
     },
