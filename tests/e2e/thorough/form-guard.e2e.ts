@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsletterSteps } from '#generated/newsletter-steps.ts';
 import { ui } from '#generated/ui.ts';
-import { sealAddress } from '../../../cli/forms/receive/newsletter.ts';
+import { sealAddress } from '../../../cli/forms/receive/newsletter-step.ts';
 import { readHeldBack, readSubscribers } from '../../../cli/forms/store/messages.ts';
 import { fieldsIn, newStore } from '../../cli/forms/kept.ts';
 import { shopFolder } from '../../shop.mjs';

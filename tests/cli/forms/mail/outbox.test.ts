@@ -10,11 +10,12 @@ import { smtpTransport } from '../../../../cli/forms/mail/transport.ts';
 import { type Database, sql } from '../../../../cli/forms/store/database.ts';
 import { claimEmail, queueEmails } from '../../../../cli/forms/store/emails.ts';
 import { readMessages } from '../../../../cli/forms/store/messages.ts';
-import { forget, markAnswered } from '../../../../cli/forms/store/submissions.ts';
+import { markAnswered } from '../../../../cli/forms/store/submissions.ts';
+import { forget } from '../../../../cli/forms/store/upkeep.ts';
 import { checkShop } from '../../shop-content.ts';
 import { TIME_LIMIT } from '../../thorough.ts';
 import { idOf, keep, newStore } from '../kept.ts';
-import { type MailServer, mailServer, refusal } from './smtp.ts';
+import { type MailServer, mailing, refusal } from './smtp.ts';
 
 const { content } = checkShop();
 const shop = shopOf(content);
@@ -59,12 +60,6 @@ async function start(store: Database, url: string, times = {}): Promise<Started>
   return { outbox, failures };
 }
 
-async function opened(options: Parameters<typeof mailServer>[0] = {}): Promise<MailServer> {
-  const server = await mailServer(options);
-  onTestFinished(() => server.close());
-  return server;
-}
-
 /** What became of the emails of messages, the oldest first. */
 const states = async (store: Database) =>
   (
@@ -76,7 +71,7 @@ const idsIn = ({ taken }: MailServer) => taken.map(({ headers }) => headers.get(
 
 test('what came before it started is sent, the oldest first, once, and not again after a restart', async () => {
   const { store } = newStore();
-  const server = await opened();
+  const server = await mailing();
   await write(store, 3);
   const { outbox } = await start(store, server.url);
   await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent', 'sent']));
@@ -95,7 +90,7 @@ test(
   `${CROWD} messages at once arrive by two servers, each once`,
   async () => {
     const { folder, store } = newStore();
-    const server = await opened();
+    const server = await mailing();
     await write(store, CROWD);
     await Promise.all([start(store, server.url), start(newStore(folder).store, server.url)]);
     await vi.waitFor(async () => expect(await states(store)).toEqual(Array(CROWD).fill('sent')), {
@@ -110,7 +105,7 @@ test(
 
 test('what a server that was killed was sending is sent by another, a little later', async () => {
   const { store } = newStore();
-  const server = await opened();
+  const server = await mailing();
   await write(store, 1);
   await queueEmails(store, ({ id }) => [id], '');
   const now = Date.now();
@@ -122,7 +117,7 @@ test('what a server that was killed was sending is sent by another, a little lat
 
 test('what takes longer to send than a claim lasts is sent by one of two servers, once', async () => {
   const { folder, store } = newStore();
-  const server = await opened({ onMailFrom: (_address, _session, done) => setTimeout(done, 2_000) });
+  const server = await mailing({ onMailFrom: (_address, _session, done) => setTimeout(done, 2_000) });
   await write(store, 1);
   const claim = { claim: 900 };
   const both = [start(store, server.url, claim), start(newStore(folder).store, server.url, claim)];
@@ -141,7 +136,7 @@ test('what was answered or forgotten while it waited is not sent', async () => {
   await markAnswered(store, await idOf(store, 'n° 0'), '2026-12-01');
   expect(await forget(store, 'Bruno@courriel.example')).toBe(1);
   await outbox.stop();
-  const server = await opened();
+  const server = await mailing();
   await (await start(store, server.url)).outbox.stop();
   expect([server.taken, await states(store)]).toEqual([[], ['delayed']]);
   expect(await outbox.state()).toMatchObject({ waiting: 0, failed: 0 });
@@ -153,7 +148,7 @@ test.each([
   ['the sender for good, which the seller can set right', { onMailFrom: once(refusal(550, 'not yours')) }],
 ])('who refuses %s is asked again', async (_, options) => {
   const { store } = newStore();
-  const server = await opened(options as object);
+  const server = await mailing(options as object);
   await write(store, 2);
   const { outbox, failures } = await start(store, server.url);
   await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']));
@@ -163,7 +158,7 @@ test.each([
 
 test('a message refused for good is shown as not sent, tried no more, and holds up no other', async () => {
   const { store } = newStore();
-  const server = await opened({ onData: once(refusal(554, 'no such words here')) as never });
+  const server = await mailing({ onData: once(refusal(554, 'no such words here')) as never });
   await write(store, 2);
   const { outbox } = await start(store, server.url);
   await vi.waitFor(async () => expect(await states(store)).toEqual(['refused', 'sent']));
@@ -178,7 +173,7 @@ test('a message refused for good is shown as not sent, tried no more, and holds 
 test('a server that falls silent is tried again, under the same Message-ID', async () => {
   const { store } = newStore();
   const seen: string[] = [];
-  const server = await opened({
+  const server = await mailing({
     onData(stream, _, done) {
       text(stream).then((source) => {
         seen.push(idIn(source));
@@ -195,7 +190,7 @@ test('a server that falls silent is tried again, under the same Message-ID', asy
 
 test('a message cut in the middle of its data arrives later, under the same Message-ID', async () => {
   const { store } = newStore();
-  const server = await opened();
+  const server = await mailing();
   const { url, begun } = await cutting(server.url);
   await write(store, 1);
   const { failures } = await start(store, url);
@@ -207,13 +202,13 @@ test('a message cut in the middle of its data arrives later, under the same Mess
 
 test.each([
   ['nothing answers', 'no-answer', async () => `smtp://127.0.0.1:${await freePort()}`],
-  ['the certificate is nobody’s', 'tls', async () => (await opened({ secure: true })).url],
+  ['the certificate is nobody’s', 'tls', async () => (await mailing({ secure: true })).url],
   [
     'the server asks for a password, and takes another',
     'login',
     async () =>
       (
-        await opened({
+        await mailing({
           authOptional: false,
           allowInsecureAuth: true,
           onAuth: (_a, _s, done) => done(refusal(535, 'no')),
@@ -233,7 +228,7 @@ test.each([
 
 test('after three days a message is no longer tried', async () => {
   const { store } = newStore();
-  const server = await opened();
+  const server = await mailing();
   const received = new Date(Date.now() - 3 * 24 * 60 * 60_000 - 1000).toISOString();
   await keep(store, 'contact-form', { received, email: 'anne@courriel.example' }, { state: 'waiting' });
   const { outbox, failures } = await start(store, server.url);

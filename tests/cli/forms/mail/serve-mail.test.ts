@@ -1,38 +1,15 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { runCli } from '../../run-cli.ts';
-import { MESSAGE, OPENED, QUOTE } from '../serve/requests.ts';
-import { startServer } from '../serve/start-server.ts';
-import { type MailServer, mailServer, refusal } from './smtp.ts';
+import { MESSAGE, QUOTE } from '../serve/requests.ts';
+import { serving } from '../serve/start-server.ts';
+import { type MailServer, mailing, mailSettings, refusal } from './smtp.ts';
 
-const settings = (server: string) => ({
-  SMTP_URL: server,
-  MAIL_FROM: 'site@larmont.example',
-  MAIL_TO: 'salut@larmont.example',
-});
+const settings = (url: string) => mailSettings({ url });
 
-async function opened(options: Parameters<typeof mailServer>[0] = {}): Promise<MailServer> {
-  const server = await mailServer(options);
-  onTestFinished(() => server.close());
-  return server;
-}
-
-async function serving(server: string, env: Readonly<Record<string, string>> = {}) {
-  const args = ['--submissions', temporaryFolder(), '--content', shop.content];
-  const started = await startServer(args, { ...settings(server), ...env });
-  onTestFinished(() => started.kill());
-  return started;
-}
-
-function post(address: string, name: string, body: object): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' };
-  return fetch(`${address}/functions/v1/${name}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ ...body, ...OPENED }),
-  });
-}
+const mailingTo = (url: string, env: Readonly<Record<string, string>> = {}) =>
+  serving(['--submissions', temporaryFolder(), '--content', shop.content], { ...settings(url), ...env });
 
 /** The last mail that a server took: its headers, its text and its markup, decoded. */
 function lastOf({ taken }: MailServer) {
@@ -65,9 +42,9 @@ function read(header: string | undefined): string {
 }
 
 test('messages and requests reach the seller, who can answer them', async () => {
-  const mail = await opened();
-  const { address } = await serving(mail.url);
-  expect((await post(address, 'contact-form', MESSAGE)).status).toBe(200);
+  const mail = await mailing();
+  const { post } = await mailingTo(mail.url);
+  expect((await post('contact-form', MESSAGE)).status).toBe(200);
   await vi.waitFor(() => expect(mail.taken).toHaveLength(1), 5000);
   const message = lastOf(mail);
   // The town that it names.
@@ -78,7 +55,7 @@ test('messages and requests reach the seller, who can answer them', async () => 
   expect(message.text).toContain('  Passez-vous à La Cluse-et-Mijoux ?\n  Merci <3');
   expect(message.html).toContain('Merci &lt;3');
 
-  expect((await post(address, 'quote-request', QUOTE)).status).toBe(200);
+  expect((await post('quote-request', QUOTE)).status).toBe(200);
   await vi.waitFor(() => expect(mail.taken).toHaveLength(2), 5000);
   const quote = lastOf(mail);
   expect(read(quote.headers?.get('subject')?.[0])).toBe('Demande de devis : Hôtel de la Combe, Houtaud');
@@ -89,9 +66,9 @@ test('messages and requests reach the seller, who can answer them', async () => 
 });
 
 test('the visitor gets a copy only where the seller wants it', async () => {
-  const mail = await opened();
-  const { address } = await serving(mail.url, { MAIL_COPIES: '1' });
-  await post(address, 'contact-form', MESSAGE);
+  const mail = await mailing();
+  const { post } = await mailingTo(mail.url, { MAIL_COPIES: '1' });
+  await post('contact-form', MESSAGE);
   await vi.waitFor(() => expect(mail.taken).toHaveLength(2), 5000);
   expect(mail.taken.map(({ to }) => to)).toEqual([['salut@larmont.example'], ['anne@courriel.example']]);
   const ids = mail.taken.map(({ headers }) => headers.get('message-id')?.[0]);
@@ -99,10 +76,10 @@ test('the visitor gets a copy only where the seller wants it', async () => {
 });
 
 test('a visitor is answered while the mail server is silent, and who watches is told', async () => {
-  const mail = await opened({ onConnect: () => {} });
-  const { address } = await serving(`${mail.url}?greetingTimeout=300`);
+  const mail = await mailing({ onConnect: () => {} });
+  const { address, post } = await mailingTo(`${mail.url}?greetingTimeout=300`);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect((await post(address, 'contact-form', MESSAGE)).status).toBe(200);
+  expect((await post('contact-form', MESSAGE)).status).toBe(200);
   await vi.waitFor(async () => {
     const health = await fetch(`${address}/healthz`);
     expect([health.status, await health.json()]).toEqual([503, { ok: false, forms: true, mail: false }]);
@@ -114,7 +91,7 @@ describe('settings', () => {
     runCli(['serve', '--check-mail', '--lang', 'en', '--content', shop.content], { env });
 
   test('that work send a test message', async () => {
-    const mail = await opened();
+    const mail = await mailing();
     expect(await check(settings(mail.url))).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('on its way to salut@larmont.example'),
@@ -123,7 +100,7 @@ describe('settings', () => {
   });
 
   test('whose sender is not allowed are named', async () => {
-    const mail = await opened({ onMailFrom: (_, __, done) => done(refusal(550, 'not your domain')) });
+    const mail = await mailing({ onMailFrom: (_, __, done) => done(refusal(550, 'not your domain')) });
     const { status, stderr } = await check(settings(mail.url));
     expect(status).toBe(1);
     expect(stderr).toMatch(/refuses the sender \(MAIL_FROM\).*not your domain/);

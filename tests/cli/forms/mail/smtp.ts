@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 
 /** A mail as a server took it. */
 interface Taken {
@@ -45,6 +46,20 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }
+
+/** One that ends with the test. */
+export const mailing: typeof mailServer = async (options) => {
+  const server = await mailServer(options);
+  onTestFinished(() => server.close());
+  return server;
+};
+
+/** What `sapin serve` is to know of one. */
+export const mailSettings = ({ url }: Pick<MailServer, 'url'>) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'site@larmont.example',
+  MAIL_TO: 'salut@larmont.example',
+});
 
 /** A refusal with a status of SMTP. */
 export function refusal(responseCode: number, message: string): Error {

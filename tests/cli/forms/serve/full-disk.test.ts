@@ -4,7 +4,7 @@ import { shop } from '../../../shop.mjs';
 import { NO_SMALL_DISK, smallDisk } from '../../../small-disk.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { spawnCli } from '../../run-cli.ts';
-import { MESSAGE, OPENED } from './requests.ts';
+import { MESSAGE } from './requests.ts';
 import { startServer } from './start-server.ts';
 
 test.each([
@@ -22,11 +22,8 @@ test.each([
     let count = 0;
     const send = async () => {
       count += 1;
-      const answer = await fetch(`${server.address}/functions/v1/contact-form`, {
-        method: 'POST',
-        headers: { 'X-Forwarded-For': `10.0.0.${count}` },
-        body: JSON.stringify({ ...MESSAGE, name: `n° ${count}`, message: 'é'.repeat(4500), ...OPENED }),
-      });
+      const message = { ...MESSAGE, name: `n° ${count}`, message: 'é'.repeat(4500) };
+      const answer = await server.post('contact-form', message, { 'X-Forwarded-For': `10.0.0.${count}` });
       return [answer.status, await answer.json()];
     };
     const kept: string[] = [];

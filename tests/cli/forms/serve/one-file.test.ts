@@ -4,19 +4,13 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, storePath } from '../../../../cli/forms/store/store.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { OPENED } from './requests.ts';
-import { type StartedServer, startServer } from './start-server.ts';
+import { type StartedServer, serving } from './start-server.ts';
 
-const subscribe = ({ address }: StartedServer) =>
-  fetch(`${address}/functions/v1/newsletter`, {
-    method: 'POST',
-    body: JSON.stringify({ email: 'anne@courriel.example', ...OPENED }),
-  });
+const subscribe = ({ post }: StartedServer) => post('newsletter', { email: 'anne@courriel.example' });
 
 test('while the file is not in its place the forms refuse, and whoever watches is told', async () => {
   const folder = temporaryFolder();
-  const own = await startServer(['--submissions', folder]);
-  onTestFinished(() => own.kill());
+  const own = await serving(['--submissions', folder]);
   const health = async () => {
     const answer = await fetch(`${own.address}/healthz`);
     return [answer.status, await answer.json()];
@@ -34,8 +28,7 @@ test('while another program writes for long the forms refuse, and pages are serv
   const folder = temporaryFolder();
   const store = openStore(folder);
   onTestFinished(() => store.close());
-  const own = await startServer(['--submissions', folder]);
-  onTestFinished(() => own.kill());
+  const own = await serving(['--submissions', folder]);
   let refused: Promise<Response> | undefined;
   await store.transaction(async () => {
     refused = subscribe(own);

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { CLI } from '../../run-cli.ts';
 import { databaseOf } from '../database.ts';
-import { SECRET } from './requests.ts';
+import { OPENED, SECRET } from './requests.ts';
 
 export interface StartedServer {
   /** Without a final slash. */
   readonly address: string;
   readonly port: number;
+  /** Sends what a person filled in, or a text as it stands. */
+  post(form: string, sent: object | string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to stop, and gives its exit status. */
@@ -48,9 +51,20 @@ export async function startServer(
   return {
     address,
     port: Number(new URL(address).port),
+    post(form, sent, headers = {}) {
+      const body = typeof sent === 'string' ? sent : JSON.stringify({ ...OPENED, ...sent });
+      return fetch(`${address}/functions/v1/${form}`, { method: 'POST', headers, body });
+    },
     kill: async () => {
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
   };
 }
+
+/** One that ends with the test. */
+export const serving: typeof startServer = async (...call) => {
+  const server = await startServer(...call);
+  onTestFinished(() => server.kill());
+  return server;
+};

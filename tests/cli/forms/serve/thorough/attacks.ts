@@ -1,6 +1,6 @@
 // What strangers have tried on servers of this kind, and with which status they may be answered; `attacks.test.ts` says what
 // holds for every answer. In a request `{a|b}` stands for each of its alternatives, and `~` for the end of a line.
-import { sealAddress } from '../../../../../cli/forms/receive/newsletter.ts';
+import { sealAddress } from '../../../../../cli/forms/receive/newsletter-step.ts';
 import { sealOpening } from '../../../../../cli/forms/receive/opening.ts';
 import { seal } from '../../../../../cli/forms/receive/seal.ts';
 import { MESSAGE, OPENED, QUOTE, SECRET } from '../requests.ts';
@@ -153,6 +153,8 @@ export const ATTACKS: Readonly<Record<string, readonly Attacks[]>> = {
       'GET /{\\|%5c|%2f|;|?//}evil.example/',
     ),
     asked('200|301|400|404', 'GET {?|*|services|/?%0d%0aX:y|/%0d%0aX:y/|/services/%0d%0aX:y/|/services/;/}'),
+    // In HTTP/1.0, which load balancers ask in, nobody need name a host.
+    raw('404', 'GET /nowhere HTTP/1.0~~'),
     raw('|400', 'CONNECT evil.example:443 HTTP/1.1~Host: evil.example:443~~'),
   ],
   'paths that lead out of the site': [asked('200|301|400|404', ...ways)],

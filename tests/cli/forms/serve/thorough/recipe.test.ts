@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { CLI } from '../../../run-cli.ts';
-import { OPENED } from '../requests.ts';
-import { startServer } from '../start-server.ts';
+import { serving } from '../start-server.ts';
 
 /** The call of `docs/hosting.md`, with a folder of ours for what the forms send. */
 const [, options = ''] =
@@ -18,13 +17,9 @@ test('the recipe for a server of one’s own, to the letter, takes what a built 
     .replace(/--port \d+/, '--port 0')
     .replace('/var/lib/sapin', temporaryFolder())
     .split(' ');
-  const server = await startServer([...args, '--dist', site('fetch("/functions/v1/newsletter")')]);
-  onTestFinished(() => server.kill());
-  const answer = await fetch(`${server.address}/functions/v1/newsletter`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.7' },
-    body: JSON.stringify({ email: 'anne@courriel.example', ...OPENED }),
-  });
+  const server = await serving([...args, '--dist', site('fetch("/functions/v1/newsletter")')]);
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.7' };
+  const answer = await server.post('newsletter', { email: 'anne@courriel.example' }, headers);
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
 });
 
@@ -37,12 +32,7 @@ test('a key that the built pages do not send is refused at the start, not at eac
   });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/le site a été construit sans cette VITE_FUNCTIONS_KEY/);
-  const server = await startServer(
-    ['--submissions', temporaryFolder(), '--dist', site('const key = "public-key"')],
-    env,
-  );
-  onTestFinished(() => server.kill());
-  expect(
-    (await fetch(`${server.address}/functions/v1/newsletter`, { method: 'POST', body: '{}' })).status,
-  ).toBe(401);
+  const dist = site('const key = "public-key"');
+  const server = await serving(['--submissions', temporaryFolder(), '--dist', dist], env);
+  expect((await server.post('newsletter', {})).status).toBe(401);
 });

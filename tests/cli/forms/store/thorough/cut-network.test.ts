@@ -6,8 +6,8 @@ import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { TIME_LIMIT } from '../../../thorough.ts';
 import { databaseOf } from '../../database.ts';
 import { fieldsIn, newStore } from '../../kept.ts';
-import { MESSAGE, OPENED } from '../../serve/requests.ts';
-import { type StartedServer, startServer } from '../../serve/start-server.ts';
+import { MESSAGE } from '../../serve/requests.ts';
+import { type StartedServer, serving } from '../../serve/start-server.ts';
 
 /** A way to the database that can be cut, and joined again. */
 async function cuttable(url: string) {
@@ -50,11 +50,8 @@ test.runIf(process.env.TESTS_POSTGRES)(
     const folder = temporaryFolder();
     const { DATABASE_URL: url = '' } = databaseOf(folder);
     const way = await cuttable(url);
-    const start = async (DATABASE_URL: string) => {
-      const server = await startServer(['--submissions', folder, '--behind-proxy'], { DATABASE_URL });
-      onTestFinished(() => server.kill());
-      return server;
-    };
+    const start = (DATABASE_URL: string) =>
+      serving(['--submissions', folder, '--behind-proxy'], { DATABASE_URL });
     const servers = await Promise.all([start(way.url), start(url)]);
     const confirmed: string[] = [];
     const statuses = new Set<number>();
@@ -66,13 +63,8 @@ test.runIf(process.env.TESTS_POSTGRES)(
         sent += 1;
         const name = `n° ${sent}`;
         const headers = { 'X-Forwarded-For': `10.0.${sent >> 8}.${sent & 255}` };
-        const body = JSON.stringify({ ...MESSAGE, name, ...OPENED });
-        for (const { address } of own) {
-          const answer = await fetch(`${address}/functions/v1/contact-form`, {
-            method: 'POST',
-            headers,
-            body,
-          });
+        for (const { post } of own) {
+          const answer = await post('contact-form', { ...MESSAGE, name }, headers);
           statuses.add(answer.status);
           if (answer.ok) confirmed.push(name);
           if (answer.ok) break;

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../../../../cli/forms/store/sqlite.ts';
 import { storePath } from '../../../../../cli/forms/store/store.ts';
+import { faultsOf } from '../../../../../cli/forms/store/upkeep.ts';
 import { shop } from '../../../../shop.mjs';
 import { temporaryFolder, writeFiles } from '../../../../temporary-folder.ts';
 import { CLI } from '../../../run-cli.ts';
@@ -51,7 +52,7 @@ async function eachKill(one: (moment: number | undefined) => Promise<number>): P
 async function namesIn(folder: string): Promise<string[]> {
   const store = await openSqlite(storePath(folder));
   try {
-    expect(await store.faults()).toEqual([]);
+    expect(await faultsOf(store)).toEqual([]);
     return (await fieldsIn(store)).map(({ name }) => String(name));
   } finally {
     await store.close();
