@@ -170,12 +170,7 @@ function addEdits(command: Add): void {
     .option('--unchanged <items...>', season.words.unchanged)
     .action((year: number | undefined, options: CommonOptions & { unchanged?: string[] }) =>
       runOnContent(options, async (context) => {
-        const list = season.getOptionValueSource('format') === 'cli';
-        return (await import('./season.ts')).season(context, {
-          year,
-          list,
-          unchanged: options.unchanged,
-        });
+        return (await import('./season.ts')).season(context, { year, unchanged: options.unchanged });
       }),
     );
 

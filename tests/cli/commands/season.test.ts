@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lead, list } from './season-session.ts';
+import { list } from './season-session.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 let shop: ShopCopy;
@@ -46,49 +46,20 @@ describe('“unchanged” is kept', () => {
   });
 });
 
-describe('at a terminal', () => {
-  test('one key answers, a text changes one value and no other byte, and what is written stays when one stops', async () => {
-    const before = shop.read('site.yaml');
-    const { items } = await list(shop);
-    const [first, second] = items.filter(({ kind }) => kind === 'date');
-    const file = first?.file ?? '';
-    const [, value = ''] = /value: "?([^"\n]*)/.exec(shop.read(file)) ?? [];
-    const facts = shop.read(file);
-    const printed = await lead(shop, ['m', 'i', 's'], []);
-    expect(printed).toContain('m : écrire 2027 · s : plus tard · q : arrêter');
-    expect(printed).toContain('i : inchangé · m : modifier · s : plus tard · q : arrêter');
-    expect(shop.read('site.yaml')).toBe(before.replace('season: 2026', 'season: 2027'));
-    expect(shop.read(file)).toBe(facts);
-    expect(value).not.toBe('');
-    const after = await list(shop);
-    const isReviewed = (id = '') => after.items.find((item) => item.id === id)?.isReviewed;
-    expect([isReviewed(first?.id), isReviewed(second?.id)]).toEqual([true, false]);
-  });
-
-  test('a key that does nothing is told, with those that do', async () => {
-    const printed = await lead(shop, ['i', 'x', 's', 'm']);
-    const keys = 'm : écrire 2027 · s : plus tard · q : arrêter';
-    expect(printed).toContain(
-      `  la touche « i » ne fait rien ici : ${keys}\n  la touche « x » ne fait rien ici : ${keys}\n`,
-    );
-    expect(printed.split('site.yaml:')).toHaveLength(2);
-  });
-
-  test('a year that is none is refused in words', async () => {
-    const { status, stderr } = await shop.run('season', '20277');
-    expect([status, stderr]).toEqual([
-      2,
-      'erreur : <year> ne peut pas être « 20277 » ; au choix : 2024–2100\n(sapin --help pour l’aide)\n',
-    ]);
-  });
+test('a year that is none is refused in words', async () => {
+  const { status, stderr } = await shop.run('season', '20277');
+  expect([status, stderr]).toEqual([
+    2,
+    'erreur : <year> ne peut pas être « 20277 » ; au choix : 2024–2100\n(sapin --help pour l’aide)\n',
+  ]);
 });
 
-test('without a terminal it lists and asks nothing', async () => {
+test('the list ends with how to answer, and writes nothing', async () => {
   const { status, stdout } = await shop.run('season', '2027');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^l’année \(1\)\n.*\n {4}2026\n\njours et heures \(\d+\)\n/);
   expect(stdout).toMatch(
-    /saison 2027 : encore \d+ choses à relire \(.*dans un terminal : npx sapin season 2027 ; .*npx sapin season 2027 --unchanged ID\)\n$/,
+    /saison 2027 : encore \d+ choses à relire \(.*au bureau : npx sapin desk ; .*npx sapin season 2027 --unchanged ID\)\n$/,
   );
   expect(readFileSync(path.join(shop.contentDir, 'site.yaml'), 'utf8')).toContain('season: 2026');
 });
@@ -96,14 +67,4 @@ test('without a terminal it lists and asks nothing', async () => {
 test('a season that is past is refused', async () => {
   const { status, stderr } = await shop.run('season', '2025');
   expect([status, stderr]).toEqual([2, 'la saison 2025 est passée : le site en est à 2026\n']);
-});
-
-test('begins with what will be asked, how to answer, and that nothing is lost when one stops', async () => {
-  const { left } = await list(shop);
-  const printed = await lead(shop, []);
-  const [first, second] = printed.split('\n');
-  expect(first).toBe(
-    `Nous relisons ensemble ce qui peut dater d’avant la saison 2027 : ${left} choses, l’une après l’autre.`,
-  );
-  expect(second).toMatch(/^À chacune, appuyez sur l’une des touches proposées\. .*\(q\).* est enregistré, /);
 });

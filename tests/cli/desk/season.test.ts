@@ -50,6 +50,16 @@ test('what is typed again is written where it stands, and is right', async () =>
   expect(open.read('prices/sapin-du-caucase.yaml')).toBe(written);
 });
 
+test('another value of a decided fact is decided for as well', async () => {
+  const path = 'facts/order-deadline.yaml';
+  open.write(path, `${open.read(path)}decision: "12-19"\n`);
+  const id = 'date:facts/order-deadline';
+  const [first] = (await item(id))?.typed ?? [];
+  expect((await answer(id, 'write', { [first?.pointer ?? '']: '12-18' })).status).toBe(200);
+  expect(open.read(path)).toContain('value: "12-18"');
+  expect(open.read(path)).toContain('decision: "12-18"');
+});
+
 test('what no longer holds is taken away; what nobody knows is refused', async () => {
   const gone = (await season()).items.find(({ canGo }) => canGo);
   expect((await answer(gone?.id ?? '', 'remove')).status).toBe(200);

@@ -150,23 +150,12 @@ export const en: CommandWords = {
       availability: 'what is sold out or rare',
       text: 'texts that speak of another year',
     },
-    intro: (year, open) =>
-      `This goes through what may be older than the season ${year}: ${plural(open, 'thing')}, one after another.\nFor each, press one of the keys that are shown. You can stop at any time (q): what is answered is saved, and the command goes on from there.`,
-    rank: (left) => (left === 1 ? 'the last one' : `${left} left`),
-    keys: (year, kind, isTyped, isRemoved) =>
-      [
-        ...(kind === 'season' ? [`m: write ${year}`] : ['i: unchanged', ...(isTyped ? ['m: change'] : [])]),
-        ...(isRemoved ? ['r: remove'] : []),
-        's: later',
-        'q: stop',
-      ].join(' · '),
-    noSuchKey: (key, keys) => `the key ${quote(key)} does nothing here: ${keys}`,
     left: (year, open, call) =>
       open === 0
         ? `season ${year}: everything has been reviewed; "npm run consistency" tells what no longer agrees`
         : `season ${year}: ${plural(open, 'thing')} left to review (${call})`,
-    inTurn: (call, unchanged) =>
-      `one after another, in a terminal: ${call}; or what is unchanged, by the name in brackets ("all": everything): ${unchanged}`,
+    how: (unchanged, desk) =>
+      `at the desk: ${desk}; or what is unchanged, by the name in brackets ("all": everything): ${unchanged}`,
     isPast: (year, own) => `the season ${year} is over: the site is at ${own}`,
     noItem: (id) => `there is nothing to review under that name: ${id}; --format json gives the names`,
   },

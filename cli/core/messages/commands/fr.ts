@@ -183,25 +183,12 @@ export const fr = {
       availability: 'ce qui manque ou se fait rare',
       text: 'textes qui parlent d’une autre année',
     },
-    intro: (year: number, open: number) =>
-      `Nous relisons ensemble ce qui peut dater d’avant la saison ${year} : ${plural(open, 'chose')}, l’une après l’autre.\nÀ chacune, appuyez sur l’une des touches proposées. Vous pouvez arrêter à tout moment (q) : ce qui est répondu est enregistré, et la commande reprend où vous en étiez.`,
-    rank: (left: number) => (left === 1 ? 'la dernière' : `encore ${left}`),
-    keys: (year: number, kind: string, isTyped: boolean, isRemoved: boolean) =>
-      [
-        ...(kind === 'season'
-          ? [`m : écrire ${year}`]
-          : ['i : inchangé', ...(isTyped ? ['m : modifier'] : [])]),
-        ...(isRemoved ? ['r : retirer'] : []),
-        's : plus tard',
-        'q : arrêter',
-      ].join(' · '),
-    noSuchKey: (key: string, keys: string) => `la touche ${quote(key)} ne fait rien ici : ${keys}`,
     left: (year: number, open: number, call: string) =>
       open === 0
         ? `saison ${year} : tout est relu ; « npm run consistency » dit ce qui ne va plus ensemble`
         : `saison ${year} : encore ${plural(open, 'chose')} à relire (${call})`,
-    inTurn: (call: string, unchanged: string) =>
-      `l’une après l’autre, dans un terminal : ${call} ; ou ce qui est inchangé, par le nom entre crochets (« all » : tout) : ${unchanged}`,
+    how: (unchanged: string, desk: string) =>
+      `au bureau : ${desk} ; ou ce qui est inchangé, par le nom entre crochets (« all » : tout) : ${unchanged}`,
     isPast: (year: number, own: number) => `la saison ${year} est passée : le site en est à ${own}`,
     noItem: (id: string) => `rien de ce nom n’est à relire : ${id} ; --format json donne les noms`,
   },

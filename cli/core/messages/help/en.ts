@@ -80,9 +80,9 @@ export const en: HelpWords = {
     },
     season: {
       about:
-        'goes from one season to the next: shows what is left from last year, one item at a time, and saves the answers',
+        'shows what is left from last year, and saves what has been reviewed; the desk does so one item at a time',
       year: 'the year of the season, such as 2027',
-      unchanged: 'what stays as it is (the names that --format json gives, or all), without asking',
+      unchanged: 'what stays as it is (the names that --format json gives, or all)',
     },
     stats: {
       about:

@@ -109,9 +109,9 @@ export const fr = {
     },
     season: {
       about:
-        'passe d’une saison à la suivante : montre ce qui est de l’an dernier, une chose après l’autre, et garde les réponses',
+        'montre ce qui est de l’an dernier, et garde ce que l’on a relu ; le bureau le fait chose par chose',
       year: 'l’année de la saison, comme 2027',
-      unchanged: 'ce qui reste comme il est (les noms que donne --format json, ou all), sans rien demander',
+      unchanged: 'ce qui reste comme il est (les noms que donne --format json, ou all)',
     },
     stats: {
       about:

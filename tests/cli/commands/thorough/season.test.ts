@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lead, list } from '../season-session.ts';
+import { list } from '../season-session.ts';
 import { copyShop, type ShopCopy } from '../shop-copy.ts';
 
 let shop: ShopCopy;
@@ -60,76 +60,5 @@ describe('“unchanged” is kept', () => {
       /^# à nous\n# .*\nyear: 2027\nreviewed:\n( {2}- item: .*\n {4}value: .*\n){2}$/,
     );
     expect((await shop.run('check')).status).toBe(0);
-  });
-});
-
-describe('at a terminal', () => {
-  test('another value of a decided fact is decided for as well, as « decide --value » does', async () => {
-    const other = copyShop();
-    await other.run('decide', 'facts/order-deadline', '--value', '12-18');
-    await shop.run('decide', 'facts/order-deadline', '--value', '12-17');
-    const first = 'season:site';
-    const { items } = await list(shop);
-    const before = items.filter(({ kind }) => ['season', 'date'].includes(kind)).map(({ id }) => id);
-    expect(before).toContain('date:facts/order-deadline');
-    const keys = before.map((id) => (id === first ? 'm' : id === 'date:facts/order-deadline' ? 'm' : 's'));
-    const printed = await lead(shop, keys, ['12-18']);
-    expect(printed).not.toContain('aucune des lectures');
-    expect(shop.read('facts/order-deadline.yaml')).toBe(other.read('facts/order-deadline.yaml'));
-  });
-
-  test('a new price is written with its comma, and asked no more', async () => {
-    const { items } = await list(shop);
-    const price = items.find(({ kind }) => kind === 'price');
-    await shop.run(
-      'season',
-      '2027',
-      '--unchanged',
-      ...items.filter(({ kind }) => kind === 'date').map(({ id }) => id),
-    );
-    const file = price?.file ?? '';
-    const before = shop.read(file);
-    const [, number = ''] = /(?:price|from): ([\d.]+)/.exec(before) ?? [];
-    await lead(shop, ['s', 'm'], [`${Number(number) - 0.5}`.replace('.', ',')]);
-    expect(shop.read(file)).toBe(before.replace(/((?:price|from): )[\d.]+/, `$1${Number(number) - 0.5}`));
-    expect((await list(shop)).items.find(({ id }) => id === price?.id)?.isReviewed).toBe(true);
-  });
-
-  test('a value that the check refuses is not written; the reason is shown, and it is asked again', async () => {
-    shop.edit('site.yaml', 'season: 2026', 'season: 2027');
-    const { items } = await list(shop);
-    const file = items[0]?.file ?? '';
-    const before = shop.read(file);
-    const printed = await lead(shop, ['m'], ['bientôt']);
-    expect(printed).toMatch(/erreur : .+\[schema\//);
-    expect(shop.read(file)).toBe(before);
-    expect((await list(shop)).left).toBe(items.length);
-  });
-
-  test('a decision and an availability can be taken away', async () => {
-    const undecided = shop.read('facts/order-deadline.yaml');
-    await shop.run('decide', 'facts/order-deadline', '12-19');
-    const before = shop.read('availability.yaml');
-    const { items } = await list(shop);
-    const states = items.filter(({ kind }) => kind === 'availability');
-    const others = items.filter(
-      ({ kind, id }) =>
-        !['season', 'availability', 'text'].includes(kind) && id !== 'decision:facts/order-deadline',
-    );
-    expect(states.length).toBeGreaterThan(0);
-    await shop.run('season', '2027', '--unchanged', ...others.map(({ id }) => id));
-    const printed = await lead(shop, ['s', 'r', 'i', 'r']);
-    expect(shop.read('facts/order-deadline.yaml')).toBe(undecided);
-    expect(printed).toContain('r : retirer');
-    expect(shop.read('availability.yaml')).not.toBe(before);
-    expect((await list(shop)).items.filter(({ kind }) => kind === 'availability')).toHaveLength(
-      states.length - 1,
-    );
-  });
-
-  test('when everything is reviewed it says so', async () => {
-    shop.edit('site.yaml', 'season: 2026', 'season: 2027');
-    await shop.run('season', '2027', '--unchanged', 'all');
-    expect(await lead(shop, [])).toContain('saison 2027 : tout est relu');
   });
 });
