@@ -22,6 +22,7 @@ export interface Overview {
   readonly decisions: readonly Decision[];
   /** What `check --release` still asks for. */
   readonly unfinished: readonly Remark[];
+  readonly accepted: readonly Accepted[];
   readonly waiting: readonly Waiting[];
   readonly unpublished: readonly UnpublishedEntry[];
   /** How many entries others have published that are not here yet. */
@@ -113,6 +114,21 @@ export interface Choice {
   readonly effect: string | null;
 }
 
+/** What somebody has left as it is. `POST /accepted` `{ id, until? }` dates it, without `until` takes it back: `{ label }`. */
+export interface Accepted {
+  readonly id: string;
+  readonly title: string;
+  /** `null` where it is gone. */
+  readonly place: Place | null;
+  readonly values: readonly string[];
+  readonly reason: string;
+  /** `YYYY-MM-DD`, its first and its last day. */
+  readonly since: string;
+  readonly until: string | null;
+  /** Whether it covers nothing any more. */
+  readonly isOver: boolean;
+}
+
 export interface Waiting {
   readonly place: Place;
   /** `YYYY-MM-DD` */
@@ -133,6 +149,8 @@ export interface Collection {
   readonly canAddEntries: boolean;
   /** Whether each entry has a page of its own, at an address made of its name. */
   readonly hasPages: boolean;
+  /** Almost never written by an editor: kept apart. */
+  readonly isOfWorkshop: boolean;
   readonly entries: readonly EntrySummary[];
 }
 
@@ -140,6 +158,10 @@ export interface EntrySummary {
   readonly subject: Subject;
   readonly title: string;
   readonly detail: string | null;
+  /** `YYYY-MM-DD`, where it has one. */
+  readonly day: string | null;
+  /** What it is about, where entries of its kind are many: the page that shows it most, or its collection. */
+  readonly group: string | null;
   /** Address of a small picture of it. */
   readonly picture: string | null;
   readonly state: EntryState;
@@ -193,6 +215,8 @@ export interface EntryStatus {
   readonly affectsAllPages: boolean;
   /** `YYYY-MM-DD`, where visitors see the change from a later day on. */
   readonly visibleFrom: string | null;
+  /** Whether something that is wrong in it can be corrected beyond doubt: `POST /fix` `{ subject }` answers `{ label }`. */
+  readonly isFixable: boolean;
   /** What can be undone and redone next, in whatever entry. */
   readonly canUndo: string | null;
   readonly canRedo: string | null;
@@ -335,7 +359,7 @@ export interface Undone {
   readonly subject: Subject;
 }
 
-/** `POST /settle` `{ decision, choice, reason? }` answers `Undone`-like `{ label }`. */
+/** `POST /settle` `{ decision, choice, reason?, until? }` answers `Undone`-like `{ label }`. */
 
 /**
  * `POST /create` `{ collection, name, from? }` (with `from`: a duplicate), `POST /rename` `{ subject, name }` (its address is made of
@@ -363,6 +387,21 @@ export interface AddedPicture {
   readonly address: string;
   readonly width: number;
   readonly height: number;
+}
+
+/**
+ * A way to look at the site from elsewhere, and nothing else: for an hour, or until it is ended. `POST /visit`
+ * `{ day, isOnNetwork }` begins one in place of the last; `GET /visit` and `POST /visit/end` answer it, or `null`.
+ */
+export interface Visit {
+  /** With its secret. */
+  readonly address: string;
+  /** The same as a picture to scan, as a data URL; `null` where this computer alone may come. */
+  readonly code: string | null;
+  /** « 15:20 » */
+  readonly until: string;
+  /** `YYYY-MM-DD`, where it shows the site as it will be on another day. */
+  readonly day: string | null;
 }
 
 /**

@@ -21,6 +21,7 @@ import { Drafts, NotAllowedError } from './state/drafts.ts';
 import type { Step } from './state/steps.ts';
 import { conflictOf } from './view/conflict.ts';
 import { decisionsAbout } from './view/decisions.ts';
+import { fixedText } from './view/fixed-text.ts';
 import { titleOf } from './view/names.ts';
 import { stateOf, type Viewed } from './view/overview.ts';
 import { isOnEveryPage, pagesOf, pagesShowing } from './view/pages.ts';
@@ -214,8 +215,10 @@ export class Desk {
     const entry = this.entry(subject);
     const { path } = entry.file;
     this.known = viewed.compared;
+    const state = stateOf(viewed, entry);
     return {
-      state: stateOf(viewed, entry),
+      state,
+      isFixable: state.errors > 0 && fixedText(viewed.snapshot, entry) !== entry.file.text,
       remarks: remarksOf(viewed.snapshot, entry, viewed.isNew(path)),
       pages: pagesOf(viewed.compared, subject),
       decisions: decisionsAbout(viewed.compared, path),

@@ -26,20 +26,20 @@ export class Guard {
   private readonly secret = randomBytes(24).toString('base64url');
   private readonly cookie: string;
   private readonly hosts: ReadonlySet<string>;
-  private readonly port: number;
   private readonly site: string;
-
-  /** @param site tells this content from others that are edited at the same address, one after the other */
-  constructor(port: number, site: string) {
-    this.port = port;
-    this.site = site;
-    this.hosts = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
-    this.cookie = `sapin-bureau-${port}`; // cookies are those of a host, whatever its port
-  }
-
   /** The address to open. */
-  get address(): string {
-    return `http://127.0.0.1:${this.port}/desk/?${KEY}=${this.secret}`;
+  readonly address: string;
+
+  /**
+   * @param site tells this content from others that are edited at the same address, one after the other
+   * @param names by which this machine is reached, the one to open first
+   * @param start the path of the page to open
+   */
+  constructor(port: number, site: string, names = ['127.0.0.1', 'localhost'], start = '/desk/') {
+    this.site = site;
+    this.hosts = new Set(names.map((name) => `${name}:${port}`));
+    this.address = `http://${names[0]}:${port}${start}?${KEY}=${this.secret}`;
+    this.cookie = `sapin-bureau-${port}`; // cookies are those of a host, whatever its port
   }
 
   /** `undefined` for whom to let in. */

@@ -4,9 +4,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import type { Edit, EditRequest, EntryStatus, Failure } from './contract.ts';
 import { Desk, type DeskOptions } from './desk.ts';
+import { changeAccepted } from './editing/accepted.ts';
 import { resolveConflict } from './editing/conflicts.ts';
 import { editEntry } from './editing/edit-entry.ts';
 import { createEntry, deleteEntry, deletePlan, renameEntry } from './editing/entries.ts';
+import { fixEntry } from './editing/fix-entry.ts';
 import { discardEntry, saveEntry } from './editing/save-entry.ts';
 import { answerSeason, seasonOf } from './editing/season.ts';
 import { offersNow, settle } from './editing/settle.ts';
@@ -121,8 +123,17 @@ function addWriting(api: Hono, desk: Desk): void {
   api.post('/settle', async (context) => {
     const given = await body(context);
     const reason = typeof given.reason === 'string' ? given.reason.trim() : '';
-    return context.json(await settle(desk, text(given, 'decision'), text(given, 'choice'), reason));
+    const until = typeof given.until === 'string' && given.until !== '' ? given.until : undefined;
+    return context.json(
+      await settle(desk, text(given, 'decision'), text(given, 'choice'), { reason, until }),
+    );
   });
+  api.post('/accepted', async (context) => {
+    const given = await body(context);
+    const until = given.until === null || typeof given.until === 'string' ? given.until : undefined;
+    return context.json(changeAccepted(desk, text(given, 'id'), until));
+  });
+  api.post('/fix', async (context) => context.json(fixEntry(desk, text(await body(context), 'subject'))));
   api.post('/season', async (context) => {
     const given = await body(context);
     const values = Object.entries(isRecord(given.values) ? given.values : {});

@@ -62,7 +62,8 @@ export const WORDS = {
     array: 'Une liste',
   },
   lowestPrice: (price: string) => `dès ${price} €`,
-  groups: { pages: 'Pages', forms: 'Formulaires', settings: 'Réglages' },
+  groups: { pages: 'Pages', forms: 'Formulaires', settings: 'Réglages', workshop: 'Mots du site' },
+  shownNowhere: 'Montrées sur aucune page',
   created: (title: string) => `Nouvelle fiche : ${title}`,
   renamed: (title: string) => `Nouveau nom : ${title}`,
   deleted: (title: string) => `Effacé : ${title}`,
@@ -118,6 +119,26 @@ export const WORDS = {
     needsReason: { message: 'Dites pourquoi cela peut rester ainsi', advice: 'Une phrase suffit' },
     gone: { message: 'Ces pages ne se contredisent plus', advice: 'La page va se mettre à jour' },
     noPlace: { message: 'Cette réponse ne peut pas être gardée', advice: 'Changez plutôt le texte' },
+  },
+  accepted: {
+    takenBack: (reason: string) => `n’est plus laissé ainsi : « ${reason} »`,
+    dated: (reason: string) => `laissé ainsi, avec un terme : « ${reason} »`,
+    gone: { message: 'Cela n’est plus laissé ainsi', advice: 'La page va se mettre à jour' },
+    past: { message: 'Ce jour est déjà passé', advice: 'Choisissez un jour à venir, ou aucun' },
+  },
+  fix: {
+    nothing: {
+      message: 'Le bureau ne sait pas corriger cela de lui-même',
+      advice: 'Le conseil au-dessus dit quoi écrire',
+    },
+    done: (title: string) => `Corrigé : ${title}`,
+  },
+  visit: {
+    noNetwork: {
+      message: 'Cet ordinateur n’est relié à aucun réseau',
+      advice: 'Reliez-le au même réseau que le téléphone, puis réessayez',
+    },
+    badDay: { message: 'Ce n’est pas un jour', advice: 'Choisissez-le dans le calendrier' },
   },
   season: {
     looked: (title: string) => `Relu : ${title}`,

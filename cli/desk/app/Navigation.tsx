@@ -16,6 +16,7 @@ export function Navigation({ address }: { readonly address: Address }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view closes the menu
   useEffect(() => setOpen(false), [hash]);
   const collections = overview?.collections ?? [];
+  const workshop = collections.filter((each) => each.isOfWorkshop);
   const incoming = overview?.incoming ?? 0;
   const link = (to: Address, icon: IconName, text: string, count = 0, countLabel = '') => (
     <a href={hrefOf(to)} className={styles.link} aria-current={to.view === address.view ? 'page' : undefined}>
@@ -117,14 +118,20 @@ export function Navigation({ address }: { readonly address: Address }) {
           </ul>
           <Collections
             title={words.nav.collections}
-            collections={collections.filter(({ canAddEntries }) => canAddEntries)}
+            collections={collections.filter((each) => each.canAddEntries && !each.isOfWorkshop)}
             address={address}
           />
           <Collections
             title={words.nav.rest}
-            collections={collections.filter(({ canAddEntries }) => !canAddEntries)}
+            collections={collections.filter((each) => !each.canAddEntries && !each.isOfWorkshop)}
             address={address}
           />
+          {workshop.length > 0 && (
+            <details className={styles.workshop}>
+              <summary>{words.nav.workshop}</summary>
+              <Collections title={words.nav.seldom} collections={workshop} address={address} />
+            </details>
+          )}
         </nav>
       </div>
     </header>

@@ -25,6 +25,7 @@ import type {
   Season,
   Subject,
   Undone,
+  Visit,
 } from '../contract.ts';
 import { site } from './site.ts';
 import { words } from './words.ts';
@@ -144,6 +145,7 @@ export const api = {
       LONG_PATIENCE,
     ),
   season: () => read<Season>('/season'),
+  visit: () => read<Visit | null>('/visit'),
   inbox: () => read<Inbox>('/inbox'),
   deletePlan: (subject: Subject) => read<DeletePlan>('/delete', { subject }),
 
@@ -153,15 +155,25 @@ export const api = {
   resolve: (request: ResolveRequest) => tell<Saved>('/resolve', request),
   undo: () => tell<Undone>('/undo', {}),
   redo: () => tell<Undone>('/redo', {}),
-  settle: (settled: { readonly decision: string; readonly choice: string; readonly reason?: string }) =>
-    tell<{ readonly label: string }>('/settle', settled),
+  settle: (settled: {
+    readonly decision: string;
+    readonly choice: string;
+    readonly reason?: string;
+    readonly until?: string;
+  }) => tell<{ readonly label: string }>('/settle', settled),
+  fix: (subject: Subject) => tell<{ readonly label: string }>('/fix', { subject }),
   answerSeason: (answer: {
     readonly item: string;
     readonly act: 'keep' | 'write' | 'remove';
     readonly values: Readonly<Record<Pointer, string>>;
   }) => tell<{ readonly label: string }>('/season', answer),
+  beginVisit: (wanted: { readonly day: string | null; readonly isOnNetwork: boolean }) =>
+    tell<Visit>('/visit', wanted, LONG_PATIENCE),
+  endVisit: () => tell<null>('/visit/end', {}),
   markAnswered: (marked: { readonly id: string; readonly isAnswered: boolean }) =>
     tell<Inbox>('/inbox', marked),
+  changeAccepted: (changed: { readonly id: string; readonly until?: string | null }) =>
+    tell<{ readonly label: string }>('/accepted', changed),
   create: (created: { readonly collection: string; readonly name: string; readonly from?: Subject }) =>
     tell<{ readonly subject: Subject }>('/create', created),
   rename: (renamed: { readonly subject: Subject; readonly name: string }) =>

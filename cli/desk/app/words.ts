@@ -24,6 +24,8 @@ export const words = {
     publish: 'Publier',
     collections: 'Les rubriques',
     rest: 'Le reste',
+    workshop: 'L’atelier',
+    seldom: 'Rarement changé',
     search: 'Chercher partout',
     searchHint: 'mot, prix, adresse',
     searchButton: 'Chercher',
@@ -64,6 +66,15 @@ export const words = {
     change: { new: 'nouvelle', changed: 'modifiée', deleted: 'supprimée' },
   },
 
+  accepted: {
+    title: (count: number) => of(count, 'contradiction laissée ainsi', 'contradictions laissées ainsi'),
+    since: (day: string, year: string) => `depuis le ${day} ${year}`,
+    over: 'ne couvre plus rien',
+    until: 'jusqu’au',
+    takeBack: 'Revenir dessus',
+    takeBackOf: (title: string, of_: string) => `Revenir dessus : ${title}, ${of_}`,
+  },
+
   season: {
     title: 'La saison',
     titleOf: (year: number) => `La saison ${year}`,
@@ -101,6 +112,16 @@ export const words = {
     empty: 'Aucune fiche ici pour l’instant.',
     states: 'Montrer',
     all: 'tout',
+    stateNames: {
+      errors: 'à corriger ou à remplir',
+      decisions: 'à décider',
+      unsaved: 'pas enregistrées',
+      unpublished: 'pas publiées',
+      waits: 'attendent leur jour',
+    },
+    order: 'Trier',
+    orders: { name: 'par nom', day: 'par date', state: 'ce qui attend d’abord' },
+    on: (day: string, year: string) => `${day} ${year}`,
     missing: 'Cette rubrique n’existe pas, ou plus.',
   },
 
@@ -161,6 +182,7 @@ export const words = {
     decide: (count: number) => of(count, 'point à décider', 'points à décider'),
     unfinished: (count: number) => of(count, 'valeur provisoire', 'valeurs provisoires'),
     attention: 'Ce qui demande votre attention',
+    fix: 'Corriger ce que le bureau sait corriger',
     broken: 'Cette fiche ne se lit plus',
     brokenText: 'Ce qui y est écrit',
     retry: 'Réessayer',
@@ -247,6 +269,7 @@ export const words = {
     why: 'Pourquoi',
     reason: 'Dites pourquoi, en quelques mots',
     noReason: 'Il manque la raison : écrivez une phrase, elle sera gardée avec la décision.',
+    until: 'Jusqu’au (facultatif)',
     confirm: 'Confirmer',
     neither: 'Ni l’une ni l’autre : écrire la bonne valeur',
   },
@@ -270,6 +293,20 @@ export const words = {
   site: {
     title: 'Le site',
     lead: 'Tel que vous l’avez enregistré et tel que vous l’écrivez, avant publication.',
+  },
+
+  visit: {
+    title: 'Voir sur un téléphone, ou un autre jour',
+    help: 'Le site s’ouvre en lecture seule pendant une heure, pour qui a le code. Rien du bureau ne s’y voit.',
+    day: 'Tel qu’il sera le (facultatif)',
+    phone: 'Ouvrir à un téléphone',
+    here: 'Ouvrir ici, dans un onglet',
+    working: 'Je prépare…',
+    scan: 'Visez ce code avec l’appareil photo d’un téléphone du même réseau.',
+    code: 'Code à viser avec un téléphone',
+    until: (time: string) => `Ouvert jusqu’à ${time}.`,
+    of: (day: string) => `Le site tel qu’il sera le ${day}.`,
+    end: 'Fermer maintenant',
   },
 
   create: {

@@ -1,11 +1,12 @@
 import type { Judged } from '../../core/consistency/engine.ts';
 import { type Offer, offersFor } from '../../core/settle/choices.ts';
-import { editsFor } from '../../core/settle/settle.ts';
+import { editsFor, type Term } from '../../core/settle/settle.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { Desk } from '../desk.ts';
 import { orRefuse, Refused } from '../refused.ts';
 import { findDecision, labelOf, shownChoice } from '../view/decisions.ts';
 import { WORDS } from '../words.ts';
+import { refusePast } from './accepted.ts';
 import { writeSoundly } from './entries.ts';
 
 interface Offered {
@@ -30,7 +31,7 @@ export async function settle(
   desk: Desk,
   id: string,
   choiceId: string,
-  reason: string,
+  { reason, until }: Pick<Term, 'reason' | 'until'>,
 ): Promise<{ readonly label: string }> {
   const { snapshot, judged, offers } = await offersNow(desk, id);
   const offer = offers.find((each) => shownChoice(snapshot, each).id === choiceId);
@@ -39,7 +40,8 @@ export async function settle(
   if (shownChoice(snapshot, offer).needsReason && reason === '')
     throw new Refused(WORDS.decisions.needsReason);
   const { content } = snapshot.loaded;
-  const term = { reason, since: desk.today, until: undefined };
+  refusePast(until, desk.today);
+  const term = { reason, since: desk.today, until };
   const changes = orRefuse(WORDS.decisions.noPlace, () => editsFor(content, [{ judged, choice }], term));
   const files = [...judged.finding.sides.map(({ place }) => place.file), ...changes.map(({ path }) => path)];
   const { entries } = snapshot.model();

@@ -31,7 +31,9 @@ import { WORDS } from '../words.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { buildApp } from './build-app.ts';
 import { pageComparison } from './compare-pages.ts';
+import { closed, listen } from './listening.ts';
 import { HTML, leadingPage } from './small-page.ts';
+import { type Shown, Visits, visitPart } from './visits.ts';
 
 interface StartOptions {
   /** Absolute path of the project. */
@@ -103,12 +105,6 @@ export async function startDesk({ root, content, port }: StartOptions): Promise<
   }
 }
 
-function closed(http: Server): Promise<unknown> {
-  const end = new Promise((resolve) => http.close(resolve));
-  http.closeAllConnections();
-  return end;
-}
-
 /** Reads the content, builds the page, and begins. Returns how to stop. */
 async function serveDesk(
   { root, content, site, cache, state }: Places,
@@ -120,6 +116,14 @@ async function serveDesk(
     cacheDir: path.join(cacheFolder(root), 'sapin'),
   };
   const workspace = openWorkspace(project);
+  const shownOn = async (day: string | null): Promise<Shown> => {
+    if (day === null) return { serve: vite.middlewares, sockets, close: () => Promise.resolve() };
+    const dated = { sockets: new Server(), shop: path.join(cache, 'preview-of-day') };
+    linkContent(content, path.join(dated.shop, 'content'));
+    const own = await preview(root, dated.shop, dated.sockets, unsavedContent(desk, project), day);
+    return { serve: own.middlewares, sockets: dated.sockets, close: () => own.close() };
+  };
+  const visits = new Visits(root, site, shownOn);
   const { desk, app } = deskServer(
     {
       workspace,
@@ -131,7 +135,7 @@ async function serveDesk(
           path.join(path.dirname(content), `generated/schemas/${schema}.json`),
         ),
     },
-    [gitPart(pageComparison(root, content)), inboxPart(path.join(root, 'submissions'))],
+    [gitPart(pageComparison(root, content)), inboxPart(path.join(root, 'submissions')), visitPart(visits)],
   );
   const stopWatching = watchFolders([content, project.schemasDir], () => Promise.resolve(desk.diskChanged()));
   const page = await buildApp(root);
@@ -155,18 +159,9 @@ async function serveDesk(
   );
   return async () => {
     await stopWatching();
+    await visits.end();
     await vite.close();
   };
-}
-
-function listen(http: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, '127.0.0.1', () => {
-      http.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 /** The pictures are those of the content; its texts are read from the desk. */
@@ -209,10 +204,20 @@ function unsavedContent(desk: Desk, project: Project): Plugin & { readonly api: 
   };
 }
 
-/** The development server of the site over a content, with its own generated folder. */
-async function preview(root: string, shop: string, sockets: Server, content: Plugin): Promise<ViteDevServer> {
-  const before = process.env.SAPIN_SHOP;
+/**
+ * The development server of the site over a content, with its own generated folder.
+ * @param day that its pages speak of, `2026-12-06`; today by default
+ */
+async function preview(
+  root: string,
+  shop: string,
+  sockets: Server,
+  content: Plugin,
+  day = process.env.VITE_DATE,
+): Promise<ViteDevServer> {
+  const { SAPIN_SHOP, VITE_DATE } = process.env;
   process.env.SAPIN_SHOP = path.relative(root, shop); // vite.config.ts reads it
+  if (day !== undefined) process.env.VITE_DATE = day;
   process.env.NODE_ENV = 'development'; // the build of the desk's page leaves `production`
   try {
     return await createVite({
@@ -224,8 +229,9 @@ async function preview(root: string, shop: string, sockets: Server, content: Plu
       server: { middlewareMode: true, hmr: { server: sockets, overlay: false } },
     });
   } finally {
-    if (before === undefined) delete process.env.SAPIN_SHOP;
-    else process.env.SAPIN_SHOP = before;
+    for (const [name, value] of Object.entries({ SAPIN_SHOP, VITE_DATE }))
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
   }
 }
 

@@ -5,7 +5,8 @@ import { decimals } from '../../core/shared/numbers.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import { encodedPath } from '../../core/text/encoded-path.ts';
 import { excerpt } from '../../core/text/shorten.ts';
-import { isMapping, type JsonValue } from '../../core/values/json-value.ts';
+import { isDay } from '../../core/values/calendar.ts';
+import { isMapping, type JsonValue, mappingOf } from '../../core/values/json-value.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type {
   Collection,
@@ -15,12 +16,15 @@ import type {
   UnpublishedEntry,
   Waiting,
 } from '../contract.ts';
+import { isOfWorkshop } from '../history/entry-changes.ts';
 import { drawingOf } from '../shop/drawings.ts';
 import { shortcutsOf } from '../shop/shortcuts.ts';
 import { WORDS } from '../words.ts';
+import { acceptedIn } from './accepted.ts';
 import { asRead } from './as-read.ts';
 import { decisionCount, openDecisions } from './decisions.ts';
 import { entryAbout, placeOf, titleOf, titleOfCollection } from './names.ts';
+import { pagesOf } from './pages.ts';
 import { errorCounts, unfinishedIn } from './remarks.ts';
 
 /** What the views read of the state. */
@@ -50,6 +54,7 @@ export function overviewOf(viewed: Viewed): Overview {
     shortcuts: shortcutsOf(content),
     decisions,
     unfinished: unfinishedIn(snapshot),
+    accepted: acceptedIn(snapshot, viewed.today),
     waiting: waitingIn(viewed),
     unpublished,
     incoming,
@@ -103,6 +108,7 @@ function collectionsIn(viewed: Viewed): Collection[] {
       description: capitalized(description),
       canAddEntries: true,
       hasPages: content.routes.routes.some(({ collection, path }) => collection === id && path.includes(':')),
+      isOfWorkshop: schemas.files.get(id)?.schema['x-workshop'] === true,
       entries: summaries(viewed, entries),
     };
   });
@@ -116,6 +122,7 @@ function collectionsIn(viewed: Viewed): Collection[] {
       description: '',
       canAddEntries: false,
       hasPages: false,
+      isOfWorkshop: id === 'workshop',
       entries: summaries(viewed, entries),
     };
   });
@@ -127,7 +134,11 @@ function groupsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry
   const groups = new Map<string, Entry[]>([['pages', []]]);
   for (const entry of entries) {
     const { path } = entry.file;
-    const id = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'settings';
+    const id = isOfWorkshop(entry.schema)
+      ? 'workshop'
+      : path.includes('/')
+        ? path.slice(0, path.indexOf('/'))
+        : 'settings';
     groups.set(id, [...(groups.get(id) ?? []), entry]);
   }
   return new Map([...groups].filter(([, each]) => each.length > 0));
@@ -139,6 +150,8 @@ function summaries(viewed: Viewed, entries: readonly Entry[]): EntrySummary[] {
     subject: entry.subject,
     title: titleOf(content, entry),
     detail: detailOf(viewed.snapshot, entry),
+    day: dayOf(entry),
+    group: groupOf(viewed.snapshot, entry),
     picture: pictureOf(content, entry),
     state: stateOf(viewed, entry),
   }));
@@ -156,6 +169,23 @@ function detailOf(snapshot: Snapshot, { subject, value }: Entry): string | null 
   if (froms.length > 0) return WORDS.lowestPrice(decimals(Math.min(...froms)));
   const subtitle = isMapping(value) ? value.subtitle : undefined;
   return typeof subtitle === 'string' ? excerpt(asRead(snapshot, subtitle), 60) : null;
+}
+
+/** The first day that an entry states. */
+function dayOf({ value }: Entry): string | null {
+  const days = Object.values(mappingOf(value)).flatMap((each) =>
+    typeof each === 'string' && isDay(each.slice(0, 10)) ? [each.slice(0, 10)] : [],
+  );
+  return days[0] ?? null;
+}
+
+/** Constants have no page of their own: they are about the one that shows them most, or its collection. */
+function groupOf(snapshot: Snapshot, { subject, collection }: Entry): string | null {
+  if (collection !== snapshot.sound.settings.facts) return null;
+  const [page] = pagesOf(snapshot, subject);
+  const { route } = snapshot.model().routes.match(page?.address ?? '') ?? {};
+  if (route?.collection !== undefined) return titleOfCollection(snapshot.sound, route.collection);
+  return page?.title ?? WORDS.shownNowhere;
 }
 
 /** What shows an entry, as an address of the preview: its first picture, its drawing, or what shows the entry it is about. */

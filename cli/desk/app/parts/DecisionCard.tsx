@@ -19,14 +19,14 @@ export function DecisionCard({ decision, subject }: Props) {
   const choices = useChoices(decision);
   const [asked, setAsked] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const settle = async (choice: Choice, reason?: string) => {
+  const settle = async (choice: Choice, term: { readonly reason?: string; readonly until?: string } = {}) => {
     setBusy(true);
     try {
       if (subject !== undefined) await desk.session(subject).flush();
       const { label } = await api.settle({
         decision: decision.id,
         choice: choice.id,
-        ...(reason !== undefined && { reason }),
+        ...term,
       });
       desk.say(words.done.settled(label));
       await desk.reread();
@@ -76,7 +76,9 @@ export function DecisionCard({ decision, subject }: Props) {
         ))}
         {first && keeps.length > 1 && <a href={hrefOfPlace(first)}>{words.decision.neither}</a>}
       </div>
-      {askedChoice && <Reason isBusy={isBusy} onReason={(reason) => void settle(askedChoice, reason)} />}
+      {askedChoice && (
+        <Reason isBusy={isBusy} onReason={(reason, until) => void settle(askedChoice, { reason, until })} />
+      )}
     </article>
   );
 }
@@ -113,15 +115,16 @@ function Reason({
   onReason,
 }: {
   readonly isBusy: boolean;
-  readonly onReason: (reason: string) => void;
+  readonly onReason: (reason: string, until: string) => void;
 }) {
   const id = useId();
   const [isMissing, setMissing] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim();
+    const given = new FormData(event.currentTarget);
+    const reason = String(given.get('reason')).trim();
     setMissing(reason === '');
-    if (reason !== '') onReason(reason);
+    if (reason !== '') onReason(reason, String(given.get('until')));
     else focus(event.currentTarget.querySelector('input'));
   };
   return (
@@ -137,6 +140,9 @@ function Reason({
           aria-invalid={isMissing}
           aria-describedby={`${id}-missing`}
         />
+        <label>
+          {words.decision.until} <input name="until" type="date" />
+        </label>
         <Button type="submit" look="solid" disabled={isBusy}>
           {words.decision.confirm}
         </Button>

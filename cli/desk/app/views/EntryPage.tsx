@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { valueAt } from '../../../core/values/json-value.ts';
 import type { EntryStatus, EntryView, Json, Pointer, Remark, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
+import { api } from '../api.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { AnyField } from '../fields/AnyField.tsx';
@@ -87,6 +88,7 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
         <div className={styles.form} onFocus={({ target }) => setWritten(pointerAt(target))}>
           {state.failure && <Failed state={state} session={session} />}
           {state.conflict && <ConflictView session={session} conflict={state.conflict} />}
+          {status.isFixable && <Fix session={session} />}
           <Attention remarks={remarks} decisions={decisions} subject={view.subject} />
           {view.broken ? (
             <Broken broken={view.broken} />
@@ -192,6 +194,29 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
 
 interface AttentionProps extends Pick<EntryStatus, 'remarks' | 'decisions'> {
   readonly subject: Subject;
+}
+
+/** One click for what needs no thought. */
+function Fix({ session }: { readonly session: EntrySession }) {
+  const [isBusy, setBusy] = useState(false);
+  const fix = async () => {
+    setBusy(true);
+    try {
+      await session.flush();
+      desk.say((await api.fix(session.subject)).label);
+      await desk.reread();
+    } catch (error) {
+      desk.complain(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <p>
+      <Button icon="check" disabled={isBusy} onClick={() => void fix()}>
+        {words.entry.fix}
+      </Button>
+    </p>
+  );
 }
 
 /** How much there is to look at, each a way to its first field. */

@@ -71,19 +71,25 @@ function Left({ item, year, onDone }: LeftProps) {
   return (
     <li>
       <form className={styles.item} onSubmit={onSubmit}>
-        <a href={hrefOfPlace(place)}>{place.title}</a>
-        {typed.length === 0 && lines.map((line) => <p key={line}>{line}</p>)}
-        <div className={styles.typed}>
-          {typed.map(({ pointer, label, value }) => (
-            <label key={pointer}>
-              {label}
-              <input
-                value={values[pointer] ?? value}
-                autoComplete="off"
-                onChange={({ target }) => setValues({ ...values, [pointer]: target.value })}
-              />
-            </label>
-          ))}
+        <div className={styles.left}>
+          <a href={hrefOfPlace(place)}>{place.title}</a>
+          {lines
+            .filter((line) => !typed.some(({ value }) => value === line))
+            .map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          <div className={styles.typed}>
+            {typed.map(({ pointer, label, value }) => (
+              <label key={pointer}>
+                {label}
+                <input
+                  value={values[pointer] ?? value}
+                  autoComplete="off"
+                  onChange={({ target }) => setValues({ ...values, [pointer]: target.value })}
+                />
+              </label>
+            ))}
+          </div>
         </div>
         <div className={styles.acts}>
           {(canStay || isTyped) && (

@@ -3,6 +3,7 @@ import { Preview } from '../parts/Preview.tsx';
 import { words } from '../words.ts';
 import styles from './SiteView.module.css';
 import { usePageTitle } from './View.tsx';
+import { VisitPart } from './VisitPart.tsx';
 
 /** The whole site as it will be: one walks through it, and touches a text to change it. */
 export function SiteView({ page }: { readonly page: string }) {
@@ -11,6 +12,7 @@ export function SiteView({ page }: { readonly page: string }) {
     <div className={styles.site}>
       <h1 tabIndex={-1}>{words.site.title}</h1>
       <p>{words.site.lead}</p>
+      <VisitPart />
       <Preview
         pages={[{ address: page, title: words.site.title }]}
         // A computer's page on a telephone's screen would be a stamp.

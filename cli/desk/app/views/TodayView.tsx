@@ -8,6 +8,7 @@ import { DecisionCard } from '../parts/DecisionCard.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import { AboutDialog } from './AboutDialog.tsx';
+import { AcceptedList } from './AcceptedList.tsx';
 import { CreateDialog } from './EntryDialogs.tsx';
 import styles from './View.module.css';
 import { View } from './View.tsx';
@@ -22,6 +23,11 @@ export function TodayView() {
   const { counts } = overview;
   return (
     <View title={title} lead={lead(counts.errors, counts.decisions)}>
+      {overview.unanswered > 0 && (
+        <p className={styles.help}>
+          {words.inbox.lead(overview.unanswered)} <a href={hrefOf({ view: 'inbox' })}>{words.inbox.title}</a>
+        </p>
+      )}
       {overview.incoming > 0 && (
         <p className={styles.help}>
           {words.today.incoming(overview.incoming)}{' '}
@@ -30,6 +36,7 @@ export function TodayView() {
       )}
       <Shortcuts overview={overview} />
       <Decisions decisions={overview.decisions} />
+      <AcceptedList accepted={overview.accepted} />
       <Unfinished remarks={overview.unfinished} />
       {overview.waiting.length > 0 && (
         <section className={styles.section}>

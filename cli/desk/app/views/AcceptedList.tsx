@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Accepted } from '../../contract.ts';
+import { hrefOfPlace } from '../address.ts';
+import { api } from '../api.ts';
+import { dayInWords } from '../dates.ts';
+import { desk } from '../desk-store.ts';
+import { Button } from '../parts/Button.tsx';
+import { words } from '../words.ts';
+import styles from './View.module.css';
+
+/** What somebody has left as it is: why, since when, until when; and the way to take it back. */
+export function AcceptedList({ accepted }: { readonly accepted: readonly Accepted[] }) {
+  if (accepted.length === 0) return null;
+  return (
+    <details className={styles.section}>
+      <summary>{words.accepted.title(accepted.length)}</summary>
+      <ul className={styles.rows}>
+        {accepted.map((each) => (
+          <AcceptedRow key={`${each.id} ${each.until}`} accepted={each} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function AcceptedRow({ accepted }: { readonly accepted: Accepted }) {
+  const { id, title, place, values, reason, since, until, isOver } = accepted;
+  const [isBusy, setBusy] = useState(false);
+  const { accepted: say } = words;
+  const change = async (to: string | null | undefined) => {
+    setBusy(true);
+    try {
+      desk.say((await api.changeAccepted({ id, ...(to !== undefined && { until: to }) })).label);
+      await desk.reread();
+    } catch (error) {
+      desk.complain(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <li className={styles.row}>
+      <span>
+        <strong>{title}</strong> {place && <a href={hrefOfPlace(place)}>{place.title}</a>}
+      </span>
+      <small>{values.join(' / ')}</small>
+      <q>{reason}</q>
+      <small>
+        {[say.since(dayInWords(since), since.slice(0, 4)), isOver && say.over].filter(Boolean).join(', ')}
+      </small>
+      <label>
+        <small>{say.until}</small>
+        <input
+          type="date"
+          defaultValue={until ?? ''}
+          disabled={isBusy}
+          onBlur={({ target }) => target.value !== (until ?? '') && void change(target.value || null)}
+        />
+      </label>
+      <Button
+        look="plain"
+        disabled={isBusy}
+        aria-label={say.takeBackOf(title, place?.title ?? '')}
+        onClick={() => void change(undefined)}
+      >
+        {say.takeBack}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useState } from 'react';
+import type { Visit } from '../../contract.ts';
+import { api } from '../api.ts';
+import { dayInWords } from '../dates.ts';
+import { desk } from '../desk-store.ts';
+import { Button } from '../parts/Button.tsx';
+import { words } from '../words.ts';
+import styles from './VisitPart.module.css';
+
+/** The site on another device of the network, or as it will be on another day. */
+export function VisitPart() {
+  const [visit, setVisit] = useState<Visit | null>(null);
+  const [day, setDay] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const { visit: say } = words;
+  useEffect(() => void api.visit().then(setVisit, desk.complain), []);
+  const during = async (work: () => Promise<Visit | null>) => {
+    setBusy(true);
+    try {
+      const begun = await work();
+      setVisit(begun);
+      if (begun?.code === null) window.open(begun.address, '_blank', 'noreferrer');
+    } catch (error) {
+      desk.complain(error);
+    }
+    setBusy(false);
+  };
+  const begin = (isOnNetwork: boolean) =>
+    void during(() => api.beginVisit({ day: day || null, isOnNetwork }));
+  return (
+    <details className={styles.visit} open={visit !== null || undefined}>
+      <summary>{say.title}</summary>
+      <p>{say.help}</p>
+      <div className={styles.acts}>
+        <label htmlFor={id}>{say.day}</label>
+        <input id={id} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        <Button icon="phone" disabled={isBusy} onClick={() => begin(true)}>
+          {isBusy ? say.working : say.phone}
+        </Button>
+        {day && (
+          <Button icon="outside" disabled={isBusy} onClick={() => begin(false)}>
+            {say.here}
+          </Button>
+        )}
+      </div>
+      {visit && (
+        <div className={styles.open} role="status">
+          {visit.code && <img src={visit.code} alt={say.code} />}
+          <p>
+            {visit.code && `${say.scan} `}
+            {visit.day && `${say.of(dayInWords(visit.day))} `}
+            {say.until(visit.until)}
+          </p>
+          <a href={visit.address} target="_blank" rel="noreferrer">
+            {visit.address}
+          </a>
+          <Button disabled={isBusy} onClick={() => void during(api.endVisit)}>
+            {say.end}
+          </Button>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import { Server } from 'node:http';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isOfSite, Visits } from '../../../../cli/desk/start/visits.ts';
+
+const root = path.resolve('.');
+
+test('a visit shows the site to who has its address, and to nobody else; it ends', async () => {
+  const days: (string | null)[] = [];
+  let isShown = true;
+  const visits = new Visits(root, 'here', (day) => {
+    days.push(day);
+    const close = () => {
+      isShown = false;
+      return Promise.resolve();
+    };
+    return Promise.resolve({
+      serve: (_, response) => response.end('the site'),
+      sockets: new Server(),
+      close,
+    });
+  });
+  const { address, code, day } = await visits.begin({ day: '2027-01-10', isOnNetwork: false });
+  expect({ code, day, days }).toEqual({ code: null, day: '2027-01-10', days: ['2027-01-10'] });
+  const { origin } = new URL(address);
+  expect((await fetch(origin)).status).toBe(403);
+  const [cookie = ''] = (await fetch(address)).headers.getSetCookie()[0]?.split(';') ?? [];
+  const ask = async (url: string, method = 'GET') => {
+    const response = await fetch(origin + url, { method, headers: { cookie, origin } });
+    return [response.status, await response.text()];
+  };
+  expect(await ask('/nos-sapins')).toEqual([200, 'the site']);
+  expect(await ask('/functions/contact-form', 'POST')).toEqual([404, '']);
+  expect(await ask('/desk/')).toEqual([404, '']);
+  await visits.end();
+  expect([visits.visit, isShown]).toEqual([null, false]);
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+test('an address on the network comes with a code', async () => {
+  const show = () =>
+    Promise.resolve({ serve: () => undefined, sockets: new Server(), close: () => Promise.resolve() });
+  const visits = new Visits(root, 'here', show);
+  try {
+    const { address, code } = await visits.begin({ day: null, isOnNetwork: true });
+    expect(new URL(address).hostname).not.toBe('127.0.0.1');
+    expect(decodeURIComponent(code ?? '')).toMatch(/^data:image\/svg\+xml,<svg/);
+  } catch (error) {
+    expect((error as Error).message).toContain('réseau'); // this machine is in none
+  } finally {
+    await visits.end();
+  }
+});
+
+test.each([
+  ['/', true],
+  ['/nos-sapins/nobilis?a=1', true],
+  ['/images/sapin.webp', true],
+  ['/src/main.tsx', true],
+  ['/node_modules/.vite/deps/react.js', true],
+  ['/@vite/client', true],
+  ['/@fs/home/anne/site/node_modules/vite/client.mjs', true],
+  ['/@fs/etc/passwd', false],
+  ['/submissions/submissions.sqlite', false],
+  ['/content/site.yaml', false],
+  ['/src/..%2fsubmissions/submissions.sqlite', false],
+  ['/src/%2e%2e/package.json', false],
+  ['/package.json', false],
+  ['/.git/config', false],
+  ['/__open-in-editor?file=a', false],
+  ['/desk/api/overview', false],
+  ['/%', false],
+])('%s is of the site: %s', (url, isOf) => {
+  expect(isOfSite(root, url)).toBe(isOf);
+});
