@@ -47,6 +47,13 @@ describe('the list of what is missing', () => {
       ],
     ],
     [
+      'one state from the hour at which the other ends',
+      [
+        'variety: nobilis, state: few, until: "2026-12-18T12:00"',
+        'variety: nobilis, state: sold-out, from: "2026-12-18T12:00"',
+      ],
+    ],
+    [
       'a size that goes before its variety',
       ['variety: nobilis, state: few', 'variety: nobilis, sizes: [1.5-2], state: sold-out'],
     ],
