@@ -26,6 +26,25 @@ const bodyOf = (call: Call | undefined) => JSON.parse(call?.body ?? '');
 const { nom, email, telephone, sujet, message } = contact.fields;
 const sentMessage = { name: nom, email, phone: telephone, subject: sujet, message };
 
+test('the newsletter form posts the address, is disabled meanwhile, and is cleared then', async () => {
+  const form = { ...newsletter, path: '/', selector: 'main form' };
+  const page = await visit(form.path, { at: server.address });
+  const { fill, field, button, announcement, values } = using(form, page);
+  const release = server.hold();
+  await fill();
+  await button.click();
+  await eventually(() => button.innerText()).toBe(newsletterSubscription.submitting);
+  expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([true, true]);
+  expect([await announcement('status'), await announcement('alert')]).toEqual(['', '']);
+  release();
+  await eventually(() => announcement('status')).toBe(form.success);
+  expect(await button.innerText()).toBe(newsletterSubscription.submit);
+  expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([false, false]);
+  expect([await values(), await announcement('alert')]).toEqual([untyped(form), '']);
+  expect(server.calls).toEqual([callTo('newsletter')]);
+  expect(bodyOf(server.calls[0])).toEqual(form.fields);
+});
+
 test('the newsletter form says that an address is to be confirmed, where it is', async () => {
   const page = await visit(newsletter.path, { at: server.address });
   const { fill, button, announcement, values } = using(newsletter, page);
