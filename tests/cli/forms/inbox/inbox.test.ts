@@ -4,6 +4,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Context } from '../../../../cli/commands/context.ts';
 import { removeNightly } from '../../../../cli/commands/mail.ts';
 import { en } from '../../../../cli/core/messages/commands/en.ts';
+import { purgeOld } from '../../../../cli/forms/inbox/retention.ts';
+import type { Shop } from '../../../../cli/forms/inbox/shop.ts';
 import { sql } from '../../../../cli/forms/store/database.ts';
 import { readMessages, readSubscribers } from '../../../../cli/forms/store/messages.ts';
 import { confirm, unsubscribe } from '../../../../cli/forms/store/submissions.ts';
@@ -132,10 +134,12 @@ describe('what leaves', () => {
       { state: 'sent' },
     );
     await keep(store, 'contact-form', { ...message('Machine', 9 * 31), held: 'trap' });
+    await keep(store, 'newsletter', { received: ago(2), email: 'hier@courriel.example' }, { state: 'sent' });
     await keep(store, 'newsletter', { received: ago(25), email: 'robot@spam.example', held: 'trap' });
     const old = await idOf(store, 'Ancienne');
     expect((await runInbox(folder, '--purge')).stdout).toContain('4 entries');
     expect(await fieldsIn(store)).toMatchObject([{ name: 'Récente' }]);
+    expect(await readSubscribers(store)).toMatchObject([{ email: 'hier@courriel.example' }]);
     expect(bytesOf(folder)).not.toMatch(new RegExp(`Ancienne|jamais|Machine|robot|${old}`));
   });
 
@@ -205,6 +209,14 @@ describe('what leaves', () => {
     copy.edit('facts/retention-messages.yaml', '8 mois', '1 mois');
     expect((await runInbox(folder, '--purge', '--content', copy.contentDir)).status).toBe(0);
     expect(await readMessages(store)).toEqual([]);
+  });
+
+  test('stays as long as the longest reading says', async () => {
+    const { store } = newStore();
+    for (const days of [40, 100]) await keep(store, 'contact-form', message(`Anne ${days}`, days));
+    const facts = { readings: () => ['1 mois', '2-3 mois'] } as unknown as Shop;
+    expect(await purgeOld(store, facts, Date.now())).toEqual({ removed: 1, missing: [] });
+    expect(await fieldsIn(store)).toMatchObject([{ name: 'Anne 40' }]);
   });
 
   test('without facts nothing leaves, and it says so', async () => {
