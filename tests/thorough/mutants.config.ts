@@ -1,4 +1,4 @@
-// The tests of what Stryker mutates: unit tests and those of `src/`, as one project.
+// The tests of what Stryker mutates, in one project: it knows of no other, and runs them in threads.
 import { defineConfig } from 'vitest/config';
 import { testDay } from '../day.mjs';
 import { shop } from '../shop.mjs';
@@ -8,7 +8,12 @@ export default defineConfig({
   test: {
     env: { VITE_DATE: testDay },
     globalSetup: ['tests/generate-shop.ts'],
-    include: ['tests/cli/{forms,core}/**/*.test.ts', 'tests/src/{data,shell}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/thorough/folder-of-thread.ts'],
+    include: [
+      'tests/cli/forms/inbox/inbox.test.ts',
+      'tests/cli/core/{model,edit}/**/*.test.ts',
+      'tests/src/data/{articles,periods,stock}.test.ts',
+    ],
     exclude: ['tests/**/thorough/**'],
     testTimeout: 20_000,
   },
