@@ -8,7 +8,7 @@ import { purgeOld } from '../../../../cli/forms/inbox/retention.ts';
 import type { Shop } from '../../../../cli/forms/inbox/shop.ts';
 import { sql } from '../../../../cli/forms/store/database.ts';
 import { readMessages, readSubscribers } from '../../../../cli/forms/store/messages.ts';
-import { confirm, unsubscribe } from '../../../../cli/forms/store/submissions.ts';
+import { confirm, forget, unsubscribe } from '../../../../cli/forms/store/submissions.ts';
 import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { copyShop } from '../../commands/shop-copy.ts';
@@ -245,5 +245,7 @@ describe('what leaves', () => {
     expect(bytesOf(folder)).not.toMatch(new RegExp(`anne|${id}`, 'i'));
     expect(await fieldsIn(store)).toMatchObject([{ name: 'Bruno' }]);
     expect((await runInbox(folder, '--forget', 'anne')).status).toBe(1);
+    expect(await forget(store, 'bruno@courriel.example')).toBe(1);
+    expect(bytesOf(folder)).not.toContain('Bruno');
   });
 });
