@@ -22,7 +22,7 @@ function withoutEguisheim(said: string, nearby: object, required: readonly strin
   return [edits[1]?.after?.replace(HEAD, '') ?? said, kept.length];
 }
 
-test.each([
+test.each<readonly [string, string, string, number, object?, (readonly string[])?]>([
   ['an item of a list', 'nearby: [colmar, eguisheim]\n', 'nearby: [colmar]\n', 0],
   ['the only item of one that may be empty', 'nearby: [eguisheim]\n', 'nearby: []\n', 0],
   [
@@ -42,6 +42,6 @@ test.each([
     { minItems: 1 },
     ['nearby'],
   ],
-] as const)('with an entry goes %s', (_, said, left, kept, nearby = {}, required = []) => {
+])('with an entry goes %s', (_, said, left, kept, nearby = {}, required = []) => {
   expect(withoutEguisheim(said, nearby, required)).toEqual([left, kept]);
 });
