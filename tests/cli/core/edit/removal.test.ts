@@ -22,26 +22,36 @@ function withoutEguisheim(said: string, nearby: object, required: readonly strin
   return [edits[1]?.after?.replace(HEAD, '') ?? said, kept.length];
 }
 
-test.each<readonly [string, string, string, number, object?, (readonly string[])?]>([
-  ['an item of a list', 'nearby: [colmar, eguisheim]\n', 'nearby: [colmar]\n', 0],
-  ['the only item of one that may be empty', 'nearby: [eguisheim]\n', 'nearby: []\n', 0],
-  [
-    'each of several items',
-    'nearby: [eguisheim, colmar, eguisheim]\n',
-    'nearby: [colmar]\n',
-    0,
-    { uniqueItems: false },
-  ],
-  ['the list, which it cannot leave empty', 'nearby: [eguisheim]\n', '', 0, { minItems: 1 }],
-  ['a field that is a link', 'link: /communes/eguisheim\n', '', 0],
-  [
-    'nothing of a list that must be there',
-    'nearby: [eguisheim]\n',
-    'nearby: [eguisheim]\n',
-    1,
-    { minItems: 1 },
-    ['nearby'],
-  ],
-])('with an entry goes %s', (_, said, left, kept, nearby = {}, required = []) => {
+interface Case {
+  readonly goes: string;
+  readonly said: string;
+  readonly left: string;
+  readonly kept?: number;
+  readonly nearby?: object;
+  readonly required?: readonly string[];
+}
+
+const CASES: readonly Case[] = [
+  { goes: 'an item of a list', said: 'nearby: [colmar, eguisheim]\n', left: 'nearby: [colmar]\n' },
+  { goes: 'the last item of a list', said: 'nearby: [eguisheim]\n', left: 'nearby: []\n' },
+  {
+    goes: 'each of several items',
+    said: 'nearby: [eguisheim, colmar, eguisheim]\n',
+    left: 'nearby: [colmar]\n',
+    nearby: { uniqueItems: false },
+  },
+  { goes: 'a list that may not be empty', said: 'nearby: [eguisheim]\n', left: '', nearby: { minItems: 1 } },
+  { goes: 'a field that is a link', said: 'link: /communes/eguisheim\n', left: '' },
+  {
+    goes: 'nothing of a list that must be there',
+    said: 'nearby: [eguisheim]\n',
+    left: 'nearby: [eguisheim]\n',
+    kept: 1,
+    nearby: { minItems: 1 },
+    required: ['nearby'],
+  },
+];
+
+test.each(CASES)('with an entry goes $goes', ({ said, left, kept = 0, nearby = {}, required = [] }) => {
   expect(withoutEguisheim(said, nearby, required)).toEqual([left, kept]);
 });
