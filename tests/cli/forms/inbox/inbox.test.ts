@@ -169,6 +169,14 @@ describe('what leaves', () => {
       expect(await readSubscribers(store)).toMatchObject([{ email, state: 'confirmed' }]);
     });
 
+    test('nor one that nobody could ask, and that was asked when it came again', async () => {
+      const { store } = newStore();
+      const email = 'anne@courriel.example';
+      await keep(store, 'newsletter', { received: ago(40), email });
+      await keep(store, 'newsletter', { received: ago(30), email }, asked);
+      expect(await readSubscribers(store)).toMatchObject([{ email, state: 'single' }]);
+    });
+
     test('but one that left, at once', async () => {
       const { folder, store } = newStore();
       const email = 'partie@courriel.example';

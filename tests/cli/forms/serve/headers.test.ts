@@ -38,6 +38,7 @@ describe('the headers of the site', () => {
     expect(policy.get('frame-src')).toEqual(sources.frames);
     expect(policy.get('connect-src')).toEqual(["'self'", ...sources.calls]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    for (const name of ['base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
     expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*/);
   });
 
