@@ -7,6 +7,7 @@ import { SmallRepository } from '../small-repository.ts';
 
 test('the past is shown, with its pictures, and brought back', async () => {
   const shop = new SmallRepository();
+  shop.write('towns/colmar.yaml', `${shop.read('towns/colmar.yaml')}image: images/sapin.svg\n`);
   shop.commit('Le site');
   const first = shop.head();
   const old = shop.read('images/sapin.svg');
@@ -40,6 +41,7 @@ test('the past is shown, with its pictures, and brought back', async () => {
     { label: 'Version d’avant le 20 novembre', subjects: ['towns/colmar'] },
   ]);
   expect(shop.unsaved.get('towns/colmar.yaml')).toBe(town);
+  expect(shop.read('images/sapin.svg')).toContain('width="9"');
   expect((await restore({ moment: 'nothing' })).status).toBe(422);
   expect((await restore({})).status).toBe(400);
 });

@@ -86,6 +86,7 @@ describe('a part', () => {
     shop.write(FILE, grid('52'));
     shop.write('articles/demain.yaml', 'title: Demain\n');
     expect(await publicationOf(shop).read()).toMatchObject({ canPublish: false });
+    expect(await publish()).not.toContain('C’est parti');
     const part = await publicationOf(shop).read(['prices/colmar']);
     expect(part).toMatchObject({ canPublish: true, obstacle: null, faults: [] });
     expect(part.entries).toHaveLength(2);
