@@ -18,7 +18,7 @@ import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { fold } from '../shared/fold.ts';
 import { SLUG, slugOf } from '../shared/slug.ts';
-import { isMapping, listIn, mappingOf } from '../values/json-value.ts';
+import { isMapping, type JsonValue, listIn, mappingOf } from '../values/json-value.ts';
 import type { Annotation, Bearer } from './annotation.ts';
 import type { Fault } from './check-kinds.ts';
 
@@ -268,14 +268,12 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
 function factCalled({ collections, settings, singletons }: Content, name: string): string | undefined {
   const facts = collections.get(settings.facts) ?? [];
   const subjects = listIn(singletons.get(LEXICON)?.value, 'subjects');
-  const isCalled = (words: string) =>
-    name.split('-').every((word) => slugOf(words).split('-').includes(word));
+  const isCalled = (words: JsonValue | undefined) =>
+    typeof words === 'string' && name.split('-').every((word) => slugOf(words).split('-').includes(word));
   const spoken = subjects.flatMap((each) =>
-    listIn(each, 'words').map(String).some(isCalled) ? listIn(each, 'about') : [],
+    listIn(each, 'words').some(isCalled) ? listIn(each, 'about') : [],
   );
-  const called = facts.filter(
-    ({ slug, value }) => spoken.includes(slug) || isCalled(String(mappingOf(value).label ?? '')),
-  );
+  const called = facts.filter(({ slug, value }) => spoken.includes(slug) || isCalled(mappingOf(value).label));
   return called.length === 1 ? called[0]?.slug : undefined;
 }
 
