@@ -1,4 +1,4 @@
-import { getScalarValue, SCALAR_STYLE } from 'js-yaml';
+import { SCALAR_STYLE } from 'js-yaml';
 import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
@@ -32,9 +32,9 @@ export const cutText: EntryCheck<CutText> = {
     const { text } = entry.file;
     if (!SUSPICIOUS.test(text)) return NONE;
     const faults: Fault<CutText>[] = [];
-    for (const { span, scalar, pointer } of scalarsOf(entry))
+    for (const { span, scalar, value, pointer } of scalarsOf(entry))
       if (scalar.style === SCALAR_STYLE.PLAIN && CUT.test(text.slice(span.end)))
-        faults.push({ code: 'text/cut', params: { kept: shorten(getScalarValue(text, scalar)) }, pointer });
+        faults.push({ code: 'text/cut', params: { kept: shorten(value) }, pointer });
     return faults;
   },
 };

@@ -1,4 +1,3 @@
-import { getScalarValue } from 'js-yaml';
 import { type EntryCheck, NONE } from '../annotations/check-kinds.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { literalPattern } from '../text/literal-pattern.ts';
@@ -35,8 +34,8 @@ export const damaged: EntryCheck<{
   find(entry) {
     const { text } = entry.file;
     if (text.search(DAMAGED) < 0) return NONE;
-    return [...scalarsOf(entry)].flatMap(({ scalar, pointer }) =>
-      Array.from(getScalarValue(text, scalar).matchAll(DAMAGED), ({ 0: found, index }) => ({
+    return [...scalarsOf(entry)].flatMap(({ value, pointer }) =>
+      Array.from(value.matchAll(DAMAGED), ({ 0: found, index }) => ({
         code: 'text/damaged' as const,
         params: { found, letter: found === '\uFFFD' ? undefined : readAgain(found) },
         pointer,

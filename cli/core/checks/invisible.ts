@@ -1,4 +1,3 @@
-import { getScalarValue } from 'js-yaml';
 import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
 import { scalarsOf } from './scalars.ts';
 
@@ -41,8 +40,8 @@ export const invisible: EntryCheck<Invisible> = {
     const { text } = entry.file;
     if (!SUSPICIOUS.test(text)) return NONE;
     const faults: Fault<Invisible>[] = [];
-    for (const { scalar, pointer } of scalarsOf(entry)) {
-      const found = HIDDEN.exec(getScalarValue(text, scalar));
+    for (const { value, pointer } of scalarsOf(entry)) {
+      const found = HIDDEN.exec(value);
       if (!found) continue;
       const [character] = found;
       const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,5 +1,5 @@
 import { type Fault, NONE, type TextCheck } from '../annotations/check-kinds.ts';
-import { type Block, blocksOf, type Mark } from '../content/markdown-blocks.ts';
+import { type Block, blocksOf, type Mark, spanOf } from '../content/markdown-blocks.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
@@ -106,7 +106,7 @@ function* inBlock(
   { kind, lines, level, columns, marks }: Block,
   above: number | undefined,
 ): Generator<Fault<LostMarkup>> {
-  const range = { start: lines[0]?.start ?? 0, end: endOf(lines.at(-1)) };
+  const range = spanOf(lines);
   const cells = cellsOf(lines[0]?.text ?? '');
   if (columns !== undefined && cells > columns)
     yield { code: 'text/lost-cells', params: { cells, columns }, range };
@@ -188,11 +188,10 @@ const DELIMITERS = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
 const ruleOf = (columns: number) => `|${'---|'.repeat(columns)}`;
 const escaped = (sign: string) => sign.replace(/./g, '\\$&');
 /** The place of `words`, with which `line` ends. */
-const lastOf = (line: Block['lines'][number], words: string): Span => ({
-  start: endOf(line) - words.length,
-  end: endOf(line),
-});
-const endOf = (line: Block['lines'][number] | undefined) => (line ? line.start + line.text.length : 0);
+function lastOf(line: Block['lines'][number], words: string): Span {
+  const { end } = spanOf([line]);
+  return { start: end - words.length, end };
+}
 
 /** How many cells a row of a table has. */
 function cellsOf(line: string): number {

@@ -1,4 +1,4 @@
-import { getScalarValue, SCALAR_STYLE } from 'js-yaml';
+import { SCALAR_STYLE } from 'js-yaml';
 import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
@@ -41,15 +41,16 @@ export const strayLine: EntryCheck<StrayLine> = {
     const mayContinue = CONTINUED.test(text);
     if (!mayContinue && !/^#{2,6} /m.test(text)) return NONE;
     const faults: Fault<StrayLine>[] = [];
-    for (const { span, scalar, pointer, key } of scalarsOf(entry)) {
+    for (const located of scalarsOf(entry)) {
+      const { span, scalar, pointer } = located;
       const [, heading] =
         (scalar.style === SCALAR_STYLE.LITERAL_BLOCK && HEADING.exec(text.slice(span.end))) || [];
       if (heading !== undefined) {
-        const value = getScalarValue(text, scalar).trimEnd();
+        const value = located.value.trimEnd();
         const range = { start: value.lastIndexOf('\n') + 1, end: value.length };
         faults.push({ code: 'text/heading-outside', params: { heading: shorten(heading) }, pointer, range });
       }
-      const stray = mayContinue && key && strayPart(text, key, { span, scalar });
+      const stray = mayContinue && strayPart(text, located);
       if (stray) faults.push({ code: 'text/continued', ...stray, pointer });
     }
     return faults;
@@ -72,12 +73,10 @@ function isFolded(text: string, { start, end }: Span): boolean {
 }
 
 /** What an unquoted value says beyond the line of its key; a list item, or a text below its key, may continue. */
-function strayPart(text: string, key: Span, { span, scalar }: Pick<LocatedScalar, 'span' | 'scalar'>) {
+function strayPart(text: string, { key, span, scalar, value }: LocatedScalar) {
   const [first = '', more] = text.slice(span.start, span.end).split(/\r?\n/);
-  if (scalar.style !== SCALAR_STYLE.PLAIN || more === undefined) return undefined;
-  if (text.slice(key.end, span.start).includes('\n')) return undefined;
-  if (isFolded(text, span)) return undefined;
-  const value = getScalarValue(text, scalar);
+  if (!key || scalar.style !== SCALAR_STYLE.PLAIN || more === undefined) return undefined;
+  if (text.slice(key.end, span.start).includes('\n') || isFolded(text, span)) return undefined;
   const start = first.trimEnd().length + 1;
   return { params: { value: shorten(value) }, range: { start, end: value.length } };
 }

@@ -115,12 +115,12 @@ export function identityOf({
   return singletons.get(settings.identity);
 }
 
-/** The site's own address, `https://www.sapin.example`: the one of the shop that is a host alone. */
+/** The site's own address, `https://www.sapin.example`: what the shop's own file says that is a host alone. */
 export function originOf(content: Pick<Content, 'singletons' | 'settings'>): string | undefined {
-  const { value } = identityOf(content) ?? {};
-  return Object.values(mappingOf(value)).find(
-    (field): field is string => typeof field === 'string' && /^https:\/\/[^\s/?#]+$/.test(field),
-  );
+  const fields = Object.values(mappingOf(identityOf(content)?.value));
+  return fields.find((field) => typeof field === 'string' && /^https:\/\/[^\s/?#]+$/.test(field)) as
+    | string
+    | undefined;
 }
 
 /** The entry that a subject names. */

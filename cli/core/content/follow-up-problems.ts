@@ -3,55 +3,23 @@ import { isWithin, parentPointer, pointerTo } from '../values/pointer.ts';
 
 /** The problems of a file without those that merely follow from another: one slip is one problem. */
 export function withoutFollowUps(problems: readonly Problem[]): Problem[] {
-  return withoutMisspelt(withoutLeft(withoutInner(problems)));
+  const causes = problems.flatMap((each) => followersOf(each) ?? []);
+  return problems.filter((each) => !causes.some((isFollower) => isFollower(each)));
 }
 
-/** Without missing fields that exist under a wrong name. */
-function withoutMisspelt(problems: readonly Problem[]): Problem[] {
-  const meant = new Set(
-    problems.flatMap((each) =>
-      hasCode(each, 'schema/additionalProperties') && each.params.nearest !== undefined
-        ? [pointerTo(parentPointer(each.pointer), each.params.nearest)]
-        : [],
-    ),
-  );
-  return problems.filter(
-    (each) => !hasCode(each, 'schema/required') || !meant.has(pointerTo(each.pointer, each.params.missing)),
-  );
-}
-
-/** Without fields that are missing or empty because a field has left its group: moving it back fixes them. */
-function withoutLeft(problems: readonly Problem[]): Problem[] {
-  const left = problems.flatMap((each) =>
-    hasCode(each, 'schema/additionalProperties') && each.params.displaced?.isInside
-      ? each.params.displaced.keys.map((key) => ({
-          key,
-          group: pointerTo(parentPointer(each.pointer), each.params.displaced?.group ?? ''),
-        }))
-      : [],
-  );
-  return problems.filter(
-    (each) =>
-      !left.some(
-        ({ key, group }) =>
-          (hasCode(each, 'schema/required') &&
-            each.params.missing === key &&
-            each.pointer.startsWith(group)) ||
-          (hasCode(each, 'schema/type') && each.params.found === 'null' && each.pointer === group),
-      ),
-  );
-}
-
-/** Without fields that are missing because they stand in a group further right. */
-function withoutInner(problems: readonly Problem[]): readonly Problem[] {
-  const inner = problems.flatMap((each) =>
-    hasCode(each, 'schema/additionalProperties') && each.params.displaced?.isInside === false
-      ? each.params.displaced.keys.map((key) => ({ key, group: parentPointer(each.pointer) }))
-      : [],
-  );
-  return problems.filter(
-    (each) =>
-      !hasCode(each, 'schema/required') ||
-      !inner.some(({ key, group }) => each.params.missing === key && isWithin(group, each.pointer)),
-  );
+/** Tells the fields that are missing or empty because a field is misspelt, or has left its group or come into another. */
+function followersOf(problem: Problem): ((each: Problem) => boolean) | undefined {
+  if (!hasCode(problem, 'schema/additionalProperties')) return undefined;
+  const { nearest, displaced } = problem.params;
+  const mapping = parentPointer(problem.pointer);
+  const group = pointerTo(mapping, displaced?.group ?? '');
+  return (each) => {
+    if (hasCode(each, 'schema/type'))
+      return displaced?.isInside === true && each.params.found === 'null' && each.pointer === group;
+    if (!hasCode(each, 'schema/required')) return false;
+    const { missing } = each.params;
+    if (missing === nearest && each.pointer === mapping) return true;
+    if (!displaced?.keys.includes(missing)) return false;
+    return displaced.isInside ? each.pointer.startsWith(group) : isWithin(mapping, each.pointer);
+  };
 }

@@ -115,20 +115,20 @@ function readBlocks(text: string): readonly Block[] {
       });
       const kind = level ? 'heading' : map ? 'paragraph' : 'row';
       const inline = readInline(token, lines, elsewhere);
-      const title = level === 1 ? [titleOn(lineAt(map?.[0] ?? 0))] : [];
-      blocks.push({ kind, lines, ...(level && { level }), ...inline, parts: [...title, ...inline.parts] });
+      const title: MarkdownPart = { kind: 'title', value: content, ...spanOf(lines) };
+      const parts = level === 1 ? [title, ...inline.parts] : inline.parts;
+      blocks.push({ kind, lines, ...(level && { level }), ...inline, parts });
     },
   };
   for (const token of parseMarkdown(text)) read[token.type]?.(token);
   return blocks;
 }
 
-const titleOn = ({ text, start }: Line): MarkdownPart => ({
-  kind: 'title',
-  value: text,
-  start,
-  end: start + text.length,
-});
+/** From the first of some lines to the last. */
+export function spanOf(lines: readonly Line[]): Span {
+  const [first, last] = [lines[0], lines.at(-1)];
+  return { start: first?.start ?? 0, end: last ? last.start + last.text.length : 0 };
+}
 
 function readInline(
   { children, content }: Token,
@@ -201,13 +201,14 @@ function placer(lines: readonly Line[]): (offset: number) => number {
 function marksOf(tokens: readonly Token[], placeAt: (offset: number) => number): Mark[] {
   const marks: Mark[] = [];
   let depth = 0;
-  for (const { type, meta, content: sign, markup } of tokens) {
+  for (const token of tokens) {
+    const { type, meta, content: sign, markup } = token;
     if (type === 'strong_close') depth--;
     const isNested = type === 'strong_open' && ++depth > 1;
     if (meta?.opens === undefined || (!isNested && sign === '')) continue;
-    const { at, opens, closes } = meta as unknown as Delimiter;
+    const { opens, closes } = meta as unknown as Delimiter;
     // Of two signs that open bold text, the token of the second opens it.
-    const start = placeAt(at) - (isNested ? 1 : 0);
+    const start = placeAt(placeOfToken(token) ?? 0) - (isNested ? 1 : 0);
     const last = marks.at(-1);
     if (last?.end === start && !isNested && !last.isNested)
       marks[marks.length - 1] = { ...last, end: start + 1 };

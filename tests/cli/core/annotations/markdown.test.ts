@@ -58,7 +58,7 @@ describe('Markdown', () => {
       `4:3-4:16 ${OPEN('[a](/communes')}`,
     ],
     ['a space in an address', ['[a](/com munes)'], `4:3-4:11 ${LOOSE('[a](/com')}`],
-    ['a second title for the page', ['## Un', '', '# Deux'], `6:3-6:9 ${TITLE}`],
+    ['a second title for the page', ['## Un', '', '# Deux'], `6:5-6:9 ${TITLE}`],
     ['a title underlined', ['Un', '=='], `4:3-4:5 ${TITLE}`],
     [
       'an unknown fact',
