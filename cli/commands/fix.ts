@@ -15,11 +15,8 @@ interface FixOptions {
   readonly write: boolean;
 }
 
-/**
- * `sapin fix`: shows what can be fixed safely, and writes it with `--write` or after a confirmation at a terminal. Returns
- * the exit status: 1 while there are unwritten fixes.
- */
-export async function fix(context: Context, { files, write }: FixOptions): Promise<number> {
+/** `sapin fix`: shows what can be fixed safely, and writes it with `--write`. Returns the exit status: 1 while there are unwritten fixes. */
+export function fix(context: Context, { files, write }: FixOptions): number {
   const { project, reporting, words, note } = context;
   const { content, problems } = loadContent(project);
   const all = allEntries(content);
@@ -45,25 +42,11 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
     note(words.fix.nothing);
     return 0;
   }
-  if (!write && !(await isWanted(context, changes.length))) {
+  if (!write) {
     note(words.fix.how(changes.length, caller()));
     return 1;
   }
   for (const { path, before, after } of changes) rewriteFile(join(project.contentDir, path), before, after);
   note(reporting.colors.green(words.fix.done(changes.length)));
   return 0;
-}
-
-/** Asks, at a terminal only. */
-async function isWanted({ words, reporting }: Context, files: number): Promise<boolean> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY || reporting.format !== 'text') return false;
-  const { default: select } = await import('@inquirer/select');
-  return select({
-    message: words.fix.ask(files),
-    theme: { style: { keysHelpTip: () => words.keys } },
-    choices: [
-      { value: false, name: words.fix.no },
-      { value: true, name: words.fix.yes },
-    ],
-  });
 }

@@ -7,14 +7,13 @@ import type { SchemaSet } from '../core/content/schemas.ts';
 import { skeletonOf } from '../core/edit/skeleton.ts';
 import { relativePath } from '../core/files/relative-path.ts';
 import { nameRefusal } from '../core/messages/name-faults.ts';
-import { slugify } from '../core/shared/slug.ts';
 import { today } from '../core/values/clock.ts';
 import { caller } from './command-line.ts';
-import { type Context, WRONG_CALL } from './context.ts';
+import type { Context } from './context.ts';
 
 interface NewOptions {
-  readonly collection: string | undefined;
-  readonly slug: string | undefined;
+  readonly collection: string;
+  readonly slug: string;
   /** Copies this entry instead of starting from the schema. */
   readonly from: string | undefined;
   /** Absolute path of the folder that `generate` writes, in which editors find the schema. */
@@ -22,25 +21,11 @@ interface NewOptions {
 }
 
 /** `sapin new`: writes an entry to fill in. Returns the exit status: 1 when it exists or cannot. */
-export async function newEntry(context: Context, options: NewOptions): Promise<number> {
-  const { project, words, refuse } = context;
-  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
-  const asks = options.collection === undefined && process.stdin.isTTY && process.stdout.isTTY;
-  const { collection, slug, from } = asks ? await ask(context, set) : options;
-  if (collection === undefined || slug === undefined) return refuse(words.new.wrongCall, WRONG_CALL);
-  return write(context, set, { collection, slug, from, out: options.out });
-}
-
-interface Wanted extends Pick<NewOptions, 'from'> {
-  readonly collection: string;
-  readonly slug: string;
-}
-
-function write(
+export function newEntry(
   { project, language, words, print, note, refuse }: Context,
-  set: SchemaSet,
-  { collection, slug, from, out }: Wanted & NewOptions,
+  { collection, slug, from, out }: NewOptions,
 ): number {
+  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
   const { contentDir } = project;
   const schema = set.files.get(collection);
   const collections = collectionsIn(contentDir, set);
@@ -86,36 +71,4 @@ function slugsIn(contentDir: string, collection: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.slice(0, -'.yaml'.length));
-}
-
-/** Asks for the collection, the name, and what to start from; the packages for questions are loaded here only. */
-async function ask({ project: { contentDir }, language, words }: Context, set: SchemaSet): Promise<Wanted> {
-  const [{ default: select }, { default: input }] = await Promise.all([
-    import('@inquirer/select'),
-    import('@inquirer/input'),
-  ]);
-  const theme = { style: { keysHelpTip: () => words.keys } };
-  const collection = await select({
-    message: words.new.askCollection,
-    theme,
-    choices: collectionsIn(contentDir, set).map((value) => ({
-      value,
-      description: set.files.get(value)?.schema.description ?? '',
-    })),
-  });
-  const taken = slugsIn(contentDir, collection);
-  const title = await input({
-    message: words.new.askName,
-    validate: (text) => nameRefusal(language, { collection, slug: text, isName: true }, taken) ?? true,
-    transformer: (text, { isFinal }) => (isFinal ? slugify(text) : text),
-  });
-  const start = await select<string | undefined>({
-    message: words.new.askStart,
-    theme,
-    choices: [
-      { value: undefined, name: words.new.startFromSchema },
-      ...taken.map((slug) => ({ value: slug, name: words.new.startFrom(slug) })),
-    ],
-  });
-  return { collection, slug: slugify(title), from: start };
 }

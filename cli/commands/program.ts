@@ -138,14 +138,14 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
 function addEdits(command: Add): void {
   const newEntry = command('new');
   newEntry
-    .argument('[collection]', newEntry.words.collection)
-    .argument('[slug]', newEntry.words.slug)
+    .argument('<collection>', newEntry.words.collection)
+    .argument('<slug>', newEntry.words.slug)
     .option('--from <slug>', newEntry.words.from)
     .addOption(folder('--out <dir>', newEntry.words.out, 'generated'))
     .action(
       (
-        collection: string | undefined,
-        slug: string | undefined,
+        collection: string,
+        slug: string,
         { from, out, ...options }: CommonOptions & { from?: string; out: string },
       ) =>
         runOnContent(options, async (context) =>

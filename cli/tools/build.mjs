@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Packages that few runs need: loaded from node_modules on demand. */
 export const EXTERNAL = [
-  /^@inquirer\//,
   /^ajv/,
   /^json-schema-to-typescript/,
   /^hono/,

@@ -10,7 +10,6 @@ export const en: CommandWords = {
   noProject: (content, schemas, start) =>
     `there is neither a content folder nor schemas here: ${content}, ${schemas}\nstart in the project's folder, or name the folders with --content and --schemas; a new project begins with:\n${start}`,
   progress: { check: 'checking', generate: 'writing', compare: 'comparing' },
-  keys: '↑ ↓ to choose, Enter to confirm',
   check: {
     gone: (path, places) =>
       `the file ${path} is not there, and ${places > 1 ? `${places} places name it` : 'one place names it'}`,
@@ -116,12 +115,6 @@ export const en: CommandWords = {
     fillIn: (call) => `fill in the blanks, then run "${call} check"`,
     changeCopy: (call) =>
       `this is a copy: change whatever is specific to the new entry (its name, its texts), then run "${call} check"`,
-    askCollection: 'What do you want to add?',
-    askName: 'Its name (the address comes from it):',
-    askStart: 'What to start from?',
-    startFromSchema: 'an empty file, with a comment for each field',
-    startFrom: (slug) => `a copy of ${slug}`,
-    wrongCall: 'give the collection and the slug; at a terminal, without either, the command asks',
   },
   rename: {
     done: (places, files, redirects, call) =>
@@ -129,9 +122,6 @@ export const en: CommandWords = {
   },
   fix: {
     nothing: 'nothing to fix',
-    ask: (files) => `Write these corrections to ${plural(files, 'file')}?`,
-    yes: 'write the corrections',
-    no: 'change nothing',
     how: (files, call) =>
       `${plural(files, 'file')} can be fixed: "${call} fix --write" writes the corrections`,
     done: (files) => `${plural(files, 'file')} fixed`,

@@ -24,7 +24,6 @@ export const fr = {
   noProject: (content: string, schemas: string, start: string) =>
     `il n’y a ici ni dossier de contenu ni schémas : ${content}, ${schemas}\nlancez la commande dans le dossier du projet, ou nommez les dossiers avec --content et --schemas ; un nouveau projet commence par :\n${start}`,
   progress: { check: 'vérification', generate: 'écriture', compare: 'comparaison' },
-  keys: '↑ ↓ pour choisir, Entrée pour valider',
   check: {
     gone: (path: string, places: number) =>
       `le fichier ${path} n’est pas là, et ${places > 1 ? `${places} endroits le nomment` : 'un endroit le nomme'}`,
@@ -149,12 +148,6 @@ export const fr = {
     fillIn: (call: string) => `remplissez les blancs, puis lancez « ${call} check »`,
     changeCopy: (call: string) =>
       `c’est une copie : changez-y ce qui est propre à la nouvelle entrée (son nom, ses textes), puis lancez « ${call} check »`,
-    askCollection: 'Que voulez-vous ajouter ?',
-    askName: 'Son nom (l’adresse en est tirée) :',
-    askStart: 'Partir de quoi ?',
-    startFromSchema: 'd’un fichier vide, avec un commentaire par champ',
-    startFrom: (slug: string) => `d’une copie de ${slug}`,
-    wrongCall: 'donnez la collection et l’identifiant ; sans rien, à un terminal, la commande les demande',
   },
   rename: {
     done: (places: number, files: number, redirects: number, call: string) =>
@@ -162,9 +155,6 @@ export const fr = {
   },
   fix: {
     nothing: 'rien à corriger',
-    ask: (files: number) => `Écrire ces corrections dans ${plural(files, 'fichier')} ?`,
-    yes: 'écrire les corrections',
-    no: 'ne rien changer',
     how: (files: number, call: string) =>
       `${counted(files, 'fichier', 'corrigible')} : « ${call} fix --write » écrit les corrections`,
     done: (files: number) => `${counted(files, 'fichier', 'corrigé')}`,

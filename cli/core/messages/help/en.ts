@@ -61,7 +61,7 @@ export const en: HelpWords = {
       subject: 'a fact, a price file or an entry; or its file, or the address of its page',
     },
     new: {
-      about: 'writes an entry to be filled in, from its schema; at a terminal, without arguments, asks which',
+      about: 'writes an entry to be filled in, from its schema',
       collection: 'a folder of content/',
       slug: 'the slug of the entry: the name of its file',
       out: 'the folder that generate writes: the entry names its schema there',

@@ -89,8 +89,7 @@ export const fr = {
       subject: 'une constante, un fichier de prix, une entrée ; ou son fichier, ou l’adresse de sa page',
     },
     new: {
-      about:
-        'écrit une entrée à remplir, d’après son schéma ; sans arguments, à un terminal, demande laquelle',
+      about: 'écrit une entrée à remplir, d’après son schéma',
       collection: 'dossier de content/',
       slug: 'identifiant de l’entrée : son nom de fichier',
       out: 'le dossier qu’écrit generate : l’entrée y désigne son schéma',
