@@ -96,7 +96,11 @@ function readBlocks(text: string): readonly Block[] {
     },
     code_block: ({ map }) => {
       const [first, after] = map ?? [0, 0];
-      const lines = Array.from({ length: after - first }, (_, rank) => lineAt(first + rank));
+      const lines = Array.from({ length: after - first }, (_, rank): Line => {
+        const { text: whole, start } = lineAt(first + rank);
+        const own = whole.replace(/^(?: *> ?)+/, '');
+        return { text: own, start: start + whole.length - own.length };
+      });
       blocks.push({ ...NOTHING, kind: 'code', lines });
     },
     html_block: ({ map, content }) => {

@@ -33,6 +33,8 @@ describe('Markdown that the parser reads otherwise than its author expects', () 
   test.each(transcript`
     a heading so far right that it is code | Un.\n\n    ## Le sapin\n\nDeux.
     > heading-as-code 3:5 effacez 4 espaces devant lui, pour qu’il commence dans la même colonne que les paragraphes
+    the same in a quotation | > Un.\n>\n>     ## Le sapin
+    > heading-as-code 3:7 effacez 4 espaces devant lui, pour qu’il commence dans la même colonne que les paragraphes
     a heading whose signs no space follows | Un.\n\n##Le sapin\n\nLe sapin #1 et #2.
     > heading-unspaced 3:1 écrivez « ## Le sapin »
     one on a second line, behind a blank | Un.\n ##Le sapin
