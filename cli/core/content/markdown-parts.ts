@@ -69,7 +69,7 @@ export function wordCount(text: string): number {
 
 /** The number of words in a plain text. */
 export function countWords(text: string): number {
-  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 export function lineStarts(text: string): number[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdownParts } from '../../../../cli/core/content/markdown-blocks.ts';
+import { countWords, wordCount } from '../../../../cli/core/content/markdown-parts.ts';
 
 test.each([
   ['a link', 'voir [ici](/a)', ['link /a @11']],
@@ -28,4 +29,10 @@ test.each([
   expect(parts.map(({ kind, value, start }) => `${kind} ${value} @${start}`)).toEqual(expected);
   for (const { value, start, end } of parts)
     if (start > 0) expect(text.slice(start, end)).toBe(value.replace('mailto:', ''));
+});
+
+test('words are counted, and signs however many are none', () => {
+  expect(countWords('Un sapin, à 20 € — ou presque !')).toBe(6);
+  expect(wordCount(`Un sapin ${'{'.repeat(200_000)}`)).toBe(2);
+  expect(wordCount(`Un sapin ${'['.repeat(200_000)}`)).toBe(2);
 });
