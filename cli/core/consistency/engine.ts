@@ -28,7 +28,7 @@ export interface Judgement {
   readonly stale: readonly Acceptance[];
   /** Agreements that could be placeholders. */
   readonly hints: readonly Judged[];
-  /** Values in prose that no fact holds. */
+  /** How many there are of each status. */
   readonly summary: Readonly<Record<Status, number>>;
 }
 

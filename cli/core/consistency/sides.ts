@@ -5,7 +5,7 @@ import type { Fact, FactReading } from '../model/facts.ts';
 import { nameOf, routesOfPrices, routesOfReading } from '../model/lookups.ts';
 import type { Model } from '../model/model.ts';
 import type { PriceFile, PriceReading, PriceRow } from '../model/prices.ts';
-import type { At } from '../model/walk.ts';
+import type { At, Text } from '../model/walk.ts';
 import { euros, heights } from '../values/decimals.ts';
 import type { Side } from './finding.ts';
 
@@ -28,6 +28,11 @@ export function side(model: Model, at: At, value: string, more: More = {}): Side
 export function textSide(model: Model, text: At, { start, end }: Span, value: string, more: More = {}): Side {
   const place = placeIn(text.entry, text.pointer, { range: { start, end } });
   return side(model, text, value, { place, ...more });
+}
+
+/** What a text says at a place, in one line, as a side. */
+export function statedSide(model: Model, text: Text, span: Span): Side {
+  return textSide(model, text, span, text.value.slice(span.start, span.end).replace(/\s+/g, ' '));
 }
 
 /** A reading of a fact as a side: its place, and the paths on which a text shows it. */

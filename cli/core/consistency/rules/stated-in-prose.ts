@@ -11,9 +11,9 @@ import { readSentence } from '../../prose/statements.ts';
 import { isMapping, type JsonValue } from '../../values/json-value.ts';
 import { pointerTo } from '../../values/pointer.ts';
 import { type Against, type JudgedStatement, judgeStatements } from '../claims/judge-statements.ts';
-import { constantCure, cure, finding, type Side } from '../finding.ts';
+import { constantCure, cure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { factSide, side, textSide } from '../sides.ts';
+import { factSide, side, statedSide } from '../sides.ts';
 
 export const statedInProse: Rule<{
   'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };
@@ -81,14 +81,9 @@ interface ShownFact {
 
 const inBraces = ({ slug }: ShownFact) => `{{${slug}}}`;
 
-interface StatedIn {
-  readonly text: Text;
-  readonly quantity: QuantityInText;
-}
-
 function agreement(model: Model, { text, quantity }: JudgedStatement, { fact, same }: Against) {
-  const params = { stated: writtenIn(text, quantity), label: fact.label, fact: fact.slug };
-  const stated = statedSide(model, { text, quantity });
+  const stated = statedSide(model, text, quantity);
+  const params = { stated: stated.value, label: fact.label, fact: fact.slug };
   const cures = [constantCure(stated.place, fact.slug)];
   const sides = [stated, ...(same ? [factSide(model, fact, same)] : [])];
   return finding('stated-in-prose/agrees', params, text.entry.subject, sides, { isHint: true, cures });
@@ -97,27 +92,19 @@ function agreement(model: Model, { text, quantity }: JudgedStatement, { fact, sa
 function oneOf(model: Model, { text, quantity, rivals }: JudgedStatement) {
   const shown = rivals.flatMap(({ fact, expected: [reading] }) => (reading ? [{ fact, reading }] : []));
   const facts = shown.map(({ fact: { label, slug }, reading: { text } }) => ({ label, slug, text }));
-  const params = { stated: writtenIn(text, quantity), facts };
+  const own = statedSide(model, text, quantity);
   const sides = shown.map(({ fact, reading }) => factSide(model, fact, reading));
-  const own = statedSide(model, { text, quantity });
+  const params = { stated: own.value, facts };
   return finding('stated-in-prose/one-of', params, text.entry.subject, [own, ...sides], { isHint: true });
 }
 
 function difference(model: Model, { text, quantity }: JudgedStatement, { fact, expected }: Against) {
   const values = [...new Set(expected.map((reading) => reading.text))];
-  const params = { stated: writtenIn(text, quantity), label: fact.label, expected: values, fact: fact.slug };
-  const stated = statedSide(model, { text, quantity });
+  const stated = statedSide(model, text, quantity);
+  const params = { stated: stated.value, label: fact.label, expected: values, fact: fact.slug };
   const cures = text.takesPlaceholders ? [constantCure(stated.place, fact.slug)] : [];
   const sides = [stated, ...expected.map((reading) => factSide(model, fact, reading))];
   return finding('stated-in-prose', params, text.entry.subject, sides, { cures });
-}
-
-function writtenIn(text: Text, { start, end }: QuantityInText): string {
-  return text.value.slice(start, end).replace(/\s+/g, ' ');
-}
-
-function statedSide(model: Model, { text, quantity }: StatedIn): Side {
-  return textSide(model, text, quantity, writtenIn(text, quantity));
 }
 
 // --- Phone numbers ------------------------------------------------------------------------------------------------
@@ -146,22 +133,22 @@ function* unknownPhones(model: Model) {
   for (const text of model.texts) {
     yield;
     for (const quantity of model.quantitiesIn(text))
-      if (quantity.kind === 'phone') yield* unknownPhone(model, { text, quantity }, phones);
+      if (quantity.kind === 'phone') yield* unknownPhone(model, text, quantity, phones);
   }
 }
 
-function* unknownPhone(model: Model, stated: StatedIn, phones: readonly KnownPhone[]) {
-  const { value } = stated.quantity;
+function* unknownPhone(model: Model, text: Text, quantity: QuantityInText, phones: readonly KnownPhone[]) {
+  const { value } = quantity;
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
   const likely = phones.filter(({ written }) => isSlipAway(written.replaceAll(' ', ''), value));
-  const sentence = sentenceAround(stated.quantity);
+  const sentence = sentenceAround(quantity);
   const isOurs = sentence !== undefined && OUR_NUMBER.in(sentence.tokens).length > 0;
   if ((likely.length === 0 && !isOurs) || isElsewhere(model, sentence)) return;
-  const own = statedSide(model, stated);
+  const own = statedSide(model, text, quantity);
   const params = { stated: own.value, known: phones.map(({ written }) => written) };
   const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];
   const cures = likely.map(({ written }) => cure('value', own.place, written, written));
-  yield finding('stated-in-prose/phone', params, stated.text.entry.subject, sides, { cures });
+  yield finding('stated-in-prose/phone', params, text.entry.subject, sides, { cures });
 }
 
 /** One slip of a finger: another digit, or two that have changed places. */

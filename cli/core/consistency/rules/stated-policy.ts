@@ -12,7 +12,7 @@ import { factsBySubject, isNamedFor } from '../claims/subjects.ts';
 import { type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { factSide, textSide } from '../sides.ts';
+import { factSide, statedSide } from '../sides.ts';
 
 /** A fact of this kind that holds, and one that does not. */
 const YES = 'oui';
@@ -111,12 +111,10 @@ function* stancesIn(
 
 function* against(model: Model, text: Text, fact: Fact, stance: Stance, paragraphStart: number) {
   const range = { start: stance.stated.start + paragraphStart, end: stance.stated.end + paragraphStart };
-  const stated = text.value.slice(range.start, range.end).replace(/\s+/g, ' ');
+  const own = statedSide(model, text, range);
+  const stated = own.value;
   const { label, slug } = fact;
-  const sides = (reading: FactReading) => [
-    textSide(model, text, range, stated),
-    factSide(model, fact, reading),
-  ];
+  const sides = (reading: FactReading) => [own, factSide(model, fact, reading)];
   for (const reading of expectedOn(fact, text.surfaces)) {
     const holds = reading.canonical === YES;
     if (fact.kind === 'policy' && stance.holds === !holds)

@@ -17,7 +17,7 @@ import { isGeneral, isNamed, isOfAll, type Product, productOf, productsOf } from
 import { isSoldSize } from '../claims/sizes.ts';
 import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { rowSide, textSide } from '../sides.ts';
+import { rowSide, statedSide } from '../sides.ts';
 
 /** No tree is taller, and few are smaller, except one that is said to be sold. */
 const TALLEST = 12;
@@ -248,9 +248,8 @@ function found(
   sides: readonly Side[],
   prices: readonly number[] = [],
 ) {
-  const stated = text.value.slice(range.start, range.end).replace(/\s+/g, ' ');
-  const own = textSide(model, text, range, stated);
-  const params = { stated, of, expected: sides.map(({ value }) => value) };
+  const own = statedSide(model, text, range);
+  const params = { stated: own.value, of, expected: sides.map(({ value }) => value) };
   const cures = prices.map((price) => cure('value', own.place, euros(price), euros(price)));
   return finding(code, params, text.entry.subject, [own, ...sides], { cures });
 }

@@ -16,7 +16,7 @@ import { kilometres } from '../../values/decimals.ts';
 import { mayServe, servingSubjects, type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side, textSide } from '../sides.ts';
+import { side, statedSide } from '../sides.ts';
 
 export const townInProse: Rule<{
   'town-in-prose': { town: string; isInside: boolean };
@@ -116,7 +116,7 @@ function* saidIn(
 function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefined, paragraphStart: number) {
   if (!town) return;
   const range = { start: said.start + paragraphStart, end: said.end + paragraphStart };
-  const own = () => textSide(model, text, range, text.value.slice(range.start, range.end));
+  const own = () => statedSide(model, text, range);
   const { name, isInside } = town;
   if (said.isServed !== undefined && said.isServed !== isInside)
     yield finding('town-in-prose', { town: name, isInside }, text.entry.subject, [
@@ -158,10 +158,10 @@ function* farOff(model: Model, text: Text, towns: ReadonlyMap<string, Town>) {
       continue;
     const straight = greatCircle(from.coordinates, to.coordinates);
     if (isPossible(measure.from / 1000, measure.to / 1000, straight, statement)) continue;
-    const stated = text.value.slice(quantity.start, quantity.end).replace(/\s+/g, ' ');
-    const params = { from: from.name, to: to.name, stated, straight: kilometres(straight) };
+    const own = statedSide(model, text, quantity);
+    const params = { from: from.name, to: to.name, stated: own.value, straight: kilometres(straight) };
     yield finding('town-in-prose/distance', params, text.entry.subject, [
-      textSide(model, text, quantity, stated),
+      own,
       side(model, to.at, kilometres(straight)),
     ]);
   }

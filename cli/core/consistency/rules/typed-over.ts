@@ -12,7 +12,7 @@ import { expectedOn } from '../claims/judge-statements.ts';
 import { speaksOf } from '../claims/verdict.ts';
 import { constantCure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { factSide, textSide } from '../sides.ts';
+import { factSide, statedSide } from '../sides.ts';
 
 export const typedOver: Rule<{
   'typed-over': { stated: string; label: string; expected: readonly string[]; fact: string };
@@ -107,11 +107,10 @@ function numberInPlace(name: string, before: string, now: string): Written | und
 }
 
 function replacement(model: Model, text: Text, quantity: Written, fact: Fact) {
-  const stated = text.value.slice(quantity.start, quantity.end).replace(/\s+/g, ' ');
   const expected = expectedOn(fact, text.surfaces);
-  const own = textSide(model, text, quantity, stated);
+  const own = statedSide(model, text, quantity);
   const params = {
-    stated,
+    stated: own.value,
     label: fact.label,
     expected: [...new Set(expected.map((reading) => reading.text))],
     fact: fact.slug,
