@@ -128,7 +128,7 @@ function againstTwin(
     return { against: { fact, expected, verdict: 'differs', same: undefined }, isSure };
   const isLikely = fact.readings.some(({ canonical }) => isPlausible(quantity, { ...fact, canonical }));
   const against = isLikely ? judgeAgainst(text, claimOf(statement), statement, [fact]) : undefined;
-  const isOther = isSure && against?.verdict === 'compatible';
+  const isOther = isSure && against?.verdict !== 'same';
   if (!against || (against.verdict !== 'differs' && !isOther)) return undefined;
   return { against: { ...against, verdict: 'differs' }, isSure };
 }

@@ -62,12 +62,14 @@ function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefi
 const LETTERS = 5;
 /** A value before this word opens its sentence, which a comma does not end: "En janvier, nous …". */
 const FRONT = 2;
-/** How many words on both sides identify a place. */
+/** How many words on both sides identify a place, and how many before one that ends its sentence. */
 const BESIDE = 2;
+const ENDING = 4;
 
 /**
  * What stands around a place: the constant that touches it, or only a mark lies between (`&`), the two words on both sides
- * (`=`, fewer where there are no others), and the one to five words before it (`<`) and after it (`>`), the longest first.
+ * (`=`, fewer where there are no others, four before the end of a sentence), and the one to five words before it (`<`) and
+ * after it (`>`), the longest first.
  */
 export function contextsOf({ tokens, marks }: ReadSentence, { from: at, to }: Place): string[] {
   const isPart = (token: Token, role: Mark['role']) =>
@@ -88,10 +90,13 @@ export function contextsOf({ tokens, marks }: ReadSentence, { from: at, to }: Pl
     tokens[is(tokens, at - 1, ',', '(') ? at - 2 : at - 1],
     tokens[is(tokens, to, ',', '(') ? to + 1 : to],
   ].flatMap((token) => (PLACEHOLDER_TOKEN.test(token?.written ?? '') ? [`&${token?.written}`] : []));
-  const [left, right] = [before(BESIDE), after(isEnd ? BESIDE + 1 : BESIDE)];
+  const isLast = tokens.slice(to).every(({ kind }) => kind === 'mark');
+  const left = before(isLast ? ENDING : BESIDE);
+  const right = isLast ? [] : after(isEnd ? BESIDE + 1 : BESIDE);
   const around = [...left, ...right];
-  const isAll = around.length > 0 && around.length >= tokens.length - (to - at);
-  const isBetween = isAll || (left.length > 0 && right.length >= BESIDE && isTelling(around));
+  const isAll = around.length > 0 && left.length === at && (isLast || right.length === tokens.length - to);
+  const isFramed = isLast ? left.length === ENDING : left.length > 0 && right.length >= BESIDE;
+  const isBetween = isAll || (isFramed && isTelling(around));
   const parts = [5, 4, 3, 2, 1].flatMap((length) => [
     { side: '<', part: before(length) },
     { side: '>', part: at >= FRONT && isEnd ? [] : after(length) },

@@ -275,6 +275,12 @@ describe('where other texts show a constant between the same words', () => {
       'Un arbre de {{large-tree}} sous la poutre.',
       'large-tree 2,50 m',
     ],
+    [
+      'that its bound would allow, after the words that end a sentence',
+      'Chaque année, les lutins de la vallée arrivent le 10 décembre.',
+      'Enfin, les lutins de la vallée arrivent le {{order-deadline}}.',
+      'order-deadline 10 décembre',
+    ],
     ['that is nearly the whole text', 'dès 3 m', 'dès {{large-tree}}', 'large-tree 3 m'],
   ])('a value %s', (_, text, shown, expected) => {
     expect(beside(text, shown)).toEqual([expected]);
