@@ -82,7 +82,11 @@ function inboxOf(desk: Desk, messages: readonly ReceivedMessage[]): Inbox {
         rows,
         email: textOf(fields.email),
         phone: textOf(fields.phone),
-        reply: WORDS.inbox.reply(senderOf(message), shop.name, rows),
+        reply: WORDS.inbox.reply(
+          senderOf(message),
+          shop.name,
+          rows.map(({ label, value }) => `${label} : ${value}`).join('\n'),
+        ),
       };
     }),
   };

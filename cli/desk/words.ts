@@ -148,11 +148,7 @@ export const WORDS = {
   inbox: {
     nothing:
       'Aucun message n’est arrivé sur cet ordinateur : les formulaires du site les gardent là où il est servi.',
-    reply: (
-      sender: string,
-      shop: string,
-      rows: readonly { readonly label: string; readonly value: string }[],
-    ) => ({
+    reply: (sender: string, shop: string, message: string) => ({
       subject: `Votre message à ${shop}`,
       body: [
         `Bonjour${sender ? ` ${sender}` : ''},`,
@@ -162,8 +158,10 @@ export const WORDS = {
         shop,
         '',
         'Vous nous avez écrit :',
-        ...rows.map(({ label, value }) => `> ${label} : ${value.replaceAll('\n', '\n> ')}`),
-      ].join('\r\n'),
+        message.replaceAll(/^/gm, '> '),
+      ]
+        .join('\n')
+        .replaceAll('\n', '\r\n'), // as addresses of emails want it
     }),
   },
   pictures: {
