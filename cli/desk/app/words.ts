@@ -300,7 +300,7 @@ export const words = {
     help: 'Le site s’ouvre en lecture seule pendant une heure, pour qui a le code. Rien du bureau ne s’y voit.',
     day: 'Tel qu’il sera le (facultatif)',
     phone: 'Ouvrir à un téléphone',
-    here: 'Ouvrir ici, dans un onglet',
+    here: 'Ouvrir sur cet ordinateur',
     working: 'Je prépare…',
     scan: 'Visez ce code avec l’appareil photo d’un téléphone du même réseau.',
     code: 'Code à viser avec un téléphone',

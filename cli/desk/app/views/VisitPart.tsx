@@ -18,9 +18,7 @@ export function VisitPart() {
   const during = async (work: () => Promise<Visit | null>) => {
     setBusy(true);
     try {
-      const begun = await work();
-      setVisit(begun);
-      if (begun?.code === null) window.open(begun.address, '_blank', 'noreferrer');
+      setVisit(await work());
     } catch (error) {
       desk.complain(error);
     }
