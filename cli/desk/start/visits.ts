@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
@@ -55,6 +55,12 @@ export class Visits {
     const host = isOnNetwork ? addressInNetwork() : '127.0.0.1';
     if (host === undefined) throw new Refused(WORDS.visit.noNetwork);
     const http = createHttpServer();
+    // A page that listens for changes holds its connection, which no server closes by itself.
+    const connections = new Set<Socket>();
+    http.on('connection', (socket) => {
+      connections.add(socket);
+      socket.once('close', () => connections.delete(socket));
+    });
     const shown = await this.show(day);
     await listen(http, 0, host);
     const { port } = http.address() as AddressInfo;
@@ -76,6 +82,7 @@ export class Visits {
     const code = isOnNetwork ? `data:image/svg+xml,${encodeURIComponent(renderSVG(address))}` : null;
     const end = async () => {
       clearTimeout(timer);
+      for (const socket of connections) socket.destroy();
       await closed(http);
       await shown.close();
     };

@@ -1,4 +1,5 @@
-import { Server } from 'node:http';
+import { once } from 'node:events';
+import { request, Server } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isOfSite, Visits } from '../../../../cli/desk/start/visits.ts';
@@ -8,6 +9,7 @@ const root = path.resolve('.');
 test('a visit shows the site to who has its address, and to nobody else; it ends', async () => {
   const days: (string | null)[] = [];
   let isShown = true;
+  const sockets = new Server();
   const visits = new Visits(root, 'here', (day) => {
     days.push(day);
     const close = () => {
@@ -16,7 +18,7 @@ test('a visit shows the site to who has its address, and to nobody else; it ends
     };
     return Promise.resolve({
       serve: (_, response) => response.end('the site'),
-      sockets: new Server(),
+      sockets,
       close,
     });
   });
@@ -32,6 +34,14 @@ test('a visit shows the site to who has its address, and to nobody else; it ends
   expect(await ask('/nos-sapins')).toEqual([200, 'the site']);
   expect(await ask('/functions/contact-form', 'POST')).toEqual([404, '']);
   expect(await ask('/desk/')).toEqual([404, '']);
+  // It holds a connection for what changes.
+  const { port, host } = new URL(origin);
+  const headers = { cookie, origin, host, connection: 'Upgrade', upgrade: 'websocket' };
+  const upgraded = once(sockets, 'upgrade');
+  request({ host: '127.0.0.1', port, headers })
+    .on('error', () => undefined)
+    .end();
+  await upgraded;
   await visits.end();
   expect([visits.visit, isShown]).toEqual([null, false]);
   await expect(fetch(address)).rejects.toThrow();
