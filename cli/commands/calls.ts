@@ -38,7 +38,7 @@ export const COMMANDS = {
   },
   new: {
     formats: TEXT,
-    examples: ['new', 'new articles sapin-en-pot', 'new towns biesheim --from colmar'],
+    examples: ['new articles sapin-en-pot', 'new towns biesheim --from colmar'],
   },
   rename: {
     formats: DOCUMENT,
