@@ -21,9 +21,9 @@ export const pastSeason: DayCheck<PastSeason> = {
       `la saison ${season} est passée : le site en annonce encore les dates et les prix`,
       reader.isAtDesk
         ? `revoyez les dates, les prix et les textes, puis changez l’année de la saison pour ${next}`
-        : `« npm run sapin -- season ${next} » montre, une chose après l’autre, ce qui est de l’an dernier`,
+        : `« npm run sapin -- season ${next} » montre ce qui est de l’an dernier`,
       `the season ${season} is over: the site still announces its dates and prices`,
-      `"npm run sapin -- season ${next}" shows what is left from last year, one thing after the other`,
+      `"npm run sapin -- season ${next}" shows what is left from last year`,
     ],
     'season/unreviewed': ({ season, left }, reader) => [
       `la saison ${season} n’est pas toute relue : ${left > 1 ? `encore ${left} choses de l’an dernier` : 'encore une chose de l’an dernier'}`,
