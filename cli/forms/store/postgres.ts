@@ -8,6 +8,7 @@ const PATIENCE = 5000;
  * @param address `postgres://user:password@host/name`; the folder of a socket is `postgres://user@localhost/name?host=/run/postgresql`
  */
 export async function openPostgres(address: string): Promise<Database> {
+  if (!URL.canParse(address)) throw new StoreError('unreachable', 'Invalid URL');
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: address,
