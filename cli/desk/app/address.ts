@@ -48,9 +48,10 @@ export function hrefOfPlace({ subject, pointer }: Pick<Place, 'subject' | 'point
 
 /** The view that an address names, the first page by default. */
 export function parseAddress(hash: string): Address {
-  const { pathname, searchParams } = new URL(hash.replace(/^#/, '') || '/', 'http://desk');
+  const [pathname = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s);
   const [, kind = '', ...rest] = pathname.split('/');
-  const name = rest.map(decodeURIComponent).join('/');
+  const searchParams = new URLSearchParams(query);
+  const name = decoded(rest.join('/'));
   switch (kind) {
     case 'site':
       return { view: 'site', page: searchParams.get('page') ?? '/' };
@@ -70,6 +71,14 @@ export function parseAddress(hash: string): Address {
       return { view: 'publish' };
     default:
       return { view: 'today' };
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // somebody has typed it
   }
 }
 
