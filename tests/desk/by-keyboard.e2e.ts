@@ -1,0 +1,54 @@
+// What a day at the desk has beside the forms, on a narrow screen, by keyboard alone.
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsIn } from '../e2e/axe.ts';
+import { openDesk, type StartedDesk, startDesk, type Window } from './desk.ts';
+
+let desk: StartedDesk;
+let window: Window;
+beforeAll(async () => {
+  desk = await startDesk();
+  window = await openDesk(desk.address, 360);
+}, 120_000);
+afterAll(async () => {
+  await window.context.close();
+  await desk.stop();
+});
+
+/** Goes to something from where the focus is, and presses a key there. */
+async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await target.waitFor();
+  for (let steps = 0; steps < 300; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement))
+      return window.page.keyboard.press(key);
+    await window.page.keyboard.press('Tab');
+  }
+  throw new Error(`no key leads to ${target}`);
+}
+
+/** Goes to a view by the menu. */
+async function open(name: string | RegExp): Promise<void> {
+  const { page } = window;
+  await press(page.getByRole('button', { name: 'Menu' }));
+  await press(page.getByRole('navigation').getByRole('link', { name }).first());
+  await page.getByText('Un instant…').waitFor({ state: 'detached' });
+  expect(await faultsIn(page, 'light')).toEqual([]);
+}
+
+test('the season, the messages and a list', { retry: 0 }, async () => {
+  const { page, faults } = window;
+  const main = page.getByRole('main');
+  await open('La saison');
+  const rows = main.getByRole('button', { name: /^C’est juste/ });
+  const before = await rows.count();
+  await press(rows.first());
+  await expect.poll(() => rows.count()).toBe(before - 1);
+  await open(/messages/i);
+  await main.getByRole('heading', { level: 1 }).waitFor();
+  await open(/^Articles/);
+  const first = () => main.locator('li strong').first().textContent();
+  const newest = await first();
+  await press(main.getByLabel('Trier'), 'ArrowUp');
+  await expect.poll(first).not.toBe(newest);
+  expect(faults).toEqual([]);
+});
