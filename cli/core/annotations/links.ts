@@ -1,4 +1,5 @@
-import { pathOf } from '../content/link-address.ts';
+import { originOf } from '../content/content.ts';
+import { pathOf, withoutOrigin } from '../content/link-address.ts';
 import { markdownParts } from '../content/markdown-blocks.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
@@ -23,9 +24,11 @@ export const links: Annotation<{ 'text/links': OutOfBounds }> = {
     ],
   },
   warn(text, argument) {
-    const pages = markdownParts(text.written).flatMap(({ kind, value }) =>
-      kind === 'link' && value.startsWith('/') ? [pathOf(value)] : [],
-    );
+    const origin = originOf(text.content);
+    const pages = markdownParts(text.written).flatMap(({ kind, value }) => {
+      const address = withoutOrigin(value, origin);
+      return kind === 'link' && address.startsWith('/') ? [pathOf(address)] : [];
+    });
     return boundFaults('text/links', text, new Set(pages).size, argument);
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SCHEMAS } from '../../small-project.ts';
 import { annotated, warningsOf } from '../checks/warnings-of.ts';
 
 const article = (body: string) => ({
@@ -29,4 +30,16 @@ test('too many are found', () => {
 
 test('enough of them are left alone', () => {
   expect(warningsOf('text/links', article('[a](/communes) [b](/communes/colmar)'), limited)).toEqual([]);
+});
+
+test('a page under the whole address of the site counts as that page', () => {
+  const address = 'https://www.sapin.example';
+  const files = {
+    ...article(`[a](/communes) [b](${address}/communes/colmar)`),
+    'site.yaml': `name: S\nimageHosts: [images.example]\naddress: ${address}\n`,
+  };
+  const site = SCHEMAS['site.schema.json'];
+  const properties = { ...site.properties, address: { type: 'string', title: 'A', description: 'a' } };
+  const schemas = { ...limited, 'site.schema.json': { ...site, properties } };
+  expect(warningsOf('text/links', files, schemas)).toEqual([]);
 });
