@@ -9,6 +9,7 @@ import { slugify } from '../shared/slug.ts';
 import { isMapping } from '../values/json-value.ts';
 import { lastStep } from '../values/pointer.ts';
 import type { Annotation } from './annotation.ts';
+import type { Fault } from './check-kinds.ts';
 
 interface WrongPath {
   readonly value: string;
@@ -134,22 +135,26 @@ export const image: Annotation<ImageParams> = {
     ],
   },
   *check({ content, text: value }) {
-    if (value === undefined) return;
-    const { images } = content;
-    if (/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('//')) {
-      const allowed = allowedHosts(content);
-      const url = URL.canParse(value) ? new URL(value) : undefined;
-      if (allowed && (url?.protocol !== 'https:' || !allowed.hosts.includes(url.hostname)))
-        yield { code: 'image/host', params: { value, ...allowed } };
-    } else if (value.startsWith('/') || value.split(/[\\/]/).includes('..')) {
-      yield { code: 'image/outside', params: wrongPath(content, value) };
-    } else {
-      const file = images.get(value);
-      if (!file) yield { code: 'image/missing', params: wrongPath(content, value) };
-      else if (file.fault) yield { code: 'image/unusable', params: { value, fault: file.fault } };
-    }
+    if (value !== undefined) yield* imageFaults(content, value);
   },
 };
+
+/** What is wrong with the address of a picture. */
+export function* imageFaults(content: Content, value: string): Generator<Fault<ImageParams>> {
+  const { images } = content;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('//')) {
+    const allowed = allowedHosts(content);
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (allowed && (url?.protocol !== 'https:' || !allowed.hosts.includes(url.hostname)))
+      yield { code: 'image/host', params: { value, ...allowed } };
+  } else if (value.startsWith('/') || value.split(/[\\/]/).includes('..')) {
+    yield { code: 'image/outside', params: wrongPath(content, value) };
+  } else {
+    const file = images.get(value);
+    if (!file) yield { code: 'image/missing', params: wrongPath(content, value) };
+    else if (file.fault) yield { code: 'image/unusable', params: { value, fault: file.fault } };
+  }
+}
 
 /** `photos/Épicéa 1.JPG` as `photos/epicea-1.jpg`. */
 function withoutAccents(path: string): string {

@@ -1,21 +1,29 @@
+import type { Content } from '../content/content.ts';
 import { FLAG } from '../content/keyword.ts';
-import { type Block, blocksOf, markdownParts } from '../content/markdown-blocks.ts';
+import { type Block, blocksOf, markdownParts, type TextPicture } from '../content/markdown-blocks.ts';
+import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Annotation } from './annotation.ts';
 import type { Fault } from './check-kinds.ts';
 import { type LinkParams, linkFaults } from './href.ts';
+import { type ImageParams, imageFaults } from './image.ts';
 import { type PlaceholderParams, placeholderFaults } from './text.ts';
+
+/** The widths that a picture in a text may have, in per cent. */
+const WIDTHS = [33, 50, 67];
 
 interface MarkdownParams {
   'text/html': { tag: string };
-  'text/image': { value: string };
+  'text/image-alt': { value: string };
+  'text/image-place': { value: string };
+  'text/image-width': { width: number };
   'text/title': Record<never, never>;
   'text/link': { value: string; isOpen: boolean };
   'text/reversed-link': { value: string; meant: string };
 }
 
-/** A string: Markdown without HTML, images and first-level headings, whose links resolve. */
-export const markdown: Annotation<MarkdownParams, LinkParams & PlaceholderParams> = {
+/** A string: Markdown without HTML and first-level headings, whose links resolve and whose pictures are there. */
+export const markdown: Annotation<MarkdownParams, LinkParams & PlaceholderParams & ImageParams> = {
   keyword: 'x-markdown',
   types: ['string'],
   argument: FLAG,
@@ -27,11 +35,23 @@ export const markdown: Annotation<MarkdownParams, LinkParams & PlaceholderParams
       `HTML is not allowed in Markdown (${shorten(tag)})`,
       'write Markdown: **bold**, *italic*, [text](/address)',
     ],
-    'text/image': ({ value }) => [
-      `une image ne se met pas dans le Markdown (${shorten(value)})`,
-      'mettez-la dans le champ « image »',
-      `an image has no place in Markdown (${shorten(value)})`,
-      'use the entry\'s field "image"',
+    'text/image-alt': ({ value }) => [
+      `l’image ${fr.quote(value)} n’est pas décrite`,
+      `écrivez entre les crochets ce que l’on y voit : ![Un sapin sous la neige](${value})`,
+      `the picture ${en.quote(value)} has no description`,
+      `write what it shows between the brackets: ![A fir in the snow](${value})`,
+    ],
+    'text/image-place': ({ value }) => [
+      `l’image ${fr.quote(value)} est au milieu d’une phrase, d’une liste ou d’un tableau`,
+      'mettez-la seule, une ligne vide avant et une après',
+      `the picture ${en.quote(value)} stands within a sentence, a list or a table`,
+      'give it a paragraph of its own, with a blank line before and after',
+    ],
+    'text/image-width': ({ width }) => [
+      `une image ne se montre pas sur ${width} % de la largeur`,
+      `écrivez ${WIDTHS.map((each) => `{width=${each}%}`).join(', ')}, ou rien pour toute la largeur`,
+      `a picture is not shown at ${width}% of the width`,
+      `write ${WIDTHS.map((each) => `{width=${each}%}`).join(', ')}, or nothing for all of it`,
     ],
     'text/title': () => [
       'la page a déjà son titre : un texte n’en porte pas un second',
@@ -60,16 +80,27 @@ export const markdown: Annotation<MarkdownParams, LinkParams & PlaceholderParams
     const { at, content, text } = bearer;
     if (text === undefined) return;
     if (at.tree.annotations['x-text'] === undefined) yield* placeholderFaults(bearer);
-    for (const { kind, value, start, end } of markdownParts(text)) {
+    for (const { kind, value, start, end, picture } of markdownParts(text)) {
       const range = { start, end };
       if (kind === 'link') for (const fault of linkFaults(content, value)) yield { ...fault, range };
-      else if (kind === 'image') yield { code: 'text/image', params: { value }, range };
+      else if (picture)
+        for (const fault of pictureFaults(content, picture)) yield { ...fault, range };
       else if (kind === 'title') yield { code: 'text/title', params: {}, range };
       else yield { code: 'text/html', params: { tag: value }, range };
     }
     if (/\] *\(|\) ?\[/.test(text)) for (const block of blocksOf(text)) yield* brokenLinks(block);
   },
 };
+
+function* pictureFaults(
+  content: Content,
+  { name: value, alt, width, isAlone }: TextPicture,
+): Iterable<Fault<MarkdownParams & ImageParams>> {
+  yield* imageFaults(content, value);
+  if (alt.trim() === '') yield { code: 'text/image-alt', params: { value } };
+  if (!isAlone) yield { code: 'text/image-place', params: { value } };
+  if (width !== null && !WIDTHS.includes(width)) yield { code: 'text/image-width', params: { width } };
+}
 
 /** Links that are read as they stand. */
 function* brokenLinks({ literal, placeAt }: Block): Iterable<Fault<MarkdownParams>> {

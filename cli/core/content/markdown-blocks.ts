@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Span } from '../diagnostics/problem.ts';
-import { lineStarts, parseMarkdown, placeOfToken } from './markdown-parts.ts';
+import { lineStarts, nameOfPicture, parseMarkdown, placeOfToken } from './markdown-parts.ts';
 import type { Delimiter } from './read-emphasis.ts';
 
 /** A block of a Markdown text as it is read. */
@@ -37,6 +37,18 @@ export interface Mark extends Span {
 interface MarkdownPart extends Span {
   readonly kind: 'link' | 'image' | 'html' | 'title';
   readonly value: string;
+  readonly picture?: TextPicture;
+}
+
+/** A picture in a Markdown text. */
+export interface TextPicture {
+  /** Its file below the images folder. */
+  readonly name: string;
+  readonly alt: string;
+  /** In per cent of the text's width; `null` for all of it. */
+  readonly width: number | null;
+  /** Whether it is a paragraph of its own. */
+  readonly isAlone: boolean;
 }
 
 /** A cache: several checks read a text, and `consistency` what they have read. */
@@ -118,7 +130,7 @@ function readBlocks(text: string): readonly Block[] {
         return { text: own, start: source.start + Math.max(0, found) };
       });
       const kind = level ? 'heading' : map ? 'paragraph' : 'row';
-      const inline = readInline(token, lines, elsewhere);
+      const inline = readInline(token, lines, elsewhere, kind === 'paragraph' && token.level === 1);
       const title: MarkdownPart = { kind: 'title', value: content, ...spanOf(lines) };
       const parts = level === 1 ? [title, ...inline.parts] : inline.parts;
       blocks.push({ kind, lines, ...(level && { level }), ...inline, parts });
@@ -138,6 +150,7 @@ function readInline(
   { children, content }: Token,
   lines: readonly Line[],
   elsewhere: (address: string) => Span,
+  isParagraph: boolean,
 ): Pick<Block, 'marks' | 'parts' | 'literal' | 'placeAt'> {
   const placeAt = placer(lines);
   const parts: MarkdownPart[] = [];
@@ -146,14 +159,14 @@ function readInline(
   let open: Token | undefined; // the link that is open: none is in another
   const tokens = children ?? [];
   /** The place of an address: in the brackets behind `bracket`, or where a reference names it. */
-  const add = (kind: 'link' | 'image', address: string, bracket: number) => {
+  const add = (kind: 'link' | 'image', address: string, bracket: number, picture?: TextPicture) => {
     ADDRESS.lastIndex = bracket;
     const start = bracket + (ADDRESS.exec(content)?.[0].length ?? content.length);
     const isThere = content.startsWith(address, start);
     const place = isThere
       ? { start: placeAt(start), end: placeAt(start) + address.length }
       : elsewhere(address);
-    parts.push({ kind, value: address, ...place });
+    parts.push({ kind, value: address, ...place, ...(picture && { picture }) });
   };
   const read: Readonly<Record<string, (token: Token, at: number) => void>> = {
     link_open: (token) => {
@@ -165,7 +178,17 @@ function readInline(
       const [start, end] = [placeAt(at) + 1, placeAt(at) + 1 + address.replace(/^mailto:/, '').length];
       parts.push({ kind: 'link', value: address, start, end });
     },
-    image: (token, at) => add('image', String(token.attrGet('src') ?? ''), at + 2 + token.content.length),
+    image: (token, at) => {
+      const width = token.attrGet('data-width');
+      const isAlone = isParagraph && tokens.length === 1;
+      const { content: alt } = token;
+      add('image', String(token.attrGet('src') ?? ''), at + 2 + alt.length, {
+        name: nameOfPicture(token),
+        alt,
+        width: width === null ? null : Number(width),
+        isAlone,
+      });
+    },
     html_inline: (token, at) => {
       const [value = ''] = token.content.trim().split('\n');
       parts.push({ kind: 'html', value, start: placeAt(at), end: placeAt(at) + value.length });

@@ -13,7 +13,34 @@ export function newMarkdown(options: { html: boolean }): Markdown {
   const name = typeof MARKDOWN_IT === 'undefined' ? 'markdown-it' : MARKDOWN_IT;
   const loaded = require(name) as Constructor & { default?: Constructor };
   const MarkdownIt = loaded.default ?? loaded;
-  return new MarkdownIt({ ...options, linkify: false, typographer: false });
+  const markdown = new MarkdownIt({ ...options, linkify: false, typographer: false });
+  markdown.inline.ruler.after('image', 'image_width', (state, isSilent) => {
+    const length = readWidth(state, isSilent);
+    state.pos += length;
+    return length > 0;
+  });
+  return markdown;
+}
+
+/** `{width=50%}` behind a picture, as Pandoc writes it. */
+function readWidth({ tokens, pending, src, pos }: StateInline, isSilent: boolean): number {
+  const image = tokens.at(-1);
+  if (isSilent || pending !== '' || image?.type !== 'image') return 0;
+  const [whole, width = ''] = WIDTH.exec(src.slice(pos, pos + 16)) ?? [''];
+  if (whole !== '') image.attrSet('data-width', width);
+  return whole.length;
+}
+
+const WIDTH = /^\{width=(\d+)%\}/;
+
+/** The file that a picture's address names: addresses have some signs as `%20`. */
+export function nameOfPicture(image: Token): string {
+  const address = String(image.attrGet('src') ?? '');
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** Where the tokens of a line begin, in UTF-16 units of their block's content; a link's end is at its closing bracket. */

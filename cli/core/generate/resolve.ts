@@ -4,7 +4,7 @@ import type { Content, Entry } from '../content/content.ts';
 import { FIELD_NAME, factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { FORMATS } from '../content/formats.ts';
 import { phoneAddress } from '../content/link-address.ts';
-import { newMarkdown } from '../content/markdown-parts.ts';
+import { nameOfPicture, newMarkdown } from '../content/markdown-parts.ts';
 import { formsOn } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { mapTexts } from '../content/walk-annotated.ts';
@@ -41,8 +41,7 @@ function resolveText(
   { tree: { annotations }, surfaces }: Annotated,
   value: string,
 ): string {
-  if (annotations['x-image'] !== undefined)
-    return value.startsWith('https:') ? value : `/${content.settings.images.folder}/${value}`;
+  if (annotations['x-image'] !== undefined) return addressOfImage(content, value);
   if (annotations['x-text'] === undefined && annotations['x-markdown'] === undefined) return value;
   const [surface = ''] = surfacesOfText(content, entry, { surfaces });
   const factText = (name: string) => {
@@ -56,7 +55,28 @@ function resolveText(
   const fill = (text: string) => typography(composed(fillPlaceholders(text, factText)));
   return annotations['x-markdown'] === undefined
     ? fill(value)
-    : renderMarkdown(linkFields(value, factText), fill);
+    : renderMarkdown(linkFields(value, factText), fill, (token) => finishPicture(content, token));
+}
+
+function addressOfImage({ settings }: Content, name: string): string {
+  return name.startsWith('https:') ? name : `/${settings.images.folder}/${name}`;
+}
+
+function finishLink(link: Token): void {
+  if (String(link.attrGet('href')).startsWith('https:')) link.attrSet('rel', 'noopener');
+}
+
+/** Gives a picture its address on the site, and its size, so that the page keeps room for it. */
+function finishPicture(content: Content, image: Token): void {
+  const name = nameOfPicture(image);
+  const file = content.images.get(name);
+  image.attrSet('src', encodeURI(addressOfImage(content, name)));
+  if (file && !file.fault && file.width && file.height) {
+    image.attrSet('width', String(file.width));
+    image.attrSet('height', String(file.height));
+  }
+  image.attrSet('loading', 'lazy');
+  image.attrSet('decoding', 'async');
 }
 
 /** Makes links of the fields that are a telephone number, an email or a web address, where they are none yet. */
@@ -75,8 +95,12 @@ const FIELD_OR_LINK = /\[[^[\]]*\]\([^()]*\)|`[^`]*`|\{\{([^{}]*)\}\}/g;
 
 let renderer: Markdown | undefined;
 
-/** Markdown as HTML; `fill` finishes each run of text, never an address or code. */
-function renderMarkdown(source: string, fill: (text: string) => string): string {
+/** Markdown as HTML; `fill` finishes each run of text, never an address or code, `place` each picture. */
+function renderMarkdown(
+  source: string,
+  fill: (text: string) => string,
+  place: (image: Token) => void,
+): string {
   renderer ??= newMarkdown({ html: false });
   const tokens = renderer.parse(source, {});
   const finish = (list: readonly Token[]) => {
@@ -86,9 +110,8 @@ function renderMarkdown(source: string, fill: (text: string) => string): string 
         token.content = fill(before + token.content).slice(before.length);
         if (token.content !== '') before = /[\p{L}\p{N}%€)»]$/u.exec(token.content)?.[0] ?? '';
       } else if (token.type === 'code_inline') before = 'x';
-      if (token.type === 'link_open' && String(token.attrGet('href')).startsWith('https:')) {
-        token.attrSet('rel', 'noopener');
-      }
+      if (token.type === 'link_open') finishLink(token);
+      if (token.type === 'image') place(token);
       if (token.type.endsWith('break')) before = '';
       if (token.children) finish(token.children);
     }

@@ -10,6 +10,10 @@ const LOOSE = (value: string) =>
   `text/link: ce lien est mal fermé, et les visiteurs en liraient les crochets (${value}) -> écrivez [texte](/adresse), sans espace entre « ] » et « ( » ni dans l’adresse`;
 const OPEN = (value: string) =>
   `text/link: ce lien est mal fermé, et les visiteurs en liraient les crochets (${value}) -> il manque « ) » après l’adresse : écrivez [texte](/adresse)`;
+const UNDESCRIBED =
+  'text/image-alt: l’image « sapin.svg » n’est pas décrite -> écrivez entre les crochets ce que l’on y voit : ![Un sapin sous la neige](sapin.svg)';
+const AMIDST =
+  'text/image-place: l’image « sapin.svg » est au milieu d’une phrase, d’une liste ou d’un tableau -> mettez-la seule, une ligne vide avant et une après';
 const TITLE =
   'text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre';
 
@@ -21,6 +25,7 @@ describe('Markdown', () => {
 
   test('may hold links, headings, lists, emphasis, code and tables', () => {
     const lines = ['## Titre', '', '- *a* [b](/communes) `<b>`', '', '|a|', '|-|', '|**b**|'];
+    lines.push('', '![Un sapin](sapin.svg)', '', '![Le même](sapin.svg){width=50%}');
     expect(body(...lines, '', '<https://a.example>', '[b](/communes "c")', '`[a](/b`', '[a] (voir)')).toEqual(
       [],
     );
@@ -43,9 +48,17 @@ describe('Markdown', () => {
     ['a script spelled with entities', ['[a](&#106;avascript:alert(1))'], `4:3-4:32 ${SCRIPT}`],
     ['a link without address', ['un [mot]()'], `4:12-4:12 ${SCHEME('')}`],
     [
-      'an image',
-      ['![a](sapin.svg)'],
-      '4:8-4:17 text/image: une image ne se met pas dans le Markdown (sapin.svg) -> mettez-la dans le champ « image »',
+      'a picture that is not there',
+      ['![Un sapin](nobilis.svg)'],
+      '4:15-4:26 image/missing: l’image « nobilis.svg » n’est pas dans images/ -> ajoutez-la au dossier images/ du contenu',
+    ],
+    ['a picture without description', ['![](sapin.svg)'], `4:7-4:16 ${UNDESCRIBED}`],
+    ['a picture in a sentence', ['un ![Un sapin](sapin.svg) ici'], `4:18-4:27 ${AMIDST}`],
+    ['a picture in a list', ['- ![Un sapin](sapin.svg)'], `4:17-4:26 ${AMIDST}`],
+    [
+      'a picture of another width',
+      ['![Un sapin](sapin.svg){width=40%}'],
+      '4:15-4:24 text/image-width: une image ne se montre pas sur 40 % de la largeur -> écrivez {width=33%}, {width=50%}, {width=67%}, ou rien pour toute la largeur',
     ],
     ['a tag', ['un <b>mot'], `4:6-4:9 ${HTML('<b>')}`],
     ['a script', ['<script>alert(1)</script>'], `4:3-4:28 ${HTML('<script>alert(1)</script>')}`],

@@ -109,6 +109,16 @@ test('what is lazy stands apart', () => {
 });
 
 describe('Markdown', () => {
+  test('shows pictures with their size, at the width that is asked for', () => {
+    const { data } = resolved('home', {
+      'images/un sapin.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>',
+      'pages/home.yaml': 'title: a\nintro: "![Un *sapin* : {{radius}}](un%20sapin.svg){width=33%}"\n',
+    });
+    expect(data.intro).toBe(
+      '<p><img src="/images/un%20sapin.svg" alt="Un sapin\u00a0: 15\u00a0km" data-width="33" width="40" height="30" loading="lazy" decoding="async"></p>',
+    );
+  });
+
   test.each([
     [
       'a paragraph with a fact',
