@@ -42,13 +42,18 @@ export function startPrerender({ readLazy, readPackage, pictures }: BuildKnowled
 
 /** The pictures of articles that wait, as far as no page shows them: by their address in the content. */
 export async function withheldPictures(): Promise<ReadonlySet<string>> {
-  const withheld = new Set(waitingPictures);
+  const withheld = new Set(await waitingPictures());
   if (withheld.size > 0)
     for (const path of concretePaths()) {
       const json = JSON.stringify(await pageData(path));
-      for (const src of withheld) if (json.includes(JSON.stringify(src))) withheld.delete(src);
+      for (const src of withheld) if (isIn(json, src)) withheld.delete(src);
     }
   return withheld;
+}
+
+/** Whether a page's JSON names a picture, as a value or in a text. */
+function isIn(json: string, src: string): boolean {
+  return json.includes(JSON.stringify(src)) || json.includes(`src=\\"${encodeURI(src)}\\"`);
 }
 
 /**

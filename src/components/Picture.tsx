@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type BuiltPicture, type PhotoFiles, photoFormats } from './built-picture.ts';
+import { type BuiltPicture, photoFormats, sourceSet } from './built-picture.ts';
 import styles from './Picture.module.css';
 
 /** For each shape: the size of a drawing in pixels, and `sizes` of a photograph. */
@@ -23,7 +23,7 @@ export interface PictureProps {
 
 /** Reserves its space while it loads; photographs come in several widths and formats. */
 export function Picture({ picture, shape, isFirst = false, className, ref }: PictureProps) {
-  const { src, alt, width, height, photo } = picture;
+  const { src, alt, width, height, photo, focus } = picture;
   const place = shapes[shape];
   const image = (
     <img
@@ -37,6 +37,7 @@ export function Picture({ picture, shape, isFirst = false, className, ref }: Pic
       fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? undefined : 'async'}
       data-color={photo?.color}
+      data-focus={focus}
     />
   );
   if (!photo) return image;
@@ -50,8 +51,4 @@ export function Picture({ picture, shape, isFirst = false, className, ref }: Pic
       {image}
     </picture>
   );
-}
-
-function sourceSet({ stem, widths }: PhotoFiles, format: string): string {
-  return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
 }

@@ -24,3 +24,7 @@ export const photoFormats = ['avif', 'webp'] as const;
 
 /** A picture as content names it, with what the build knows of its file. */
 export type BuiltPicture = Picture & Partial<PictureFile>;
+
+export function sourceSet({ stem, widths }: PhotoFiles, format: (typeof photoFormats)[number]): string {
+  return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
+}

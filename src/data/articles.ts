@@ -1,5 +1,5 @@
 // The articles that visitors may read; nothing else reads those that wait.
-import { articles as all } from '#generated/articles.ts';
+import { articles as all, loadArticleBody } from '#generated/articles.ts';
 import { frenchDate } from '#generated/shared/date.ts';
 import { isAhead } from '#generated/shared/waiting.ts';
 import { site } from '#generated/site.ts';
@@ -39,9 +39,14 @@ export function findArticle(slug: string): Article | undefined {
 }
 
 /** The addresses of the pictures of those that wait. */
-export const waitingPictures: readonly string[] = all
-  .filter(({ slug }) => !bySlug.has(slug))
-  .map(({ image }) => image.src);
+export async function waitingPictures(): Promise<readonly string[]> {
+  const waiting = all.filter(({ slug }) => !bySlug.has(slug));
+  const bodies = await Promise.all(waiting.map(({ slug }) => loadArticleBody(slug)));
+  const inBodies = bodies.flatMap((body) =>
+    Array.from(body.matchAll(/<img src="([^"]*)"/g), ([, src = '']) => src),
+  );
+  return [...waiting.map(({ image }) => image.src), ...inBodies.map(decodeURI)];
+}
 
 function marked(article: Article): Article {
   const when = article.draft ? 'Brouillon' : `Le ${frenchDate(article.date)}`;
