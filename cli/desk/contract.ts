@@ -460,6 +460,59 @@ export interface SearchResult {
   readonly more: boolean;
 }
 
+/** `GET /replace?find=…&replace=…[&subject=…]`: each place where words would be replaced. */
+export interface ReplacePlan {
+  readonly places: readonly Replacement[];
+  readonly more: boolean;
+}
+
+export interface Replacement {
+  readonly id: string;
+  readonly place: Place;
+  /** The words before and after, shortened. */
+  readonly before: string;
+  readonly after: string;
+  readonly words: string;
+  readonly insert: string;
+  /** Whether a longer word holds them. */
+  readonly isPart: boolean;
+}
+
+/** `POST /replace`: the chosen places, as one unsaved step. Answers `Undone`, or 422 where one of them has changed since. */
+export interface ReplaceRequest {
+  readonly find: string;
+  readonly replace: string;
+  /** In this entry alone. */
+  readonly subject?: Subject;
+  readonly places: readonly string[];
+}
+
+/** `GET /pictures`: those of the site. `POST /picture/remove` `{ values }` takes unused ones away: `{ removed }`, their number. */
+export interface SitePicture {
+  readonly value: string;
+  readonly label: string;
+  readonly address: string;
+  /** In pixels, where the file has a size. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly bytes: number;
+  /** Where it is shown. */
+  readonly places: readonly Place[];
+  /** Whether neither these places nor what is saved show it. */
+  readonly isUnused: boolean;
+}
+
+/**
+ * `POST /picture/replace` `{ value, by }`: another picture wherever this one is shown. `POST /picture/crop` `{ value, area }`: the
+ * same with a part of it, in shares of its sides from 0 to 1. Both answer `Undone` and leave the old file.
+ */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** `GET /locate?text=…&page=…[&subject=…]`: the field that says a text of a page, the open entry's first. */
 export interface Located {
   /** `null` for what is computed from others. */

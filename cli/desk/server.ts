@@ -2,16 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
-import type { Edit, EditRequest, EntryStatus, Failure } from './contract.ts';
+import type { Area, Edit, EditRequest, EntryStatus, Failure } from './contract.ts';
 import { Desk, type DeskOptions } from './desk.ts';
 import { changeAccepted } from './editing/accepted.ts';
 import { resolveConflict } from './editing/conflicts.ts';
 import { editEntry } from './editing/edit-entry.ts';
 import { createEntry, deleteEntry, deletePlan, renameEntry } from './editing/entries.ts';
 import { fixEntry } from './editing/fix-entry.ts';
+import { replacePlan, replaceWords } from './editing/replace.ts';
 import { discardEntry, saveEntry } from './editing/save-entry.ts';
 import { answerSeason, seasonOf } from './editing/season.ts';
 import { offersNow, settle } from './editing/settle.ts';
+import { cropPicture, pictureLibrary, removePictures, replacePicture } from './library.ts';
 import { addPicture, MOST_BYTES } from './pictures.ts';
 import { answerError, Unanswered } from './refused.ts';
 import { choicesFor } from './view/choices.ts';
@@ -66,6 +68,11 @@ function addReading(api: Hono, desk: Desk): void {
     context.json(choicesFor(desk.snapshot, text(context.req.query(), 'list'))),
   );
   api.get('/search', (context) => context.json(search(desk.snapshot, context.req.query('q') ?? '')));
+  api.get('/replace', (context) => {
+    const { find = '', replace = '', subject } = context.req.query();
+    return context.json(replacePlan(desk, { find, replace, ...(subject && { subject }) }));
+  });
+  api.get('/pictures', (context) => context.json(pictureLibrary(desk)));
   api.get('/locate', (context) => {
     const { text = '', page = '', subject } = context.req.query();
     return context.json({ place: locate(desk.snapshot, { text, page, ...(subject && { subject }) }) });
@@ -155,6 +162,30 @@ function addWriting(api: Hono, desk: Desk): void {
     deleteEntry(desk, subject, typeof given.redirectTo === 'string' ? given.redirectTo : undefined);
     return context.json({ subject });
   });
+  api.post('/replace', async (context) => {
+    const given = await body(context);
+    const { subject } = given;
+    return context.json(
+      replaceWords(desk, {
+        find: text(given, 'find'),
+        replace: text(given, 'replace'),
+        places: texts(given, 'places'),
+        ...(typeof subject === 'string' && { subject }),
+      }),
+    );
+  });
+  api.post('/picture/remove', async (context) =>
+    context.json(removePictures(desk, texts(await body(context), 'values'))),
+  );
+  api.post('/picture/replace', async (context) => {
+    const given = await body(context);
+    return context.json(replacePicture(desk, text(given, 'value'), text(given, 'by')));
+  });
+  api.post('/picture/crop', async (context) => {
+    const given = await body(context);
+    if (!isArea(given.area)) throw new Unanswered(400, WORDS.badRequest);
+    return context.json(await cropPicture(desk, text(given, 'value'), given.area));
+  });
   api.post('/picture', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     return context.json(await addPicture(desk, context.req.query('name') ?? '', bytes));
@@ -177,6 +208,17 @@ function text(given: Given, name: string): string {
   const value = given[name];
   if (typeof value !== 'string') throw new Unanswered(400, WORDS.badRequest);
   return value;
+}
+
+function texts(given: Given, name: string): readonly string[] {
+  const values = given[name];
+  if (!Array.isArray(values) || !values.every((each) => typeof each === 'string'))
+    throw new Unanswered(400, WORDS.badRequest);
+  return values;
+}
+
+function isArea(area: unknown): area is Area {
+  return isRecord(area) && ['left', 'top', 'width', 'height'].every((name) => typeof area[name] === 'number');
 }
 
 function editRequest(given: Given): EditRequest {

@@ -164,6 +164,27 @@ export const WORDS = {
         .replaceAll('\n', '\r\n'), // as addresses of emails want it
     }),
   },
+  replace: {
+    changed: {
+      message: 'Un de ces textes a changé entre-temps : rien n’a été remplacé',
+      advice: 'Cherchez de nouveau, puis choisissez',
+    },
+    done: (find: string, replacement: string, count: number) =>
+      `« ${find} » → « ${replacement} », ${count === 1 ? 'un endroit' : `${count} endroits`}`,
+  },
+  library: {
+    used: {
+      message: 'Une de ces images est montrée quelque part : rien n’a été supprimé',
+      advice: 'Retirez-la d’abord des fiches qui la montrent',
+    },
+    gone: { message: 'Cette image n’existe plus', advice: 'Rechargez la page' },
+    noPart: {
+      message: 'Cette image ne se recadre pas',
+      advice: 'Un dessin se recadre dans un logiciel de dessin ; une photo, jamais à moins de 16 pixels',
+    },
+    replaced: (name: string) => `Image remplacée : ${name}`,
+    cropped: (name: string) => `Image recadrée : ${name}`,
+  },
   pictures: {
     notAPicture: {
       message: 'Ce n’est pas une image',

@@ -48,7 +48,7 @@ export const SLIPS = transcript`
   a first item with another sign | towns/houtaud.yaml |   - pontarlier |   • pontarlier
   > écrivez « - pontarlier » : un tiret, un espace, puis l’élément…
   a path where a picture has several fields | articles/arroser-un-sapin-coupe.yaml | image:\n | image: rameau.svg\nx:\n
-  > écrivez-les en dessous, un par ligne, décalés de deux espaces : « src: … », « alt: … »
+  > écrivez-les en dessous, un par ligne, décalés de deux espaces : « src: … », « alt: … », « focus: … »
   an item that has lost its first line | prices/fraser-en-fete.yaml |         price: 118 |         price: 118\n        max: 3\n        price: 128
   > si un nouvel élément de la liste commence ici, il lui manque sa première ligne, celle du tiret…
   a missing dash | towns/houtaud.yaml |   - oye-et-pallet |   oye-et-pallet

@@ -83,8 +83,7 @@ export const markdown: Annotation<MarkdownParams, LinkParams & PlaceholderParams
     for (const { kind, value, start, end, picture } of markdownParts(text)) {
       const range = { start, end };
       if (kind === 'link') for (const fault of linkFaults(content, value)) yield { ...fault, range };
-      else if (picture)
-        for (const fault of pictureFaults(content, picture)) yield { ...fault, range };
+      else if (picture) for (const fault of pictureFaults(content, picture)) yield { ...fault, range };
       else if (kind === 'title') yield { code: 'text/title', params: {}, range };
       else yield { code: 'text/html', params: { tag: value }, range };
     }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './App.module.css';
 import { type Address, hrefOf, parseAddress, useHash } from './address.ts';
 import { desk } from './desk-store.ts';
 import { Navigation } from './Navigation.tsx';
+import { Palette } from './Palette.tsx';
 import { IconButton } from './parts/Button.tsx';
 import { FailureBar } from './parts/FailureBar.tsx';
 import { Words } from './parts/Told.tsx';
@@ -13,7 +14,9 @@ import { CollectionView } from './views/CollectionView.tsx';
 import { EntryPage } from './views/EntryPage.tsx';
 import { HistoryView } from './views/HistoryView.tsx';
 import { InboxView } from './views/InboxView.tsx';
+import { PicturesView } from './views/PicturesView.tsx';
 import { PublishView } from './views/PublishView.tsx';
+import { ReplaceView } from './views/ReplaceView.tsx';
 import { SearchView } from './views/SearchView.tsx';
 import { SeasonView } from './views/SeasonView.tsx';
 import { SiteView } from './views/SiteView.tsx';
@@ -23,9 +26,11 @@ import { words } from './words.ts';
 export function App() {
   const address = parseAddress(useHash());
   useEffect(() => desk.start(), []);
+  const [isSearching, setSearching] = useState(false);
   useEffect(() => {
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+    const listener = (event: KeyboardEvent) => onKeyDown(event, () => setSearching(true));
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);
   useEffect(() => {
     for (const kind of FILE_DRAGS) document.addEventListener(kind, refuseFile);
@@ -39,12 +44,13 @@ export function App() {
       <button type="button" className={styles.skip} onClick={skip}>
         {words.skip}
       </button>
-      <Navigation address={address} />
+      <Navigation address={address} onSearch={() => setSearching(true)} />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         <ServerFailure />
         <Waiting address={address} />
         <View address={address} />
       </main>
+      {isSearching && <Palette onClose={() => setSearching(false)} />}
       <Messages />
     </div>
   );
@@ -62,6 +68,10 @@ function View({ address }: { readonly address: Address }) {
       return <EntryPage key={address.subject} subject={address.subject} pointer={address.pointer} />;
     case 'search':
       return <SearchView query={address.query} />;
+    case 'replace':
+      return <ReplaceView key={address.subject} query={address.query} subject={address.subject} />;
+    case 'pictures':
+      return <PicturesView />;
     case 'history':
       return <HistoryView key={address.subject} subject={address.subject} />;
     case 'season':
@@ -103,18 +113,18 @@ function refuseFile(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none';
 }
 
-function onKeyDown(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent, search: () => void): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
-  const action =
-    key === 's'
-      ? saveHere
-      : key === 'y' || (key === 'z' && event.shiftKey)
-        ? desk.redo
-        : key === 'z'
-          ? desk.undo
-          : null;
-  if (action === null) return;
+  const actions: Readonly<Record<string, () => unknown>> = {
+    s: saveHere,
+    k: search,
+    y: desk.redo,
+    z: event.shiftKey ? desk.redo : desk.undo,
+  };
+  const action = actions[key];
+  // What a dialog asks comes first.
+  if (action === undefined || (key === 'k' && desk.dialog.get() !== null)) return;
   event.preventDefault();
   event.stopPropagation();
   void action();

@@ -9,7 +9,13 @@ import { useStore } from './store.ts';
 import { words } from './words.ts';
 
 /** The navigation: beside the view, or above it where there is no room. */
-export function Navigation({ address }: { readonly address: Address }) {
+export function Navigation({
+  address,
+  onSearch,
+}: {
+  readonly address: Address;
+  readonly onSearch: () => void;
+}) {
   const overview = useStore(desk.overview);
   const [isOpen, setOpen] = useState(false);
   const hash = hrefOf(address);
@@ -53,6 +59,7 @@ export function Navigation({ address }: { readonly address: Address }) {
           </span>
         </a>
         <span className={styles.steps}>
+          <IconButton icon="more" label={words.palette.open} onClick={onSearch} />
           <IconButton
             icon="undo"
             label={overview?.canUndo ? words.nav.undoLabel(overview.canUndo) : words.nav.undo}
@@ -105,6 +112,7 @@ export function Navigation({ address }: { readonly address: Address }) {
               )}
             </li>
             <li>{link({ view: 'season' }, 'season', words.season.title)}</li>
+            <li>{link({ view: 'pictures' }, 'picture', words.nav.pictures)}</li>
             <li>{link({ view: 'history', subject: null }, 'history', words.nav.history)}</li>
             <li>
               {link(

@@ -9,6 +9,8 @@ export type Address =
   | { readonly view: 'collection'; readonly collection: string }
   | { readonly view: 'entry'; readonly subject: Subject; readonly pointer: Pointer | null }
   | { readonly view: 'search'; readonly query: string }
+  | { readonly view: 'replace'; readonly query: string; readonly subject: Subject | null }
+  | { readonly view: 'pictures' }
   | { readonly view: 'history'; readonly subject: Subject | null }
   | { readonly view: 'season' }
   | { readonly view: 'inbox' }
@@ -29,6 +31,12 @@ export function hrefOf(address: Address): string {
     }
     case 'search':
       return `#/recherche?mots=${encodeURIComponent(address.query)}`;
+    case 'replace': {
+      const within = address.subject === null ? '' : `&fiche=${encodeURIComponent(address.subject)}`;
+      return `#/remplacer?mots=${encodeURIComponent(address.query)}${within}`;
+    }
+    case 'pictures':
+      return '#/images';
     case 'history': {
       const of = address.subject === null ? '' : `?fiche=${encodeURIComponent(address.subject)}`;
       return `#/historique${of}`;
@@ -61,6 +69,12 @@ export function parseAddress(hash: string): Address {
       return { view: 'entry', subject: name, pointer: searchParams.get('champ') };
     case 'recherche':
       return { view: 'search', query: searchParams.get('mots') ?? '' };
+    case 'remplacer': {
+      const query = searchParams.get('mots') ?? '';
+      return { view: 'replace', query, subject: searchParams.get('fiche') };
+    }
+    case 'images':
+      return { view: 'pictures' };
     case 'historique':
       return { view: 'history', subject: searchParams.get('fiche') };
     case 'saison':

@@ -1,5 +1,6 @@
 import type {
   AddedPicture,
+  Area,
   ChoiceList,
   Choices,
   Conflict,
@@ -17,12 +18,15 @@ import type {
   Publication,
   Published,
   Refusal,
+  ReplacePlan,
+  ReplaceRequest,
   Restored,
   RestorePlan,
   RestoreRequest,
   Saved,
   SearchResult,
   Season,
+  SitePicture,
   Subject,
   Undone,
   Visit,
@@ -130,6 +134,9 @@ export const api = {
   locate: (text: string, page: string, subject: Subject | null) =>
     read<Located>('/locate', { text, page, ...(subject !== null && { subject }) }),
   search: (q: string) => read<SearchResult>('/search', { q }),
+  replacePlan: (asked: { readonly find: string; readonly replace: string; readonly subject?: Subject }) =>
+    read<ReplacePlan>('/replace', asked),
+  pictures: () => read<readonly SitePicture[]>('/pictures'),
   history: (subject: Subject | null, from: string | null) =>
     read<History>(
       '/history',
@@ -180,6 +187,11 @@ export const api = {
     tell<{ readonly subject: Subject }>('/rename', renamed),
   delete: (deleted: { readonly subject: Subject; readonly redirectTo?: string }) =>
     tell<{ readonly subject: Subject }>('/delete', deleted),
+  replace: (request: ReplaceRequest) => tell<Undone>('/replace', request),
+  removePictures: (values: readonly string[]) =>
+    tell<{ readonly removed: number }>('/picture/remove', { values }),
+  replacePicture: (value: string, by: string) => tell<Undone>('/picture/replace', { value, by }),
+  cropPicture: (value: string, area: Area) => tell<Undone>('/picture/crop', { value, area }, LONG_PATIENCE),
   restore: (restored: RestoreRequest) => tell<Restored>('/restore', restored, LONG_PATIENCE),
   look: () => tell<null>('/look', {}),
   receive: (request: ReceiveRequest) => tell<Published>('/receive', request, LONG_PATIENCE),

@@ -1,11 +1,17 @@
 import { startCompletion } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { ChoiceList } from '../../contract.ts';
+import type { ChoiceList, Subject } from '../../contract.ts';
+import { go } from '../address.ts';
 import { desk } from '../desk-store.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Combobox } from '../parts/Combobox.tsx';
 import type { IconName } from '../parts/Icon.tsx';
+import { type Block, blockAfter, blockAt, moveBlock, putBlock } from '../prose/blocks.ts';
+import { readTable, writeTable } from '../prose/markdown-table.ts';
+import { PictureDialog } from '../prose/PictureDialog.tsx';
+import { TableDialog } from '../prose/TableDialog.tsx';
+import { readPicture, writePicture } from '../prose/text-picture.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './ProseEditor.module.css';
@@ -30,6 +36,9 @@ interface ProseEditorProps {
   readonly hasConstants: boolean;
   readonly hasSeveralLines: boolean;
   readonly placeholder: string | undefined;
+  /** What the text is about. */
+  readonly title: string | undefined;
+  readonly subject: Subject;
   readonly onWrite: (text: string) => void;
 }
 
@@ -39,12 +48,18 @@ const NO_OPTIONS: ChoiceList['options'] = [];
 export function ProseEditor(props: ProseEditorProps) {
   const { value, label, describedBy, isInvalid, isRequired, isMarkdown, hasConstants, hasSeveralLines } =
     props;
+  const { title, subject } = props;
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setLinking] = useState(false);
+  const [block, setBlock] = useState<Block | null>(null);
+  /** Pictures that wait to be described. */
+  const [files, setFiles] = useState<readonly File[]>([]);
   const constants = useStore(desk.list('constants'))?.options ?? NO_OPTIONS;
   const onWrite = useEffectEvent((text: string) => props.onWrite(text));
-  const first = useEffectEvent((): ProseOptions => ({ ...props, onWrite }));
+  const first = useEffectEvent(
+    (): ProseOptions => ({ ...props, onWrite, onBlock: setBlock, onFiles: setFiles }),
+  );
 
   useEffect(() => {
     if (host.current === null) return;
@@ -62,15 +77,15 @@ export function ProseEditor(props: ProseEditorProps) {
     if (view) showText(view, value);
   }, [view, value]);
 
-  const act = (action: (editor: EditorView) => void) => () => {
+  const act = (action: (editor: EditorView) => unknown) => () => {
     if (view === null) return;
     action(view);
     view.focus();
   };
-  const tool = (icon: IconName, name: string, action: (editor: EditorView) => void) => (
+  const tool = (icon: IconName, name: string, action: (editor: EditorView) => unknown) => (
     <IconButton icon={icon} label={name} onClick={act(action)} />
   );
-  const letter = (sign: ReactNode, name: string, action: (editor: EditorView) => void) => (
+  const letter = (sign: ReactNode, name: string, action: (editor: EditorView) => unknown) => (
     <button type="button" className={styles.letter} title={name} aria-label={name} onClick={act(action)}>
       {sign}
     </button>
@@ -96,6 +111,18 @@ export function ProseEditor(props: ProseEditorProps) {
                 aria-expanded={isLinking}
                 onClick={() => setLinking(!isLinking)}
               />
+              {(['picture', 'table'] as const).map((kind) => (
+                <IconButton
+                  key={kind}
+                  icon={kind}
+                  label={words.prose[kind]}
+                  onClick={() => view && setBlock(blockAt(view, kind))}
+                />
+              ))}
+              {tool('search', words.prose.find, ({ state }) => {
+                const { from, to } = state.selection.main;
+                go({ view: 'replace', query: state.sliceDoc(from, to), subject });
+              })}
             </>
           )}
           {hasConstants && (
@@ -127,7 +154,62 @@ export function ProseEditor(props: ProseEditorProps) {
         />
       )}
       <div ref={host} className={styles.editor} data-lines={hasSeveralLines ? 'several' : 'one'} />
+      {view && (block || files.length > 0) && (
+        <BlockDialog
+          key={files[0]?.lastModified ?? block?.from}
+          view={view}
+          block={block ?? blockAfter(view, 'picture')}
+          title={title}
+          file={files[0]}
+          onClose={() => {
+            setBlock(null);
+            setFiles(files.slice(1));
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+interface BlockDialogProps {
+  readonly view: EditorView;
+  readonly block: Block;
+  readonly title: string | undefined;
+  readonly file: File | undefined;
+  readonly onClose: () => void;
+}
+
+/** A table or a picture of the text, in a window of its own. */
+function BlockDialog({ view, block, title, file, onClose }: BlockDialogProps) {
+  const text = view.state.sliceDoc(block.from, block.to);
+  const put = (written: string) => {
+    putBlock(view, block, written);
+    onClose();
+    view.focus();
+  };
+  if (block.kind === 'table')
+    return (
+      <TableDialog
+        table={text === '' ? undefined : readTable(text)}
+        onDone={(table) => put(writeTable(table))}
+        onRemove={() => put('')}
+        onClose={onClose}
+      />
+    );
+  return (
+    <PictureDialog
+      picture={readPicture(text)}
+      title={title}
+      file={file}
+      onDone={(picture) => put(writePicture(picture))}
+      onMove={(by) => {
+        moveBlock(view, block, by);
+        onClose();
+        view.focus();
+      }}
+      onRemove={() => put('')}
+      onClose={onClose}
+    />
   );
 }
 

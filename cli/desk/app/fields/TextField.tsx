@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { slugOf } from '../../../core/shared/slug.ts';
+import { joined, wrapped } from '../prose/paragraphs.ts';
 import { words } from '../words.ts';
 import type { FieldOf, FieldProps } from './field-props.ts';
-import { useControl } from './form.ts';
+import { useControl, useForm } from './form.ts';
 import { Labelled } from './Labelled.tsx';
 import { ProseEditor } from './ProseEditor.tsx';
 import styles from './TextField.module.css';
@@ -39,11 +40,20 @@ export function AddressField({ field, pointer, value }: FieldProps<FieldOf<'text
 /** Words: one line, several, or prose with constants and Markdown. */
 export function TextField({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
   const control = useControl(field, pointer);
+  const { session } = useForm();
   const written = typeof value === 'string' ? value : String(value ?? '');
   // Texts of several lines often end with a line break, which nobody needs to see; one that is typed is shown.
   const [end] = useState(written.endsWith('\n') ? '\n' : '');
-  const shown = end !== '' && written.endsWith(end) ? written.slice(0, -1) : written;
-  const write = (text: string) => control.write(text === '' ? '' : text + end);
+  const ended = end !== '' && written.endsWith(end) ? written.slice(0, -1) : written;
+  // What is typed here stays as it is typed, though its file has other line breaks.
+  const typed = useRef({ written: '', shown: '' });
+  const joinedText = useMemo(() => (field.markdown ? joined(ended) : ended), [field.markdown, ended]);
+  const shown = typed.current.written === ended ? typed.current.shown : joinedText;
+  const write = (text: string) => {
+    const lines = field.markdown ? wrapped(text, ended) : text;
+    typed.current = { written: lines, shown: text };
+    control.write(lines === '' ? '' : lines + end);
+  };
   const isRich = field.constants || field.markdown;
   const common = {
     id: control.id,
@@ -66,6 +76,8 @@ export function TextField({ field, pointer, value }: FieldProps<FieldOf<'text'>>
           hasConstants={field.constants}
           hasSeveralLines={field.lines === 'several' || field.markdown}
           placeholder={common.placeholder}
+          title={session.store.get().view?.title}
+          subject={session.subject}
           onWrite={write}
         />
       ) : field.lines === 'several' ? (

@@ -26,8 +26,12 @@ import {
   WidgetType,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { parser } from '@lezer/markdown';
+import { sharedEnds } from '../../../core/text/shared-ends.ts';
 import type { ChoiceList } from '../../contract.ts';
+import { type Block, blocks } from '../prose/blocks.ts';
+import { markdownOf } from '../prose/clipboard.ts';
+import { beginParagraph, breakLine } from '../prose/keys.ts';
+import { joined, tree } from '../prose/paragraphs.ts';
 import { words } from '../words.ts';
 import styles from './ProseEditor.module.css';
 
@@ -39,6 +43,10 @@ export interface ProseOptions {
   readonly hasSeveralLines: boolean;
   readonly placeholder: string | undefined;
   readonly onWrite: (text: string) => void;
+  /** A table or a picture is to be changed. */
+  readonly onBlock: (block: Block) => void;
+  /** Pictures were pasted or dropped. */
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 interface Attributes {
@@ -59,7 +67,7 @@ const fromElsewhere = Annotation.define<true>();
 const data = defineLanguageFacet();
 const markdown = new Language(
   data,
-  parser.configure({ props: [languageDataProp.add({ Document: data })] }),
+  tree.configure({ props: [languageDataProp.add({ Document: data })] }),
   [],
   'markdown',
 );
@@ -120,6 +128,7 @@ const oneLine = EditorState.transactionFilter.of((transaction) => {
 /** An editor in `parent`. The history of what is typed is the desk's own, so that it crosses entries. */
 export function openEditor(parent: HTMLElement, options: ProseOptions): EditorView {
   const extensions: Extension[] = [
+    ...(options.isMarkdown ? markdownParts(options) : []),
     keymap.of(standardKeymap),
     paper,
     EditorView.lineWrapping,
@@ -131,16 +140,83 @@ export function openEditor(parent: HTMLElement, options: ProseOptions): EditorVi
       if (update.docChanged && isOwn) options.onWrite(update.state.doc.toString());
     }),
     ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
-    ...(options.isMarkdown ? [markdown, syntaxHighlighting(looks)] : []),
     ...(options.hasSeveralLines ? [] : [oneLine]),
   ];
   return new EditorView({ parent, state: EditorState.create({ doc: options.value, extensions }) });
 }
 
+function markdownParts({ onBlock, onFiles }: ProseOptions): Extension[] {
+  return [
+    markdown,
+    syntaxHighlighting(looks),
+    blocks(onBlock),
+    keymap.of([
+      { key: 'Mod-b', run: (view) => surround('**')(view) },
+      { key: 'Mod-i', run: (view) => surround('*')(view) },
+      { key: 'Enter', run: beginParagraph, shift: breakLine },
+    ]),
+    EditorView.domEventHandlers({
+      paste: (event, view) => paste(view, event.clipboardData, onFiles),
+      dragover: ({ dataTransfer }) => dataTransfer?.types.includes('Files'),
+      drop(event, view) {
+        const files = picturesIn(event.dataTransfer);
+        if (files.length === 0) return false;
+        event.preventDefault();
+        view.dispatch({ selection: { anchor: view.posAtCoords(event) ?? view.state.doc.length } });
+        onFiles(files);
+        return true;
+      },
+    }),
+  ];
+}
+
+function picturesIn(data: DataTransfer | null): readonly File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
+
+/** What was copied as the site can show it. Spreadsheets copy a picture of their cells, too: words come first. */
+function paste(view: EditorView, data: DataTransfer | null, onFiles: ProseOptions['onFiles']): boolean {
+  if (data === null) return false;
+  const html = data.getData('text/html');
+  const rich = html === '' ? null : markdownOf(new DOMParser().parseFromString(html, 'text/html'));
+  const text = rich ?? joined(data.getData('text/plain').replace(/\r\n?/g, '\n'));
+  const files = picturesIn(data);
+  if (text !== '') insertMarkdown(view, text);
+  else if (files.length > 0) onFiles(files);
+  else return false;
+  return true;
+}
+
+/** What no other words may stand beside. */
+const STANDS_ALONE = /^(?:#{2,6} |\||[-*+] |\d+\. )/;
+
+function insertMarkdown({ state, dispatch }: EditorView, text: string): void {
+  const { from, to } = state.selection.main;
+  const [above, below] = [state.doc.lineAt(from), state.doc.lineAt(to)];
+  const last = text.split(/\n{2,}/).at(-1) ?? '';
+  const hasBefore = state.sliceDoc(above.from, from).trim() !== '';
+  const hasAfter = state.sliceDoc(to, below.to).trim() !== '';
+  const insert = [
+    hasBefore && STANDS_ALONE.test(text) ? '\n\n' : '',
+    text,
+    hasAfter && STANDS_ALONE.test(last) ? '\n\n' : '',
+  ].join('');
+  dispatch(
+    state.update({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
+      scrollIntoView: true,
+      userEvent: 'input.paste',
+    }),
+  );
+}
+
 /** Shows a text that was not typed here. */
 export function showText(view: EditorView, text: string): void {
-  if (view.state.doc.toString() === text) return;
-  const changes = { from: 0, to: view.state.doc.length, insert: text };
+  const old = view.state.doc.toString();
+  if (old === text) return;
+  const [start, end] = sharedEnds(old, text);
+  const changes = { from: start, to: old.length - end, insert: text.slice(start, text.length - end) };
   view.dispatch({ changes, annotations: fromElsewhere.of(true) });
 }
 
@@ -257,7 +333,7 @@ function completionsAt(context: CompletionContext, constants: Constants): Comple
 }
 
 /** Puts a mark around what is selected, or takes it away. */
-export function surround(sign: string): (view: EditorView) => void {
+export function surround(sign: string): (view: EditorView) => boolean {
   return (view) => {
     const { from, to } = view.state.selection.main;
     const isInside =
@@ -273,6 +349,7 @@ export function surround(sign: string): (view: EditorView) => void {
         : { anchor: from + sign.length, head: to + sign.length },
       userEvent: 'input',
     });
+    return true;
   };
 }
 
@@ -282,7 +359,9 @@ export function beginLines(sign: string): (view: EditorView) => void {
     const { from, to } = view.state.selection.main;
     const first = view.state.doc.lineAt(from).number;
     const last = view.state.doc.lineAt(to).number;
-    const lines = Array.from({ length: last - first + 1 }, (_, index) => view.state.doc.line(first + index));
+    const all = Array.from({ length: last - first + 1 }, (_, index) => view.state.doc.line(first + index));
+    // What is blank stands between paragraphs.
+    const lines = all.length === 1 ? all : all.filter(({ text }) => text.trim() !== '');
     const isBegun = lines.every((line) => line.text.startsWith(sign));
     view.dispatch({
       changes: lines.map((line) =>

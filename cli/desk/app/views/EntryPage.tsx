@@ -165,7 +165,8 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
         <h1 tabIndex={-1}>{view.title}</h1>
         <States state={{ ...status.state, errors: 0, gaps: 0, decisions: 0, unsaved: false }} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-acts>
+        <a href={hrefOf({ view: 'replace', query: '', subject: view.subject })}>{words.entry.replace}</a>
         <a href={hrefOf({ view: 'history', subject: view.subject })}>{words.entry.history}</a>
         {collection?.canAddEntries && (
           <>
@@ -370,7 +371,7 @@ function SaveBar({ session, state, status }: SaveBarProps) {
         )}
         {status.state.unsaved && !state.isSending && <Changes status={status} />}
       </div>
-      <div className={styles.saveActions}>
+      <div className={styles.saveActions} data-acts>
         {!isSaved && (
           <Button look="plain" onClick={() => setDiscarding(true)}>
             {words.entry.discard}

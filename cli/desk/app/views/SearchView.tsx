@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fold } from '../../../core/shared/fold.ts';
 import type { Overview, Place, SearchResult } from '../../contract.ts';
-import { hrefOfPlace } from '../address.ts';
+import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { useStore } from '../store.ts';
@@ -35,7 +35,15 @@ export function SearchView({ query }: { readonly query: string }) {
   const found = bySubject(result?.places ?? []);
   const lead = result ? words.search.results(found.size, query) : words.loading;
   return (
-    <View title={words.search.title} lead={query === '' ? words.search.type : lead}>
+    <View
+      title={words.search.title}
+      lead={query === '' ? words.search.type : lead}
+      actions={
+        found.size > 0 && (
+          <a href={hrefOf({ view: 'replace', query, subject: null })}>{words.search.replace}</a>
+        )
+      }
+    >
       {result && found.size === 0 && <p className={shared.nothing}>{words.search.advice}</p>}
       {found.size > 0 && (
         <ul className={shared.rows}>

@@ -22,7 +22,7 @@ export function View({ title, lead, actions, children }: Props) {
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions}
+        {actions && <div data-acts>{actions}</div>}
       </div>
       {children}
     </div>

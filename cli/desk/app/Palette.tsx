@@ -1,0 +1,119 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { ChoiceList, Overview } from '../contract.ts';
+import { type Address, go } from './address.ts';
+import { desk } from './desk-store.ts';
+import styles from './Palette.module.css';
+import { Combobox } from './parts/Combobox.tsx';
+import { Dialog } from './parts/Dialog.tsx';
+import { useStore } from './store.ts';
+import { CreateDialog } from './views/EntryDialogs.tsx';
+import { words } from './words.ts';
+
+type Option = ChoiceList['options'][number];
+
+interface Act {
+  readonly label: string;
+  readonly detail: string;
+  readonly picture?: string | null;
+  readonly run: () => void;
+  /** Whether it asks something in the place of the palette. */
+  readonly stays?: true;
+}
+
+/** All that one can go to and do, found by typing some letters of it. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const overview = useStore(desk.overview);
+  const id = useId();
+  // The view does not change while it lies behind the dialog.
+  const [created, setCreated] = useState<string | null>(null);
+  const acts = useMemo(() => [...actsHere(), ...actsAnywhere(overview, setCreated)], [overview]);
+  const options = useMemo(
+    () =>
+      acts.map(
+        ({ label, detail, picture = null }, index): Option => ({
+          value: String(index),
+          label,
+          detail,
+          picture,
+        }),
+      ),
+    [acts],
+  );
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  if (created !== null) return <CreateDialog collection={created} onClose={onClose} />;
+  return (
+    <Dialog title={words.palette.title} size="large" onClose={onClose}>
+      <div className={styles.palette}>
+        <label htmlFor={id}>{words.palette.label}</label>
+        <Combobox
+          id={id}
+          value=""
+          options={options}
+          onChoose={(chosen) => {
+            const act = acts[Number(chosen)];
+            if (act?.stays) return act.run();
+            onClose();
+            // Once the dialog has given the focus back, so that what opens may take it.
+            setTimeout(() => act?.run());
+          }}
+          isRequired
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the view offers: its buttons and links. */
+function actsHere(): Act[] {
+  const controls = document.querySelectorAll<HTMLElement>('main [data-acts] :is(a, button:not(:disabled))');
+  return [...controls].map((control) => ({
+    label: control.textContent ?? '',
+    detail: words.palette.act,
+    run: () => control.click(),
+  }));
+}
+
+function actsAnywhere(overview: Overview | null, create: (collection: string) => void): Act[] {
+  const views: readonly (readonly [string, Address])[] = [
+    [words.nav.today, { view: 'today' }],
+    [words.nav.site, { view: 'site', page: '/' }],
+    [words.nav.pictures, { view: 'pictures' }],
+    [words.nav.history, { view: 'history', subject: null }],
+    [words.nav.publish, { view: 'publish' }],
+    [words.search.title, { view: 'search', query: '' }],
+    [words.replace.title, { view: 'replace', query: '', subject: null }],
+  ];
+  const collections = overview?.collections ?? [];
+  const { canUndo, canRedo } = overview ?? {};
+  return [
+    ...(canUndo
+      ? [{ label: words.nav.undoLabel(canUndo), detail: 'Ctrl+Z', run: () => void desk.undo() }]
+      : []),
+    ...(canRedo
+      ? [{ label: words.nav.redoLabel(canRedo), detail: 'Ctrl+Y', run: () => void desk.redo() }]
+      : []),
+    { label: words.palette.saveAll, detail: words.palette.act, run: () => void desk.saveAll() },
+    ...views.map(([label, to]) => ({ label, detail: words.palette.view, run: () => go(to) })),
+    ...collections
+      .filter(({ canAddEntries }) => canAddEntries)
+      .map(({ id, title }) => ({
+        label: words.palette.add(title),
+        detail: words.palette.new,
+        run: () => create(id),
+        stays: true as const,
+      })),
+    ...collections.map(({ id, title }) => ({
+      label: title,
+      detail: words.nav.collections,
+      run: () => go({ view: 'collection', collection: id }),
+    })),
+    ...collections.flatMap(({ title: detail, entries }) =>
+      entries.map(({ subject, title, picture }) => ({
+        label: title,
+        detail,
+        picture,
+        run: () => go({ view: 'entry', subject, pointer: null }),
+      })),
+    ),
+  ];
+}

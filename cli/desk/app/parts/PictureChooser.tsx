@@ -1,0 +1,148 @@
+import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { fold } from '../../../core/shared/fold.ts';
+import type { AddedPicture } from '../../contract.ts';
+import { api, DeskError, RefusedError } from '../api.ts';
+import { desk } from '../desk-store.ts';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import styles from './PictureChooser.module.css';
+import { Told } from './Told.tsx';
+
+interface Props {
+  readonly value: unknown;
+  readonly address: string | null | undefined;
+  /** What shows it: a photograph named by a camera is called so. */
+  readonly title: string | undefined;
+  /** Already given, by pasting or dropping it. */
+  readonly file?: File | undefined;
+  readonly onAdd: (picture: AddedPicture) => void;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A picture: dropped here, chosen from the computer, or taken from those of the site. */
+export function PictureChooser({ value, address, title, file, onAdd, onChoose }: Props) {
+  const [isOver, setOver] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const [refusal, setRefusal] = useState<DeskError | null>(null);
+  const id = useId();
+  const add = async (given: File | undefined) => {
+    if (!given) return;
+    setWorking(true);
+    setRefusal(null);
+    desk.speak(words.picture.working);
+    try {
+      onAdd(await api.addPicture(given, nameFor(given.name, title)));
+    } catch (error) {
+      if (!(error instanceof RefusedError)) desk.complain(error);
+      else setRefusal(new DeskError(error.refusal));
+    } finally {
+      setWorking(false);
+    }
+  };
+  const addFirst = useEffectEvent(() => void add(file));
+  useEffect(addFirst, []);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void add(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <>
+      <div className={styles.picture} data-over={isOver || undefined} {...drop}>
+        {address ? (
+          <img src={address} alt="" className={styles.shown} />
+        ) : (
+          <span className={styles.none}>{value ? words.picture.unseen : words.picture.none}</span>
+        )}
+        <div className={styles.ways}>
+          <p>{isWorking ? words.picture.working : words.picture.drop}</p>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            className={styles.file}
+            onChange={(event) => {
+              void add(event.target.files?.[0]);
+              // The same file may be chosen again.
+              event.target.value = '';
+            }}
+          />
+          <label htmlFor={id} className={styles.choose}>
+            {words.picture.choose}
+          </label>
+          <Button icon="picture" onClick={() => setChoosing(true)}>
+            {words.picture.gallery}
+          </Button>
+        </div>
+      </div>
+      {refusal && <Told className={styles.refusal} message={refusal.message} advice={refusal.advice} />}
+      {isChoosing && (
+        <Gallery
+          chosen={value}
+          onClose={() => setChoosing(false)}
+          onChoose={(picture) => {
+            setChoosing(false);
+            onChoose(picture);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The names that cameras and phones give to pictures: they do not describe anything. */
+const OF_A_CAMERA =
+  /^(?:(?:img|dsc[fn]?|pxl|mvimg|gopr|dji|p|image|photo|picture|screenshot|capture(?: d.écran)?|whatsapp image|sans titre|untitled)[^\p{L}]*(?:wa\d+)?|[\d\s_.-]+)$/iu;
+
+/** A name for a picture's address: its own, or that of the entry that shows it. */
+function nameFor(name: string, title: string | undefined): string {
+  const own = name.replace(/\.[^.]*$/, '');
+  return title !== undefined && OF_A_CAMERA.test(own) ? title : own;
+}
+
+interface GalleryProps {
+  readonly chosen: unknown;
+  readonly onClose: () => void;
+  readonly onChoose: (value: string) => void;
+}
+
+function Gallery({ chosen, onClose, onChoose }: GalleryProps) {
+  const options = useStore(desk.list('pictures'))?.options ?? [];
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const found = options.filter((option) =>
+    fold(`${option.label} ${option.detail ?? ''}`).includes(fold(query)),
+  );
+  return (
+    <Dialog title={words.picture.galleryTitle} size="large" onClose={onClose}>
+      <label htmlFor={id} className={styles.filter}>
+        {words.picture.filter}
+      </label>
+      <input id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+      <ul className={styles.gallery}>
+        {found.map((option) => (
+          <li key={option.value}>
+            <button
+              type="button"
+              aria-pressed={option.value === chosen}
+              onClick={() => onChoose(option.value)}
+            >
+              {option.picture && <img src={option.picture} alt="" loading="lazy" />}
+              <span>{option.label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

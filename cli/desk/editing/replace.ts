@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto';
+import { type FoundWords, replacing, wordsIn } from '../../core/edit/replacing.ts';
+import type { Replacement, ReplacePlan, ReplaceRequest, Undone } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { orRefuse, Refused } from '../refused.ts';
+import { placeOf } from '../view/names.ts';
+import { entriesOf } from '../view/overview.ts';
+import { WORDS } from '../words.ts';
+import { refuseConflict } from './conflicts.ts';
+
+/** Places shown, at most. */
+const MOST = 300;
+/** Around the words, in UTF-16 units. */
+const AROUND = 40;
+
+type Asked = Pick<ReplaceRequest, 'find' | 'replace' | 'subject'>;
+
+/** Each place where words would be replaced. */
+export function replacePlan(desk: Desk, asked: Asked): ReplacePlan {
+  const { content } = desk.snapshot.loaded;
+  const found = [...foundBy(desk, asked)];
+  const places = found.slice(0, MOST).map((words): Replacement => {
+    const { entry, pointer, text, span, insert } = words;
+    const single = (part: string) => part.replace(/\s+/g, ' ');
+    const before = text.slice(Math.max(0, span.start - AROUND), span.start);
+    const after = text.slice(span.end, span.end + AROUND);
+    return {
+      id: idOf(words),
+      place: placeOf(content, entry, pointer),
+      before: single(span.start > AROUND ? `…${before.replace(/^\S*\s/, '')}` : before),
+      words: single(text.slice(span.start, span.end)),
+      insert,
+      isPart: words.isPart,
+      after: single(span.end + AROUND < text.length ? `${after.replace(/\s\S*$/, '')}…` : after),
+    };
+  });
+  return { places, more: found.length > MOST };
+}
+
+/**
+ * Replaces words in unsaved texts, as one step.
+ * @throws Refused where one of the places is no longer as it was shown
+ */
+export function replaceWords(desk: Desk, request: ReplaceRequest): Undone {
+  const wanted = new Set(request.places);
+  const chosen = [...foundBy(desk, request)].filter((words) => wanted.has(idOf(words)));
+  if (chosen.length === 0 || chosen.length < wanted.size) throw new Refused(WORDS.replace.changed);
+  for (const { entry } of chosen) refuseConflict(desk, entry.file.path);
+  const changes = orRefuse(WORDS.cannotEdit, () => replacing(chosen));
+  const label = WORDS.replace.done(request.find.trim(), request.replace, chosen.length);
+  const subjects = [...new Set(chosen.map(({ entry }) => entry.subject))];
+  const [subject = ''] = subjects;
+  desk.drafts.change({ label, subject, changes });
+  desk.tell({ type: 'changed', subjects });
+  return { label, subject };
+}
+
+function foundBy(desk: Desk, { find, replace, subject }: Asked): Generator<FoundWords> {
+  const entries = entriesOf(desk.snapshot.loaded.content);
+  const within = subject === undefined ? entries : entries.filter((entry) => entry.subject === subject);
+  return wordsIn(within, find, replace);
+}
+
+/** Another text at the place has another. */
+function idOf({ entry, pointer, text, span }: FoundWords): string {
+  return hash('sha1', JSON.stringify([entry.subject, pointer, text, span.start]));
+}

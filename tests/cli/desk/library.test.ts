@@ -1,0 +1,136 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Replacement, SitePicture } from '../../../cli/desk/contract.ts';
+import { lastingFolder } from '../../temporary-folder.ts';
+import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
+import { picture } from './picture.ts';
+
+const ARTICLE = 'articles/tresser-une-couronne';
+const folder = lastingFolder();
+let desk: TestDesk;
+let count = 0;
+
+beforeAll(() => {
+  copyTo(folder);
+  desk = openDesk(folder);
+});
+beforeEach(() => {
+  desk = openAgain(desk);
+});
+
+async function set(subject: string, pointer: string, value: string) {
+  const { revision } = (await desk.get(`/entry?subject=${subject}`)).body;
+  const edits = [{ op: 'set', pointer, value }];
+  expect((await desk.post('/edit', { subject, revision, edits, number: count++ })).status).toBe(200);
+}
+
+async function libraryOf(name: string): Promise<SitePicture | undefined> {
+  const pictures = (await desk.get('/pictures')).body as SitePicture[];
+  return pictures.find(({ value }) => value === name);
+}
+
+const valueIn = async (subject: string) => (await desk.get(`/entry?subject=${subject}`)).body.value;
+
+test('a picture is listed with its size and where it is shown, in a field or in a text', async () => {
+  const { value } = (await desk.upload('neige.png', await picture())).body;
+  expect(await libraryOf(value)).toMatchObject({ label: 'neige', width: 2400, height: 1200, places: [] });
+  await set(ARTICLE, '/image/src', value);
+  await set(ARTICLE, '/body', `Voyez.\n\n![Un pré sous la neige](${value}){width=50%}\n`);
+  const places = (await libraryOf(value))?.places.map(({ subject, pointer }) => `${subject}${pointer}`);
+  expect(places).toEqual([`${ARTICLE}/image/src`, `${ARTICLE}/body`]);
+});
+
+test('a picture that nothing shows is removed; one that is shown, or shown by what is saved, stays', async () => {
+  const shown = (await valueIn(ARTICLE)).image.src;
+  const { value } = (await desk.upload('neige.png', await picture())).body;
+  const both = { values: [value, shown] };
+  expect(await desk.post('/picture/remove', both)).toMatchObject({ status: 422 });
+  await set(ARTICLE, '/image/src', value);
+  expect(await desk.post('/picture/remove', { values: [shown] })).toMatchObject({ status: 422 });
+  expect((await libraryOf(shown))?.isUnused).toBe(false);
+  await desk.post('/undo', {});
+  expect((await libraryOf(value))?.isUnused).toBe(true);
+  expect(desk.has(`images/${value}`)).toBe(true);
+  expect(await desk.post('/picture/remove', { values: [value] })).toEqual({
+    status: 200,
+    body: { removed: 1 },
+  });
+  expect(desk.has(`images/${value}`)).toBe(false);
+  for (const gone of [value, '../site.yaml'])
+    expect((await desk.post('/picture/remove', { values: [gone] })).status).toBe(422);
+});
+
+test('another picture, or a part of it, is shown wherever one was, as one step', async () => {
+  const { value } = (await desk.upload('neige.png', await picture())).body;
+  const old = (await valueIn(ARTICLE)).image.src;
+  await set(ARTICLE, '/body', `Voyez.\n\n![Une couronne](${old})\n`);
+  expect((await desk.post('/picture/replace', { value: old, by: value })).status).toBe(200);
+  expect(await valueIn(ARTICLE)).toMatchObject({
+    image: { src: value },
+    body: `Voyez.\n\n![Une couronne](${value})\n`,
+  });
+  const area = { left: 0.5, top: 0, width: 0.5, height: 0.5 };
+  expect(await desk.post('/picture/crop', { value, area })).toMatchObject({ status: 200 });
+  const cropped = (await valueIn(ARTICLE)).image.src;
+  expect(cropped).not.toBe(value);
+  const { width, height } = await sharp(path.join(desk.contentDir, 'images', cropped)).metadata();
+  expect([width, height]).toEqual([1200, 600]);
+  await desk.post('/undo', {});
+  expect((await valueIn(ARTICLE)).image.src).toBe(value);
+  await desk.post('/undo', {});
+  expect((await valueIn(ARTICLE)).body).toContain(`(${old})`);
+  expect((await desk.post('/picture/crop', { value: old, area })).status).toBe(422);
+  expect((await desk.post('/picture/crop', { value, area: { left: 1 } })).status).toBe(400);
+});
+
+async function placesOf(find: string, replace = 'x', subject = ''): Promise<readonly Replacement[]> {
+  const query = new URLSearchParams({ find, replace, ...(subject && { subject }) });
+  return (await desk.get(`/replace?${query}`)).body.places;
+}
+
+test.each([
+  [
+    'over a line break, whatever the blanks',
+    'un  sapin bleu',
+    ['Un sapin\nbleu', 'un sapin\u00a0bleu'],
+    'arbre',
+    ['Arbre', 'arbre'],
+  ],
+  [
+    'in no address, constant or code',
+    'sapin',
+    ['[sapin](/sapin) {{sapin-x}} `sapin` ![sapin](sapin.svg)'],
+    'y',
+    ['[y](/sapin) {{sapin-x}} `sapin` ![y](sapin.svg)'],
+  ],
+  ['with either apostrophe', "l'eau", ['l’eau', "l'eau"], 'le feu', ['le feu', 'le feu']],
+  ['with signs of patterns', 'a.b (c)', ['a.b (c)', 'axb (c)'], '$&', ['$&', 'axb (c)']],
+])('words are found %s', async (_, find, texts, replace, expected) => {
+  await set(ARTICLE, '/body', texts.join('\n\n'));
+  const places = (await placesOf(find, replace, ARTICLE)).filter(({ place }) => place.pointer === '/body');
+  const ids = places.map(({ id }) => id);
+  await desk.post('/replace', { find, replace, subject: ARTICLE, places: ids });
+  expect((await valueIn(ARTICLE)).body.trim()).toBe(expected.join('\n\n'));
+});
+
+test('words inside a longer one are marked', async () => {
+  await set(ARTICLE, '/body', 'Un sapin, des sapins, la sapinière, un sapin-là, un épisapin.');
+  const places = await placesOf('sapin', 'x', ARTICLE);
+  const inBody = places.filter(({ place }) => place.pointer === '/body');
+  expect(inBody.map(({ isPart }) => isPart)).toEqual([false, false, true, false, true]);
+});
+
+test('chosen words are replaced on the whole site as one unsaved step; what has changed since is not', async () => {
+  const places = await placesOf('sapin coupé', 'arbre coupé');
+  expect(places.length).toBeGreaterThan(1);
+  const [first, second] = places;
+  const wanted = { find: 'sapin coupé', replace: 'arbre coupé', places: [first?.id] };
+  expect((await desk.post('/replace', wanted)).status).toBe(200);
+  expect((await placesOf('sapin coupé')).map(({ place }) => place)).toHaveLength(places.length - 1);
+  expect(desk.read(`${first?.place.subject}.yaml`)).not.toContain('arbre coupé');
+  expect((await desk.post('/replace', wanted)).status).toBe(422);
+  await desk.post('/undo', {});
+  expect(await placesOf('sapin coupé')).toHaveLength(places.length);
+  expect(second?.words.toLowerCase()).toBe('sapin coupé');
+});

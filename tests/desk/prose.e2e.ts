@@ -1,0 +1,136 @@
+// What is written in a text: pasted, as a table, with pictures, in paragraphs; and words replaced on the whole site.
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { faultsIn } from '../e2e/axe.ts';
+import { atDesk, type Person, type StartedDesk, visit } from './desk.ts';
+
+const ARTICLE = 'articles/ranger-apres-les-rois';
+
+let desk: StartedDesk;
+let page: Page;
+let me: Person;
+
+atDesk((at) => {
+  ({ desk, page, me } = at);
+});
+
+const body = () => page.getByRole('textbox', { name: 'Texte', exact: true });
+/** What a clipboard or a dragged file gives to an element. */
+function give(target: Locator, kind: 'paste' | 'drop', texts: Record<string, string>, file?: Buffer) {
+  const given = { kind, texts, file: file?.toString('base64') };
+  return target.evaluate((element, { kind, texts, file }) => {
+    const data = new DataTransfer();
+    for (const [type, text] of Object.entries(texts)) data.setData(type, text);
+    const bytes = file && Uint8Array.from(atob(file), (each) => each.charCodeAt(0));
+    if (bytes) data.items.add(new File([bytes], 'IMG_0001.jpg', { type: 'image/jpeg' }));
+    const options = { bubbles: true, cancelable: true };
+    element.dispatchEvent(
+      kind === 'paste'
+        ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+        : new DragEvent('drop', { ...options, dataTransfer: data }),
+    );
+  }, given);
+}
+
+const photo = (background: string) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+test('what Word has copied is shown as it was, and a table is changed in its cells', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await me.write(body(), 'Avant.');
+  await page.keyboard.press('Enter');
+  const cell = (words: string) => `<td><p class=MsoNormal>${words}<o:p></o:p></p></td>`;
+  const row = (...words: string[]) => `<tr>${words.map(cell).join('')}</tr>`;
+  const html = `<html><body><!--StartFragment--><p class=MsoNormal>Un <b>pied</b>&nbsp;:</p><table class=MsoTableGrid>${row('Pied', 'Eau')}${row('petit', '1 l')}</table><!--EndFragment--></body></html>`;
+  await give(body(), 'paste', { 'text/html': html, 'text/plain': 'Un pied :\nPied\tEau\npetit\t1 l' });
+  await body().getByRole('cell', { name: '1 l' }).waitFor();
+  await me.click(body().getByRole('button', { name: 'Changer le tableau' }));
+  const cells = page.getByRole('dialog').getByRole('textbox');
+  await me.write(cells.nth(3), '2 l');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('trois');
+  await give(cells.nth(4), 'paste', { 'text/plain': 'grand\t3 l\ttous les jours\r\n' });
+  expect(await faultsIn(page, 'light')).toEqual([]);
+  await me.click(me.button('Garder'));
+  await page.frameLocator('iframe').getByRole('cell', { name: 'tous les jours' }).waitFor();
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toContain(
+    '  Avant.\n\n  Un **pied** :\n\n  | Pied | Eau | |\n  |---|---|---|\n  | petit | 2 l | |\n  | grand | 3 l | tous les jours |\n',
+  );
+});
+
+test('several pictures are dropped into a text, described, made smaller, moved', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await me.write(body(), 'Avant.');
+  for (const [color, words] of [
+    ['#355e3b', 'Un sapin sous la neige, devant la grange'],
+    ['#8a3324', 'Des boules rouges dans un panier de paille'],
+  ] as const) {
+    await give(body(), color === '#355e3b' ? 'drop' : 'paste', {}, await photo(color));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('img').or(dialog.locator('img')).first().waitFor();
+    expect(await me.button('Poser l’image').isDisabled()).toBe(true);
+    await dialog.getByLabel('Ce que l’on y voit').fill(words);
+    await dialog.getByLabel('la moitié').check();
+    await me.click(me.button('Poser l’image'));
+    await body().getByRole('img', { name: words }).waitFor();
+  }
+  await me.click(body().getByRole('button', { name: 'Changer l’image' }).last());
+  expect(await faultsIn(page, 'light')).toEqual([]);
+  await me.click(me.button('Monter'));
+  const shown = page.frameLocator('iframe').getByRole('img', { name: /boules rouges/ });
+  await shown.waitFor();
+  expect(await shown.getAttribute('data-width')).toBe('50');
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toMatch(
+    /Avant\.\n\n {2}!\[Des boules rouges [^\]]*\]\([\w-]+-2\.jpg\)\{width=50%\}\n\n {2}!\[Un sapin [^\]]*\]\([\w-]+\.jpg\)\{width=50%\}\n/,
+  );
+});
+
+test('a paragraph is one line in the editor; the others keep their line breaks in the file', async () => {
+  const before = desk.read('articles/tresser-une-couronne.yaml');
+  await visit(page, '#/fiche/articles/tresser-une-couronne');
+  await body().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('- un');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('deux');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('Fin.');
+  await page.frameLocator('iframe').getByText('Fin.', { exact: true }).waitFor();
+  await me.save();
+  expect(desk.read('articles/tresser-une-couronne.yaml')).toContain('  - un\n  - deux\n\n  Fin.');
+  const kept = before
+    .split('\n')
+    .filter((line) => !desk.read('articles/tresser-une-couronne.yaml').includes(line));
+  expect(kept).toEqual([]);
+});
+
+test('words are replaced in the chosen places, as one step', async () => {
+  await me.click(page.getByRole('button', { name: /Ctrl\+K/ }));
+  await page.getByRole('dialog').getByRole('combobox').fill('remplacer');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Chercher' }).fill('sapin coupé');
+  await page.getByLabel('Remplacer par').fill('arbre coupé');
+  const places = page.getByRole('checkbox');
+  await expect.poll(() => places.count()).toBeGreaterThan(2);
+  const count = (await places.count()) - 1;
+  await places.last().uncheck();
+  expect(await faultsIn(page, 'light')).toEqual([]);
+  await me.click(me.button(new RegExp(`^Remplacer à ${count - 1} endroit`)));
+  await page
+    .getByText(/Relisez, puis enregistrez/)
+    .first()
+    .waitFor();
+  await expect.poll(() => places.count()).toBe(2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page
+    .getByText(/^Annulé\s:.*sapin coupé/)
+    .first()
+    .waitFor();
+});
