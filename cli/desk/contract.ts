@@ -498,7 +498,7 @@ export interface SitePicture {
   readonly bytes: number;
   /** Where it is shown. */
   readonly places: readonly Place[];
-  /** Whether neither these places nor what is saved show it. */
+  /** Whether no place shows it, and no file names it. */
   readonly isUnused: boolean;
 }
 

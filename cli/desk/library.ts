@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../core/content/content.ts';
+import { allEntries, type Content } from '../core/content/content.ts';
 import { replacing } from '../core/edit/replacing.ts';
 import { type PictureUse, pictureUses } from '../core/model/picture-uses.ts';
 import { encodedPath } from '../core/text/encoded-path.ts';
@@ -33,7 +33,7 @@ export function pictureLibrary(desk: Desk): SitePicture[] {
       height,
       bytes: statSync(fileOf(desk, value), { throwIfNoEntry: false })?.size ?? 0,
       places: (uses.get(value) ?? []).map(({ entry, pointer }) => placeOf(content, entry, pointer)),
-      isUnused: !uses.has(value) && !isSavedSomewhere(desk, value),
+      isUnused: !uses.has(value) && !isNamed(desk, value),
     };
   });
 }
@@ -44,7 +44,7 @@ export function removePictures(desk: Desk, values: readonly string[]): { readonl
   const uses = pictureUses(entriesOf(content));
   for (const value of values) {
     known(content, value);
-    if (uses.has(value) || isSavedSomewhere(desk, value)) throw new Refused(WORDS.library.used);
+    if (uses.has(value) || isNamed(desk, value)) throw new Refused(WORDS.library.used);
   }
   for (const value of values) rmSync(fileOf(desk, value));
   desk.workspace.refresh();
@@ -52,12 +52,11 @@ export function removePictures(desk: Desk, values: readonly string[]): { readonl
   return { removed: values.length };
 }
 
-/** Whether a file shows a picture that its unsaved text does not show. */
-function isSavedSomewhere({ drafts }: Desk, value: string): boolean {
-  return drafts.unsavedPaths().some((path) => {
-    const saved = drafts.baseOf(path) ?? '';
-    return saved.includes(value) || saved.includes(encodedPath(value));
-  });
+/** Whether a file names a picture: one that cannot be read as well, or whose unsaved text no longer does. */
+function isNamed({ drafts, snapshot }: Desk, value: string): boolean {
+  const saved = drafts.unsavedPaths().map((path) => drafts.baseOf(path) ?? '');
+  const texts = allEntries(snapshot.loaded.content).map(({ file }) => file.text);
+  return [...saved, ...texts].some((text) => text.includes(value) || text.includes(encodedPath(value)));
 }
 
 /** Shows another picture wherever one is shown, in unsaved texts, as one step. The file of the old one stays. */

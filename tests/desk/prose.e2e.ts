@@ -17,13 +17,15 @@ atDesk((at) => {
 
 const body = () => page.getByRole('textbox', { name: 'Texte', exact: true });
 /** What a clipboard or a dragged file gives to an element. */
-function give(target: Locator, kind: 'paste' | 'drop', texts: Record<string, string>, file?: Buffer) {
-  const given = { kind, texts, file: file?.toString('base64') };
-  return target.evaluate((element, { kind, texts, file }) => {
+function give(target: Locator, kind: 'paste' | 'drop', texts: Record<string, string>, files: Buffer[] = []) {
+  const given = { kind, texts, files: files.map((file) => file.toString('base64')) };
+  return target.evaluate((element, { kind, texts, files }) => {
     const data = new DataTransfer();
     for (const [type, text] of Object.entries(texts)) data.setData(type, text);
-    const bytes = file && Uint8Array.from(atob(file), (each) => each.charCodeAt(0));
-    if (bytes) data.items.add(new File([bytes], 'IMG_0001.jpg', { type: 'image/jpeg' }));
+    for (const file of files) {
+      const bytes = Uint8Array.from(atob(file), (each) => each.charCodeAt(0));
+      data.items.add(new File([bytes], 'IMG_0001.jpg', { type: 'image/jpeg', lastModified: 0 }));
+    }
     const options = { bubbles: true, cancelable: true };
     element.dispatchEvent(
       kind === 'paste'
@@ -65,13 +67,13 @@ test('what Word has copied is shown as it was, and a table is changed in its cel
 test('several pictures are dropped into a text, described, made smaller, moved', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
   await me.write(body(), 'Avant.');
-  for (const [color, words] of [
-    ['#355e3b', 'Un sapin sous la neige, devant la grange'],
-    ['#8a3324', 'Des boules rouges dans un panier de paille'],
-  ] as const) {
-    await give(body(), color === '#355e3b' ? 'drop' : 'paste', {}, await photo(color));
+  await give(body(), 'drop', {}, [await photo('#355e3b'), await photo('#8a3324')]);
+  for (const words of [
+    'Un sapin sous la neige, devant la grange',
+    'Des boules rouges dans un panier de paille',
+  ]) {
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('img').or(dialog.locator('img')).first().waitFor();
+    await dialog.locator('img').first().waitFor();
     expect(await me.button('Poser l’image').isDisabled()).toBe(true);
     await dialog.getByLabel('Ce que l’on y voit').fill(words);
     await dialog.getByLabel('la moitié').check();
@@ -88,6 +90,39 @@ test('several pictures are dropped into a text, described, made smaller, moved',
   expect(desk.read(`${ARTICLE}.yaml`)).toMatch(
     /Avant\.\n\n {2}!\[Des boules rouges [^\]]*\]\([\w-]+-2\.jpg\)\{width=50%\}\n\n {2}!\[Un sapin [^\]]*\]\([\w-]+\.jpg\)\{width=50%\}\n/,
   );
+});
+
+test('a table goes where it was, though another window has changed what stands above it', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await me.write(body(), 'Avant.');
+  await page.keyboard.press('Enter');
+  await give(body(), 'paste', { 'text/plain': '| Pied | Eau |\n|---|---|\n| petit | 1 l |' });
+  await me.save();
+  await me.click(body().getByRole('button', { name: 'Changer le tableau' }));
+  const other = await page.context().newPage();
+  await other.goto(desk.address);
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await visit(other, `#/fiche/${ARTICLE}`);
+  const there = other.getByRole('textbox', { name: 'Texte', exact: true });
+  await there.getByRole('cell', { name: '1 l' }).waitFor();
+  await there.focus();
+  await other.keyboard.press('ControlOrMeta+Home');
+  await other.keyboard.insertText('Bien ');
+  await body().getByText('Bien Avant.').waitFor();
+  await page.getByRole('dialog').getByRole('textbox').nth(3).fill('2 l');
+  await me.click(me.button('Garder'));
+  await there.getByRole('cell', { name: '2 l' }).waitFor();
+  await other.close();
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toContain(
+    '  Bien Avant.\n\n  | Pied | Eau |\n  |---|---|\n  | petit | 2 l |\n',
+  );
+});
+
+test('an address that nothing can decode is no picture yet', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await me.write(body(), '![Un sapin](50%.jpg)');
+  await body().getByRole('img', { name: 'Un sapin' }).waitFor();
 });
 
 test('a paragraph is one line in the editor; the others keep their line breaks in the file', async () => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { MarkdownIt as Markdown, StateInline, Token } from 'markdown-it';
+import { decodedPath } from '../text/encoded-path.ts';
 import { readEmphasis } from './read-emphasis.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,12 +36,7 @@ const WIDTH = /^\{width=(\d+)%\}/;
 
 /** The file that a picture's address names: addresses have some signs as `%20`. */
 export function nameOfPicture(image: Token): string {
-  const address = String(image.attrGet('src') ?? '');
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
+  return decodedPath(String(image.attrGet('src') ?? ''));
 }
 
 /** Where the tokens of a line begin, in UTF-16 units of their block's content; a link's end is at its closing bracket. */

@@ -2,3 +2,12 @@
 export function encodedPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
+
+/** An address as the path that it names; as it stands where it is no address. */
+export function decodedPath(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -169,7 +169,7 @@ export const words = {
     unused: 'Seulement celles qui ne servent pas',
     size: (width: number, height: number) => `${width} × ${height}`,
     uses: (count: number) => (count === 0 ? 'ne sert pas' : `montrée à ${of(count, 'endroit', 'endroits')}`),
-    saved: 'ne servira plus une fois tout enregistré',
+    saved: 'nommée dans une fiche à enregistrer ou à corriger',
     where: 'Où on la voit',
     replace: 'La remplacer partout',
     crop: 'Recadrer',

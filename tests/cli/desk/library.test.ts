@@ -61,6 +61,14 @@ test('a picture that nothing shows is removed; one that is shown, or shown by wh
     expect((await desk.post('/picture/remove', { values: [gone] })).status).toBe(422);
 });
 
+test('a picture of a file that cannot be read stays', async () => {
+  const { value } = (await desk.upload('neige.png', await picture())).body;
+  desk.write(`${ARTICLE}.yaml`, `title: [\nimage:\n  src: ${value}\n`);
+  expect((await libraryOf(value))?.isUnused).toBe(false);
+  expect((await desk.post('/picture/remove', { values: [value] })).status).toBe(422);
+  expect(desk.has(`images/${value}`)).toBe(true);
+});
+
 test('another picture, or a part of it, is shown wherever one was, as one step', async () => {
   const { value } = (await desk.upload('neige.png', await picture())).body;
   const old = (await valueIn(ARTICLE)).image.src;

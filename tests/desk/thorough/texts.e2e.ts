@@ -126,7 +126,7 @@ test('a link is put from a list of pages, and a fact from a list of values', asy
   await page.keyboard.insertText(' avant le ');
   await me.click(page.getByRole('group', { name: /^Mise en forme : Texte$/ }).getByText('Constante'));
   await page.keyboard.type('dernier');
-  await page.getByRole('option', { name: /Dernier jour de commande/ }).waitFor();
+  await page.getByRole('option', { name: /^Dernier jour de commande/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.frameLocator('iframe').getByRole('link', { name: 'Géant du Larmont' }).first().waitFor();
   await me.save();

@@ -1,4 +1,5 @@
 import { startCompletion } from '@codemirror/autocomplete';
+import type { ChangeDesc } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ChoiceList, Subject } from '../../contract.ts';
@@ -7,7 +8,7 @@ import { desk } from '../desk-store.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Combobox } from '../parts/Combobox.tsx';
 import type { IconName } from '../parts/Icon.tsx';
-import { type Block, blockAfter, blockAt, moveBlock, putBlock } from '../prose/blocks.ts';
+import { type Block, blockAfter, blockAt, mapBlock, moveBlock, putBlock } from '../prose/blocks.ts';
 import { readTable, writeTable } from '../prose/markdown-table.ts';
 import { PictureDialog } from '../prose/PictureDialog.tsx';
 import { TableDialog } from '../prose/TableDialog.tsx';
@@ -57,8 +58,10 @@ export function ProseEditor(props: ProseEditorProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const constants = useStore(desk.list('constants'))?.options ?? NO_OPTIONS;
   const onWrite = useEffectEvent((text: string) => props.onWrite(text));
+  /** Another window may change the text behind an open dialog. */
+  const moveOpen = (changes: ChangeDesc) => setBlock((old) => old && mapBlock(old, changes));
   const first = useEffectEvent(
-    (): ProseOptions => ({ ...props, onWrite, onBlock: setBlock, onFiles: setFiles }),
+    (): ProseOptions => ({ ...props, onWrite, onBlock: setBlock, onFiles: setFiles, onChanges: moveOpen }),
   );
 
   useEffect(() => {
@@ -156,7 +159,7 @@ export function ProseEditor(props: ProseEditorProps) {
       <div ref={host} className={styles.editor} data-lines={hasSeveralLines ? 'several' : 'one'} />
       {view && (block || files.length > 0) && (
         <BlockDialog
-          key={files[0]?.lastModified ?? block?.from}
+          key={files.length}
           view={view}
           block={block ?? blockAfter(view, 'picture')}
           title={title}

@@ -13,7 +13,7 @@ import {
   languageDataProp,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, type ChangeDesc, Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -47,6 +47,8 @@ export interface ProseOptions {
   readonly onBlock: (block: Block) => void;
   /** Pictures were pasted or dropped. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** Here or elsewhere. */
+  readonly onChanges: (changes: ChangeDesc) => void;
 }
 
 interface Attributes {
@@ -136,6 +138,7 @@ export function openEditor(parent: HTMLElement, options: ProseOptions): EditorVi
     constantsPart.of([]),
     attributesPart.of([]),
     EditorView.updateListener.of((update) => {
+      if (update.docChanged) options.onChanges(update.changes);
       const isOwn = !update.transactions.some((transaction) => transaction.annotation(fromElsewhere));
       if (update.docChanged && isOwn) options.onWrite(update.state.doc.toString());
     }),

@@ -1,4 +1,4 @@
-import { type EditorState, type Extension, Facet, StateField } from '@codemirror/state';
+import { type ChangeDesc, type EditorState, type Extension, Facet, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { words } from '../words.ts';
 import styles from './blocks.module.css';
@@ -127,6 +127,12 @@ function pictureElement(text: string): HTMLElement {
   image.alt = picture?.alt ?? '';
   image.dataset.width = String(picture?.width ?? '');
   return image;
+}
+
+/** Where a block is after changes of its text. */
+export function mapBlock({ kind, from, to }: Block, changes: ChangeDesc): Block {
+  const start = changes.mapPos(from, from === to ? -1 : 1);
+  return { kind, from: start, to: Math.max(start, changes.mapPos(to, -1)) };
 }
 
 /** Puts a block in the place of another, or after the paragraph of the caret; an empty one takes it away. */

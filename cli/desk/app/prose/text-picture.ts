@@ -1,4 +1,4 @@
-import { encodedPath } from '../../../core/text/encoded-path.ts';
+import { decodedPath, encodedPath } from '../../../core/text/encoded-path.ts';
 
 /** A picture in a Markdown text. */
 export interface TextPicture {
@@ -18,7 +18,7 @@ export function readPicture(text: string): TextPicture | undefined {
   if (!found) return undefined;
   const [, alt = '', src = '', width] = found;
   return {
-    src: decodeURI(src),
+    src: decodedPath(src),
     alt: alt.replace(/\s+/g, ' ').replace(/\\(.)/g, '$1'),
     width: width === undefined ? null : Number(width),
   };
