@@ -52,3 +52,29 @@ test('the season, the messages and a list', { retry: 0 }, async () => {
   await expect.poll(first).not.toBe(newest);
   expect(faults).toEqual([]);
 });
+
+test('the site of another day speaks of that day, whatever the browser’s own clock', {
+  retry: 0,
+  timeout: 180_000,
+}, async () => {
+  const { page, context, faults } = window;
+  await open('Le site');
+  const main = page.getByRole('main');
+  await press(main.getByText('Voir sur un téléphone'));
+  const day = main.getByLabel(/^Tel qu’il sera le/);
+  await press(day, '0');
+  await page.keyboard.type('1012027');
+  await press(main.getByRole('button', { name: 'Ouvrir sur cet ordinateur' }));
+  const link = main.getByRole('link', { name: /^http/ });
+  await link.waitFor({ timeout: 60_000 });
+  expect(await faultsIn(page, 'light')).toEqual([]);
+  const [site] = await Promise.all([context.waitForEvent('page'), press(link)]);
+  await site.waitForFunction(() => globalThis.history.scrollRestoration === 'manual', null, {
+    timeout: 60_000,
+  });
+  expect(await site.evaluate(() => new Date().toISOString().slice(0, 10))).toBe('2027-01-01');
+  await site.getByText('Jour de fête à Pontarlier').first().waitFor();
+  await press(main.getByRole('button', { name: 'Fermer maintenant' }));
+  await link.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { site } from '#generated/site.ts';
+import { startClock } from '../../cli/desk/start/start-clock.ts';
 import { testDay } from '../day.mjs';
 import { sharedBrowser } from './browser.ts';
 import { leaveBehind } from './failure.ts';
@@ -181,17 +182,6 @@ async function setDate(page: Page, start: string): Promise<void> {
 export async function wakeUpAt(page: Page, moment: string): Promise<void> {
   await page.evaluate(startClock, moment);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
-/** Runs in the page. */
-function startClock(from: string): void {
-  const { now: trueNow } = Date;
-  const ahead = Date.parse(from) - trueNow();
-  const now = () => trueNow() + ahead;
-  globalThis.Date = new Proxy(Date, {
-    construct: (target, given) => (given.length > 0 ? Reflect.construct(target, given) : new target(now())),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  });
 }
 
 /** From the next load on, the browser says that its visitor saves data. */

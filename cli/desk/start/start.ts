@@ -33,6 +33,7 @@ import { buildApp } from './build-app.ts';
 import { pageComparison } from './compare-pages.ts';
 import { closed, listen } from './listening.ts';
 import { HTML, leadingPage } from './small-page.ts';
+import { startClock } from './start-clock.ts';
 import { type Shown, Visits, visitPart } from './visits.ts';
 
 interface StartOptions {
@@ -225,7 +226,7 @@ async function preview(
       configFile: path.join(root, 'vite.config.ts'),
       logLevel: 'error',
       clearScreen: false,
-      plugins: [content, withoutOverlay()],
+      plugins: [content, withoutOverlay(), ...(day === undefined ? [] : [clockOf(day)])],
       server: { middlewareMode: true, hmr: { server: sockets, overlay: false } },
     });
   } finally {
@@ -245,6 +246,12 @@ function withoutOverlay(): Plugin {
         html.replace(/<script type="module" src="\/cli\/site\/dev\/overlay\.ts"><\/script>\s*/, ''),
     },
   };
+}
+
+/** Visitors' clocks show a day too: what the site says in a season or a period, it says by them. */
+function clockOf(day: string): Plugin {
+  const children = `(${startClock.toString()})(${JSON.stringify(day)})`;
+  return { name: 'clock', transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head-prepend' }] };
 }
 
 /** Whether a path, as a server of files reads it, is that of a file whose scripts browsers run. */
