@@ -30,7 +30,7 @@ export async function partOf(whole: Whole, subjects: ReadonlySet<string>): Promi
   const entries = whole.entries.filter(({ subject }) => subjects.has(subject));
   const files = entries.flatMap((entry) => entry.files);
   const texts = files.flatMap(({ after }) => (after ? [textHere(whole, after.path)] : []));
-  const isShown = (file: string) => texts.some((text) => text.includes(path.basename(file)));
+  const isShown = (file: string) => texts.some((text) => isNamed(path.basename(file), text));
   const others = whole.entries.find(({ subject }) => subject === '')?.files ?? [];
   const shown = others.filter((change) => pathsOf(change).some(isShown));
   const paths = new Set([...files, ...shown].flatMap(pathsOf));
@@ -44,6 +44,14 @@ export async function partOf(whole: Whole, subjects: ReadonlySet<string>): Promi
 /** The content as it was before all changes. */
 export function loadBefore(whole: Whole): Promise<Loaded> {
   return loadWritten(whole, (folder) => writeWithout(whole, whole.changes, folder));
+}
+
+/** Whether a text has a name, and not merely a longer one that ends with it. */
+function isNamed(name: string, text: string): boolean {
+  return text
+    .split(name)
+    .slice(0, -1)
+    .some((before) => !/[\p{L}\p{N}._-]$/u.test(before));
 }
 
 function textHere({ project }: Whole, file: string): string {

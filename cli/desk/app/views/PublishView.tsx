@@ -166,7 +166,7 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
   };
   if (!publication.canPublish && !publication.canPropose) return null;
   const isSigned = !publication.asksAuthor || (author.name.trim() !== '' && author.email.includes('@'));
-  const isReady = sentence.trim() !== '' && isSigned && !isBusy;
+  const isReady = sentence.trim() !== '' && isSigned && !isBusy && taken?.size !== 0;
   return (
     <section className={styles.sentence}>
       <label htmlFor={id}>{say.sentence}</label>

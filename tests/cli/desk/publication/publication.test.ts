@@ -99,7 +99,8 @@ describe('a part', () => {
 
   test('is checked by itself, and offers what belongs together', async () => {
     shop.write(`${NEW}.yaml`, `${TOWN}image: turckheim.svg\n`);
-    shop.write('images/turckheim.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
+    for (const name of ['turckheim', 'heim'])
+      shop.write(`images/${name}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
     shop.write('towns/colmar.yaml', `${shop.read('towns/colmar.yaml')}link: /communes/turckheim\n`);
     expect(await tiesOf()).toEqual([
       { subject: 'towns/colmar', needs: [NEW], namedBy: [] },
