@@ -5,9 +5,9 @@ import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 
 const GENERIC =
   /^(?:core\/(?:annotations|content|diagnostics|edit|files|generate|git|language|model\/computed|settle|values|workspace|yaml)|desk|editors)\//;
-/** What the first page of the desk offers for this shop has its folder. */
+/** What the first page of the desk offers for this shop has its folder. Seasons are the tool's: `sapin season` goes from one to the next. */
 const OWN = /^desk\/shop\//;
-const WORDS = /(?<![a-z])(?:varieties|variety|nordmann|firs?|towns?|seasons?|finder|traits?)(?![a-z])/gi;
+const WORDS = /(?<![a-z])(?:varieties|variety|nordmann|firs?|towns?|finder|traits?)(?![a-z])/gi;
 
 /** The shop's words in the code of a file, whose comments may give examples. */
 function wordsIn(source: string): string[] {

@@ -39,7 +39,7 @@ export const markdown: Annotation<MarkdownParams, LinkParams & PlaceholderParams
       `l’image ${fr.quote(value)} n’est pas décrite`,
       `écrivez entre les crochets ce que l’on y voit : ![Un sapin sous la neige](${value})`,
       `the picture ${en.quote(value)} has no description`,
-      `write what it shows between the brackets: ![A fir in the snow](${value})`,
+      `write what it shows between the brackets: ![A candle in the snow](${value})`,
     ],
     'text/image-place': ({ value }) => [
       `l’image ${fr.quote(value)} est au milieu d’une phrase, d’une liste ou d’un tableau`,
