@@ -79,7 +79,6 @@ describe('decide', () => {
       decision: '12-19',
       changed: true,
       file: FACT,
-      comments: [],
     });
   });
 
@@ -128,32 +127,6 @@ describe('decide', () => {
     expect(settles).toContainEqual(expect.stringMatching(/^conflicting-readings facts\/order-deadline: /));
     expect(pages).toContain('/');
     expect(copy.read(FACT)).toBe(before);
-  });
-
-  test('a comment that describes the old readings is pointed at', async () => {
-    const copy = copyShop();
-    copy.write(
-      FACT,
-      `# L’en-tête dit le 19, les autres pages le 20.\n# Sans rapport : 192 arbres.\n${copy.read(FACT)}`,
-    );
-    copy.write(
-      'facts/courts.yaml',
-      `${copy.read('facts/courts.yaml')}# Comme le 20 décembre.\n# Ou 20 arbres.\n`,
-    );
-    const call = ['decide', 'facts/order-deadline', '--value', '12-18'];
-    const dry = await copy.run(...call, '--dry-run');
-    const run = await copy.run(...call);
-    const line = copy.read('facts/courts.yaml').split('\n').length - 2;
-    for (const { stdout } of [dry, run])
-      expect(stdout.split('\n').filter((text) => text.includes('cette remarque'))).toEqual([
-        `facts/courts.yaml:${line} : cette remarque parle encore des lectures d’avant : « Comme le 20 décembre. » ; relisez-la, ou effacez-la`,
-        'facts/order-deadline.yaml:1 : cette remarque parle encore des lectures d’avant : « L’en-tête dit le 19, les autres pages le 20. » ; relisez-la, ou effacez-la',
-      ]);
-    copy.write('facts/courts.yaml', copy.read('facts/courts.yaml').replace('20 décembre', '19 décembre'));
-    const kept = await copy.run('decide', 'facts/order-deadline', '12-19', '--format', 'json');
-    expect(JSON.parse(kept.stdout).comments).toEqual([
-      { file: FACT, line: 1, text: 'L’en-tête dit le 19, les autres pages le 20.' },
-    ]);
   });
 
   test('a value that is not a reading is shown as visitors read it', async () => {
