@@ -104,11 +104,11 @@ test('6 an article that waits for its day, with a fact and a link', async () => 
   const body = me.page.getByRole('textbox', { name: 'Texte', exact: true });
   await me.write(body, 'Commandez avant le ');
   await me.page.keyboard.type('{{dernier');
-  await me.page.getByRole('option', { name: /Dernier jour de commande/ }).waitFor();
+  await me.page.getByRole('option', { name: /^Dernier jour de commande/ }).waitFor();
   await me.page.keyboard.press('Enter');
   await me.page.keyboard.insertText(', oui, le ');
   await me.page.keyboard.type('{{order-dead'); // as it is called in the files
-  await me.page.getByRole('option', { name: /Dernier jour de commande/ }).waitFor();
+  await me.page.getByRole('option', { name: /^Dernier jour de commande/ }).waitFor();
   await me.page.keyboard.press('Enter');
   await me.page.keyboard.insertText('.');
   await me.save();
