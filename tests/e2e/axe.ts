@@ -38,13 +38,18 @@ export async function faultsIn(
   );
 }
 
-/** A colour on its way to another one is neither. */
+/** A colour on its way to another one is neither. In a closed part of a page, which is not drawn, none ever arrives. */
 async function settled(page: Page) {
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
+        .filter(
+          (animation) =>
+            animation instanceof CSSTransition &&
+            animation.effect instanceof KeyframeEffect &&
+            animation.effect.target?.checkVisibility(),
+        )
         .map((transition) => transition.finished.catch(() => undefined)),
     ),
   );
