@@ -13,7 +13,7 @@ import type { Desk } from './desk.ts';
 import { Refused, Unanswered } from './refused.ts';
 import { WORDS } from './words.ts';
 
-const SAID = commandWords('fr');
+const COMMANDS = commandWords('fr');
 /** Between two looks at what came, in milliseconds. */
 const PATROL = 60_000;
 
@@ -56,7 +56,7 @@ async function inStore<T>(folder: string, work: (store: Store) => Promise<T>): P
     return await work(store);
   } catch (error) {
     if (error instanceof StoreError)
-      throw new Refused({ message: capitalized(SAID.store[error.fault]), advice: null });
+      throw new Refused({ message: capitalized(COMMANDS.store[error.fault]), advice: null });
     throw error;
   } finally {
     await store.close();
@@ -73,12 +73,12 @@ function inboxOf(desk: Desk, messages: readonly ReceivedMessage[]): Inbox {
       const isLost = !answered && delivery.state !== 'sent' && delivery.state !== 'waiting';
       return {
         id,
-        kind: capitalized(SAID.inbox.forms[form]),
+        kind: capitalized(COMMANDS.inbox.forms[form]),
         sender: senderOf(message),
         summary: summaryOf(message, shop),
         received: momentOf(received),
         answered: answered ? momentOf(answered) : null,
-        trouble: isLost ? capitalized(SAID.inbox.delivery[delivery.state]) : null,
+        trouble: isLost ? capitalized(COMMANDS.inbox.delivery[delivery.state]) : null,
         rows,
         email: textOf(fields.email),
         phone: textOf(fields.phone),

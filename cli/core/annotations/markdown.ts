@@ -19,7 +19,7 @@ interface MarkdownParams {
   'text/image-width': { width: number };
   'text/title': Record<never, never>;
   'text/link': { value: string; isOpen: boolean };
-  'text/reversed-link': { value: string; meant: string };
+  'text/reversed-link': { value: string; corrected: string };
 }
 
 /** A string: Markdown without HTML and first-level headings, whose links resolve and whose pictures are there. */
@@ -59,11 +59,11 @@ export const markdown: Annotation<MarkdownParams, LinkParams & PlaceholderParams
       'the page has its title: a text does not bear a second one',
       'write "##" before a subheading',
     ],
-    'text/reversed-link': ({ value, meant }) => [
+    'text/reversed-link': ({ value, corrected }) => [
       `les crochets et les parenthèses de ce lien sont échangés, et les visiteurs les liraient (${shorten(value)})`,
-      `écrivez ${shorten(meant)}`,
+      `écrivez ${shorten(corrected)}`,
       `the brackets of this link are swapped: visitors would read them (${shorten(value)})`,
-      `write ${shorten(meant)}`,
+      `write ${shorten(corrected)}`,
     ],
     'text/link': ({ value, isOpen }) => [
       `ce lien est mal fermé, et les visiteurs en liraient les crochets (${shorten(value)})`,
@@ -109,7 +109,7 @@ function* brokenLinks({ literal, placeAt }: Block): Iterable<Fault<MarkdownParam
   });
   for (const found of literal.matchAll(REVERSED_LINK)) {
     const [value, words = '', address = ''] = found;
-    const params = { value, meant: `[${words}](${address})` };
+    const params = { value, corrected: `[${words}](${address})` };
     yield { code: 'text/reversed-link', params, range: rangeOf(found) };
   }
   for (const found of literal.matchAll(LOOSE_LINK)) {

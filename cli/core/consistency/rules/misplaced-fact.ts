@@ -80,9 +80,9 @@ function* ofAnother(
   const { tokens } = placeholder.sentence;
   const { from, to } = partAround(tokens, placeholder.at);
   const { slug } = entryBeside(model, text) ?? text.entry;
-  const meant = narrowToProduct(model.factsAbout(fact.topic), slug, tokens.slice(from, to), products);
-  const [right, ...others] = meant.facts;
-  if (!meant.isSure || !right || meant.facts.includes(fact)) return;
+  const narrowed = narrowToProduct(model.factsAbout(fact.topic), slug, tokens.slice(from, to), products);
+  const [right, ...others] = narrowed.facts;
+  if (!narrowed.isSure || !right || narrowed.facts.includes(fact)) return;
   const shown = placeholderSide(model, text, placeholder);
   const params = { label: fact.label, expected: right.label };
   yield finding('misplaced-fact', params, text.entry.subject, [shown, labelSide(model, fact)], {
