@@ -1,7 +1,7 @@
 // Longer than other files: one slip for each action, in one editor.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CodeAction } from 'vscode-languageserver/node';
 import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
 import { Editor, editedBy } from './client.ts';
@@ -41,12 +41,14 @@ async function open(file: string, text = shop.read(file)): Promise<string> {
   return text;
 }
 
-/** The one action of that title at the end of `place`. */
-async function action(file: string, place: string, title: string): Promise<CodeAction> {
-  const actions = await editor.actions(file, place);
-  const found = actions.find((each) => each.title.startsWith(title));
-  expect(found, `${title} among ${actions.map((each) => each.title).join(' / ')}`).toBeDefined();
-  return found as CodeAction;
+/** The one action of that title at the end of `place`, once the server has read what has changed on the disk. */
+function action(file: string, place: string, title: string): Promise<CodeAction> {
+  return vi.waitFor(async () => {
+    const actions = await editor.actions(file, place);
+    const found = actions.find((each) => each.title.startsWith(title));
+    expect(found, `${title} among ${actions.map((each) => each.title).join(' / ')}`).toBeDefined();
+    return found as CodeAction;
+  });
 }
 
 interface Slip {
