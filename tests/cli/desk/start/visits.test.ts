@@ -72,7 +72,7 @@ test.each([
   ['/@fs/home/anne/site/node_modules/vite/client.mjs', true],
   ['/@fs/etc/passwd', false],
   ['/submissions/submissions.sqlite', false],
-  ['/content/site.yaml', false],
+  ['/schemas/definitions.json', false],
   ['/src/..%2fsubmissions/submissions.sqlite', false],
   ['/src/%2e%2e/package.json', false],
   ['/package.json', false],
