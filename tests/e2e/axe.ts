@@ -17,11 +17,14 @@ export async function faultsIn(
   { rules, within }: { readonly rules?: string[]; readonly within?: string } = {},
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
-  await settled(page);
   // Once for each document: its script takes as long as a run of its rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ({ rules, within }) => {
+      // A colour on its way to another one is neither: while axe reads them, each is where it goes.
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { transition: none !important }');
+      document.adoptedStyleSheets.push(still);
       const { violations } = await window.axe.run(within ?? document, {
         // What passes is described in as much detail as what fails, which takes as long again. The map in a frame is not ours.
         resultTypes: ['violations'],
@@ -29,28 +32,12 @@ export async function faultsIn(
         iframes: false,
         ...(rules && { runOnly: { type: 'rule' as const, values: rules } }),
       });
+      document.adoptedStyleSheets.pop();
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }));
     },
     { rules, within },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${theme}: ${id}, ${target.join(' ')}`),
-  );
-}
-
-/** A colour on its way to another one is neither. In a closed part of a page, which is not drawn, none ever arrives. */
-async function settled(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(
-          (animation) =>
-            animation instanceof CSSTransition &&
-            animation.effect instanceof KeyframeEffect &&
-            animation.effect.target?.checkVisibility(),
-        )
-        .map((transition) => transition.finished.catch(() => undefined)),
-    ),
   );
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { countEmails } from '../../../../../cli/forms/store/emails.ts';
 import { readMessages } from '../../../../../cli/forms/store/messages.ts';
 import { faultsOf } from '../../../../../cli/forms/store/upkeep.ts';
 import { shop } from '../../../../shop.mjs';
@@ -60,9 +61,11 @@ test(
     expect(new Set(names).size).toBe(names.length);
     expect(kept.every(({ fields }) => fields.message === TEXT)).toBe(true);
     expect(repeated).toBeGreaterThan(0);
-    const unsent = async () =>
-      (await readMessages(store)).filter(({ delivery }) => delivery.state !== 'sent');
-    await vi.waitFor(async () => expect(await unsent()).toEqual([]), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(async () => expect(await countEmails(store)).toEqual({ waiting: 0, failed: 0 }), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    expect((await readMessages(store)).every(({ delivery }) => delivery.state === 'sent')).toBe(true);
     const first = (name: string) => mail.taken.map(({ headers }) => headers.get(name)?.[0]);
     const arrived = new Map(first('message-id').map((id, at) => [id, first('subject')[at]]));
     // As many Message-IDs as messages: what was sent twice, because the kill came before the note, bears the same.
