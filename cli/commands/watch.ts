@@ -9,10 +9,13 @@ export function watch(context: Context, options: GenerateOptions): Promise<numbe
   const workspace = openWorkspace(project);
   const load = () => workspace.snapshot().loaded;
   const stop = watchFolders([project.contentDir, project.schemasDir], () => {
-    workspace.refresh();
-    return generate(context, { ...options, check: false }, load).catch((error: unknown) =>
-      note(String(error)),
-    );
+    try {
+      workspace.refresh();
+      generate(context, { ...options, check: false }, load);
+    } catch (error) {
+      note(String(error));
+    }
+    return Promise.resolve();
   });
   note(words.generate.watching);
   return new Promise((settle) => {
