@@ -17,16 +17,16 @@ export interface GenerateOptions {
 }
 
 /** `sapin generate`: checks the content, then writes the modules of the site. Returns the exit status. */
-export function generate(
+export async function generate(
   context: Context,
   { out, check }: GenerateOptions,
   load: (project: Project) => LoadedProject = loadContent,
-): number {
+): Promise<number> {
   const { project } = context;
   const loaded = load(project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   try {
-    const { written, removed } = regenerate(loaded, project, out, check);
+    const { written, removed } = await regenerate(loaded, project, out, check);
     const settings = updateSpelling(loaded.content, out, check);
     const changes = { written: [...written, ...settings], removed };
     return (check ? reportStale : reportWritten)(context, out, changes, loaded.files);

@@ -9,13 +9,10 @@ export function watch(context: Context, options: GenerateOptions): Promise<numbe
   const workspace = openWorkspace(project);
   const load = () => workspace.snapshot().loaded;
   const stop = watchFolders([project.contentDir, project.schemasDir], () => {
-    try {
-      workspace.refresh();
-      generate(context, { ...options, check: false }, load);
-    } catch (error) {
-      note(String(error));
-    }
-    return Promise.resolve();
+    workspace.refresh();
+    return generate(context, { ...options, check: false }, load).catch((error: unknown) =>
+      note(String(error)),
+    );
   });
   note(words.generate.watching);
   return new Promise((settle) => {

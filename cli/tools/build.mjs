@@ -9,7 +9,15 @@ import { fileOf, rawTexts } from './raw-texts.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Packages that few runs need: loaded from node_modules on demand. */
-export const EXTERNAL = [/^ajv/, /^hono/, /^@hono\//, /^nodemailer/, /^libsql$/, /^pg$/];
+export const EXTERNAL = [
+  /^ajv/,
+  /^json-schema-to-typescript/,
+  /^hono/,
+  /^@hono\//,
+  /^nodemailer/,
+  /^libsql$/,
+  /^pg$/,
+];
 
 /** What the desk and the comparison of pages load as well; the package of the tool has neither. */
 const OF_SITE = [/^vite$/, /^sharp$/];
@@ -129,5 +137,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   /** @type {typeof import('./install.ts')} */
   const { install } = await import(pathToFileURL(`${TARGET}/install.mjs`).href);
   const folders = { schemasDir: `${root}schemas`, contentDir: `${root}content` };
-  install({ ...folders, cacheDir: CACHE }, `${root}generated`);
+  await install({ ...folders, cacheDir: CACHE }, `${root}generated`);
 }

@@ -33,7 +33,12 @@ export interface Modules {
 }
 
 /** Everything that the site imports, from content that has passed `check`; entries with a piece in `cached` are not rendered. */
-export function makeModules(content: Content, cached: Pieces = new Map(), onProgress?: Progress): Modules {
+export async function makeModules(
+  content: Content,
+  cacheDir: string,
+  cached: Pieces = new Map(),
+  onProgress?: Progress,
+): Promise<Modules> {
   const total = [...content.collections.values()].reduce((sum, entries) => sum + entries.length, 0);
   const files = new Map<string, string>();
   const write = (path: string, text: string) => {
@@ -43,8 +48,11 @@ export function makeModules(content: Content, cached: Pieces = new Map(), onProg
   const pieces = new Map<string, Piece>();
   const schemaOf = (name: string) => content.schemas.files.get(name) as SchemaFile;
   write('identifiers.ts', identifiersModule(content));
-  const types = makeTypes(withoutOwn(content.schemas), new Set(content.collections.keys()));
-  write('types.ts', header('schemas/') + types);
+  write(
+    'types.ts',
+    header('schemas/') +
+      (await makeTypes(withoutOwn(content.schemas), new Set(content.collections.keys()), cacheDir)),
+  );
   for (const [name, entries] of content.collections) {
     const own = entries.map((entry) => {
       const piece = cached.get(entry.file.path) ?? makePiece(content, entry);

@@ -8,16 +8,21 @@ import { type Changes, compareFolder, recoverFolder, writeFolder } from './write
  * @returns the differences
  * @throws ForeignFilesError when `out` is not ours to write, and the system's errors when it cannot be written
  */
-export function regenerate(
+export async function regenerate(
   loaded: LoadedProject,
   project: Project,
   out: string,
   compareOnly: boolean,
-): Changes {
+): Promise<Changes> {
   if (!compareOnly) recoverFolder(out);
   const cached = readOutputCache(project, out, loaded);
   if (cached.upToDate) return { written: [], removed: [] };
-  const { files, pieces } = makeModules(loaded.content, cached.pieces, project.onProgress);
+  const { files, pieces } = await makeModules(
+    loaded.content,
+    project.cacheDir,
+    cached.pieces,
+    project.onProgress,
+  );
   const changes = compareOnly ? compareFolder(out, files) : writeFolder(out, files);
   if (!compareOnly || changes.written.length + changes.removed.length === 0)
     writeOutputCache(project, out, loaded, files, pieces);

@@ -1,53 +1,42 @@
-import { pascalCase, singular, typeName } from '../content/names.ts';
+import { pascalCase, typeName } from '../content/names.ts';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
+import type { JsonValue } from '../values/json-value.ts';
 import { pointerSteps } from '../values/pointer.ts';
 import { type AnySchemaAt, alternativesOf, literalsOf, type Part, typesOf } from './alternatives.ts';
 import { lazyProperties } from './collection-module.ts';
+import {
+  type Compiled,
+  descriptionOf,
+  EMPTY_MAPPING,
+  isOfEveryObject,
+  literalText,
+  type MappingOptions,
+  NEVER,
+  refTo,
+  SHOWN,
+  singularType,
+  union,
+} from './compiled.ts';
 import { branchesOf, followed, saysSomething } from './followed.ts';
 import { indexOf, propertiesOf, tupleOf } from './parts.ts';
 import { readingsWithText } from './readings-with-text.ts';
 import { keyText } from './source-text.ts';
-import { commentAbout, commentOn, EMPTY_MAPPING, literalText, unionOf } from './type-text.ts';
-
-/** A field of a mapping: its type, and the comment above it. */
-interface Field {
-  readonly type: string;
-  readonly comment: string;
-}
-
-/** How a mapping becomes a type. */
-interface MappingOptions {
-  readonly comment?: string;
-  /** It is what a definition holds, and needs none of its own. */
-  readonly isWhole?: boolean;
-  /** Those of an entry that no schema names. */
-  readonly added?: Readonly<Record<string, Field>>;
-  readonly omitted?: readonly string[];
-}
-
-/** What is added to an entry with readings. */
-const SHOWN = {
-  type: "{ readonly [surface in Surface | '*']?: number }",
-  comment: commentOn(
-    'The index of the reading that each surface shows; `*` stands for the surfaces that are not named.',
-  ),
-};
 
 /**
- * The schemas as declarations of TypeScript, each nested mapping one of its own with a readable name. A type that begins with a
- * brace is one mapping: several types stand between parentheses.
+ * The schemas as definitions of one schema, each nested mapping a definition of its own with a readable name. The compiler
+ * spells names in ASCII and as it likes, so it is given numbers: `texts` holds what each of them stands for.
  */
 export class TypeDefinitions {
+  readonly definitions: Record<string, Compiled> = {};
+  readonly texts = new Map<string, string>();
   /** The types of the module of identifiers that are used. */
   readonly imports = new Set<string>();
-  /** The source of each type by its name. */
-  private readonly declarations = new Map<string, string>();
   private readonly set: SchemaSet;
   private readonly collections: ReadonlySet<string>;
   private readonly taken = new Set(['Html', 'Surface']);
-  /** The names of the types of schemas, and of what several schemas make together. */
+  /** The definitions of schemas, and of what several schemas make together. */
   private readonly defined = new Map<string, string>();
-  /** What is being made: to meet it again within itself is to need a declaration. */
+  /** What is being made: to meet it again within itself is to need a definition. */
   private readonly open = new Set<string>();
   private readonly ids = new Map<unknown, number>();
 
@@ -60,17 +49,13 @@ export class TypeDefinitions {
     for (const { file, name } of wholes)
       if (!collections.has(file.name)) this.defined.set(this.keyOf([file]), name);
     const shared = [...set.shared.values()].flatMap((file) => this.nameDefinitions(file, ''));
-    const nested = files.map((file) => this.nameDefinitions(file, typeName(file)));
+    const own = files.map((file) => this.nameDefinitions(file, typeName(file)));
     for (const define of shared) define();
     for (const [index, { file, name }] of wholes.entries()) {
       if (collections.has(file.name)) this.defineEntry(file, name);
       else this.define(name, { schema: file.schema, file }, typeName(file));
-      for (const define of nested[index] ?? []) define();
+      for (const define of own[index] ?? []) define();
     }
-  }
-
-  get source(): string {
-    return [...this.declarations.values()].join('\n');
   }
 
   /** The names of what a file defines, which no nested mapping may take; each is defined when its function is called. */
@@ -89,29 +74,27 @@ export class TypeDefinitions {
     });
   }
 
-  private define(name: string, { schema, file }: AnySchemaAt, prefix: string): void {
-    this.declarations.set(name, ''); // its place among the others
-    const type = this.typeOf([{ schema, file }], prefix, true);
-    this.declare(name, type, typeof schema === 'boolean' ? '' : commentOn(schema.description));
-  }
-
-  private declare(name: string, type: string, comment: string): string {
-    const source = type.startsWith('{') ? `interface ${name} ${type}` : `type ${name} = ${type}`;
-    this.declarations.set(name, `${comment}export ${source}`);
-    return name;
+  private define(type: string, { schema, file }: AnySchemaAt, name: string): void {
+    this.definitions[type] = {}; // its place among the others
+    const { $ref, ...body } = this.typeOf([{ schema, file }], name, true);
+    const description = typeof schema === 'boolean' ? undefined : schema.description;
+    this.definitions[type] = {
+      ...($ref === undefined ? body : { tsType: $ref.replace('#/definitions/', '') }),
+      ...(description !== undefined && { description }),
+    };
   }
 
   /** An entry has its slug, and nothing of what is read on demand. */
-  private defineEntry(file: SchemaFile, name: string): void {
-    const { schema } = file;
-    this.declarations.set(name, '');
+  private defineEntry(file: SchemaFile, type: string): void {
+    const { schema, name } = file;
+    this.definitions[type] = {};
     const hasReadings = schema.properties?.readings?.['x-readings'] === true;
     if (hasReadings) this.imports.add('Surface');
     const texts = hasReadings && schema.properties?.kind ? readingsWithText(this.set, file) : undefined;
     const added = {
-      slug: { type: this.slugType(file.name), comment: commentOn('The file’s name.') },
-      ...(texts && { readings: this.fieldOf([texts], `${typeName(file)}Readings`) }),
-      ...(hasReadings && { shown: SHOWN }),
+      slug: { tsType: this.slugType(name), description: 'The file’s name.' },
+      ...(texts && { readings: this.typeOf([texts], `${typeName(file)}Readings`) }),
+      ...(hasReadings && { shown: { ...SHOWN, tsType: this.text(SHOWN.tsType) } }),
     };
     const omitted = lazyProperties(file);
     const shapes = alternativesOf(this.set, [{ schema, file }]).filter((parts) =>
@@ -121,134 +104,167 @@ export class TypeDefinitions {
     const mappings = shapes.map((parts, index) =>
       this.mapping(parts, `${typeName(file)}${isWhole ? '' : index + 1}`, { isWhole, added, omitted }),
     );
-    this.declare(name, unionOf(mappings), commentOn(schema.description));
-  }
-
-  private fieldOf(schemas: readonly AnySchemaAt[], name: string): Field {
-    const leading = schemas.map((each) => followed(this.set, each));
-    return { type: this.typeOf(schemas, name), comment: commentAbout([...schemas, ...leading]) };
+    this.definitions[type] = {
+      ...union(mappings),
+      ...(schema.description !== undefined && { description: schema.description }),
+    };
   }
 
   /** The type of a value for which all of `schemas` hold; `name` is for a nested mapping. */
-  private typeOf(schemas: readonly AnySchemaAt[], name: string, isWhole = false): string {
+  private typeOf(schemas: readonly AnySchemaAt[], name: string, isWhole = false): Compiled {
     const telling = schemas
       .map((each) => followed(this.set, each))
       .filter(({ schema }) => saysSomething(schema));
     const [only] = telling;
-    if (!only) return 'unknown';
-    if (telling.length === 1 && only.ref !== undefined) return this.reference(only, only.ref);
+    if (!only) return descriptionOf(schemas);
     const key = this.keyOf(telling);
-    const known = this.defined.get(key);
-    if (known !== undefined && !isWhole) return known;
-    if (this.open.has(key) && !isWhole) return this.newDefinition(key, name);
+    if (telling.length === 1 && only.ref !== undefined) return this.reference(only, only.ref);
+    if (!isWhole) {
+      const known = this.defined.get(key) ?? (this.open.has(key) ? this.newDefinition(key, name) : undefined);
+      if (known !== undefined) return refTo(known);
+    }
     this.open.add(key);
-    const type = this.anyShape(telling, name, isWhole, commentAbout(schemas));
+    const type = this.union(telling, name, isWhole, descriptionOf(schemas));
     this.open.delete(key);
-    if (isWhole) return type;
-    const wanted = this.defined.get(key);
-    if (wanted !== undefined && wanted !== type) return this.declare(wanted, type, '');
-    if (this.declarations.has(type)) this.defined.set(key, type);
-    return type;
+    const wanted = isWhole ? undefined : this.defined.get(key);
+    if (wanted !== undefined && type.$ref !== refTo(wanted).$ref) this.definitions[wanted] = type;
+    if (wanted !== undefined) return refTo(wanted);
+    if (type.$ref !== undefined && !isWhole) this.defined.set(key, type.$ref.replace('#/definitions/', ''));
+    return type.$ref === undefined ? { ...type, ...descriptionOf(schemas) } : type;
   }
 
-  /** The declaration of what a reference leads to: one with that name, or one that is made for it. */
-  private reference(at: AnySchemaAt, ref: string): string {
+  /** The definition of what a reference leads to: one with that name, or one that is made for it. */
+  private reference(at: AnySchemaAt, ref: string): Compiled {
     const key = this.keyOf([at]);
     const known = this.defined.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return refTo(known);
     const last = pointerSteps(ref.split('#')[1] ?? '').at(-1) ?? 'fields';
     const name = typeName(at.file) + pascalCase(last);
     const type = this.newDefinition(key, name);
     this.define(type, at, name);
-    return type;
+    return refTo(type);
   }
 
-  private anyShape(schemas: readonly AnySchemaAt[], name: string, isWhole: boolean, comment: string): string {
+  private union(
+    schemas: readonly AnySchemaAt[],
+    name: string,
+    isWhole: boolean,
+    description: Compiled,
+  ): Compiled {
     const branches = branchesOf(schemas);
-    if (branches)
-      return unionOf(branches.map((branch, index) => this.typeOf([branch], `${name}${index + 1}`)));
+    if (branches) return union(branches.map((branch, index) => this.typeOf([branch], `${name}${index + 1}`)));
     const shapes = alternativesOf(this.set, schemas);
-    const [first] = shapes;
-    return shapes.length === 1 && first
-      ? unionOf(this.shape(first, name, { isWhole, comment }))
-      : unionOf(shapes.flatMap((parts, index) => this.shape(parts, `${name}${index + 1}`, {})));
+    return union(
+      shapes.flatMap((parts, index) =>
+        this.shape(parts, shapes.length === 1 ? name : `${name}${index + 1}`, {
+          isWhole: isWhole && shapes.length === 1,
+          description: shapes.length === 1 ? description : {},
+        }),
+      ),
+    );
   }
 
   /** The type of each kind of values that `parts` allow. */
-  private shape(parts: readonly Part[], name: string, options: MappingOptions): string[] {
+  private shape(parts: readonly Part[], name: string, options: MappingOptions): Compiled[] {
     const literals = literalsOf(parts);
-    if (literals) return literals.map(literalText);
+    if (literals) return [this.literal(literals)];
     const types = typesOf(parts);
-    const isWhole = options.isWhole === true && types.length === 1;
     return types.map((type) => {
-      if (type === 'object') return this.mapping(parts, name, { ...options, isWhole });
+      if (type === 'object')
+        return this.mapping(parts, name, {
+          ...options,
+          isWhole: options.isWhole === true && types.length === 1,
+        });
       if (type === 'array') return this.list(parts, name);
-      return type === 'string' ? this.string(parts) : type;
+      return type === 'string' ? this.string(parts) : { type };
     });
   }
 
-  private string(parts: readonly Part[]): string {
+  private string(parts: readonly Part[]): Compiled {
     const schemas = parts.map(({ schema }) => schema);
-    if (schemas.some((schema) => schema['x-markdown'] === true)) return 'Html';
+    if (schemas.some((schema) => schema['x-markdown'] === true)) return { tsType: 'Html' };
     const collection = schemas.find((schema) => typeof schema['x-ref'] === 'string')?.['x-ref'] as string;
-    return this.collections.has(collection) ? this.slugType(collection) : 'string';
+    return this.collections.has(collection) ? { tsType: this.slugType(collection) } : { type: 'string' };
   }
 
-  private list(parts: readonly Part[], name: string): string {
+  private list(parts: readonly Part[], name: string): Compiled {
     const tuple = tupleOf(parts);
-    if (tuple)
-      return `readonly [${tuple.map((item, index) => this.typeOf(item, `${name}${index + 1}`)).join(', ')}]`;
-    const items = parts.flatMap(({ schema, file }) =>
-      schema.items === undefined ? [] : [{ schema: schema.items as JsonSchema, file }],
-    );
-    const item = this.typeOf(items, singularType(name));
-    return `readonly ${item.startsWith('readonly ') ? `(${item})` : item}[]`;
+    if (!tuple) {
+      const items = parts.flatMap(({ schema, file }) =>
+        schema.items === undefined ? [] : [{ schema: schema.items as JsonSchema, file }],
+      );
+      return { type: 'array', items: this.typeOf(items, singularType(name)) };
+    }
+    const key = `list ${this.keyOf(parts)}`;
+    const type = this.defined.get(key) ?? this.newDefinition(key, name);
+    this.definitions[type] ??= {
+      type: 'array',
+      items: tuple.map((item, index) => this.typeOf(item, `${name}${index + 1}`)),
+      minItems: tuple.length,
+      maxItems: tuple.length,
+    };
+    return refTo(type);
   }
 
   private mapping(
     parts: readonly Part[],
     name: string,
-    { comment = '', isWhole = false, added = {}, omitted = [] }: MappingOptions,
-  ): string {
+    { description = {}, isWhole = false, added = {}, omitted = [] }: MappingOptions,
+  ): Compiled {
     const { properties, required, isPossible } = propertiesOf(parts);
-    if (!isPossible) return 'never';
+    if (!isPossible) return NEVER;
     const key = `mapping ${this.keyOf(parts)}`;
     const isEntry = Object.hasOwn(added, 'slug');
     const known = isWhole || isEntry ? undefined : this.defined.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return refTo(known);
     const type = !isWhole && (isEntry || properties.size > 0) ? this.newName(name) : undefined;
     if (type !== undefined && !isEntry) this.defined.set(key, type);
-    const fields = new Map(Object.entries(added));
-    for (const [property, schemas] of properties)
-      if (!omitted.includes(property) && !Object.hasOwn(added, property))
-        fields.set(
-          property,
-          isOfEveryObject(property) && !required.has(property)
-            ? { type: 'unknown', comment: commentAbout(schemas) }
-            : this.fieldOf(schemas, `${name}${pascalCase(property)}`),
-        );
-    const isOptional = (property: string) => !Object.hasOwn(added, property) && !required.has(property);
-    const lines = [...fields].map(
-      ([property, field]) =>
-        `${field.comment}readonly ${keyText(property)}${isOptional(property) ? '?' : ''}: ${field.type}\n`,
+    const own = [...properties].filter(
+      ([property]) => !omitted.includes(property) && !Object.hasOwn(added, property),
     );
-    const others = indexOf(parts)?.map((each) => this.typeOf(each, singularType(name)));
-    if (others) {
-      // An index signature holds for the fields that have a name as well.
-      const named = [...fields].flatMap(([property, field]) =>
-        isOptional(property) ? [field.type, 'undefined'] : [field.type],
-      );
-      lines.push(`readonly [k: string]: ${unionOf([...others, ...named])}\n`);
-    }
-    const source = lines.length === 0 ? EMPTY_MAPPING : `{\n${lines.join('')}}`;
-    return type === undefined ? source : this.declare(type, source, comment);
+    const all = [
+      ...Object.entries(added),
+      ...own.map(
+        ([property, schemas]) =>
+          [
+            property,
+            isOfEveryObject(property) && !required.has(property)
+              ? descriptionOf(schemas)
+              : this.typeOf(schemas, `${name}${pascalCase(property)}`),
+          ] as const,
+      ),
+    ];
+    const index = indexOf(parts);
+    const additional =
+      index === undefined ? false : union(index.map((each) => this.typeOf(each, singularType(name))));
+    const object =
+      all.length === 0 && additional === false
+        ? { tsType: this.text(EMPTY_MAPPING) }
+        : {
+            type: 'object',
+            properties: Object.fromEntries(all.map(([property, own]) => [this.text(keyText(property)), own])),
+            required: all
+              .map(([property]) => property)
+              .filter((property) => Object.hasOwn(added, property) || required.has(property))
+              .map((property) => this.text(keyText(property))),
+            additionalProperties: additional,
+          };
+    if (type === undefined) return object as Compiled;
+    this.definitions[type] = { ...object, ...description } as Compiled;
+    return refTo(type);
+  }
+
+  private literal(values: readonly JsonValue[]): Compiled {
+    if (values.length === 0) return NEVER;
+    if (values.every((value) => typeof value !== 'object' || value === null)) return { enum: values };
+    return { tsType: this.text(`(${values.map(literalText).join(' | ')})`) };
   }
 
   private slugType(collection: string): string {
     const file = this.set.files.get(collection) as SchemaFile;
     const type = `${typeName(file)}Slug`;
     this.imports.add(type);
-    return type;
+    return this.text(type);
   }
 
   private newDefinition(key: string, name: string): string {
@@ -261,7 +277,14 @@ export class TypeDefinitions {
     let name = wanted;
     for (let twin = 2; this.taken.has(name); twin++) name = `${wanted}${twin}`;
     this.taken.add(name);
-    return name;
+    return this.text(name);
+  }
+
+  /** What the compiler is given for a text, which it would change or not understand. */
+  private text(text: string): string {
+    const stand = `Sapin${this.idOf(text)}`;
+    this.texts.set(stand, text);
+    return stand;
   }
 
   private keyOf(schemas: readonly Pick<AnySchemaAt, 'schema'>[]): string {
@@ -273,15 +296,4 @@ export class TypeDefinitions {
     this.ids.set(what, id);
     return id;
   }
-}
-
-/** TypeScript takes such a field for that of every object where it is left out: no narrower type would hold. */
-function isOfEveryObject(property: string): boolean {
-  return property in Object.prototype;
-}
-
-/** What the items of a list are called that has `name`. */
-function singularType(name: string): string {
-  const one = singular(name);
-  return one === name ? `${name}Item` : one;
 }

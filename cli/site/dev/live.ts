@@ -81,7 +81,7 @@ export function keepGenerated(options: LiveOptions): () => Promise<void> {
   const { source, onResult, onFault } = options;
   return source.follow(async () => {
     try {
-      await onResult(check(options));
+      await onResult(await check(options));
     } catch (error) {
       onFault(error);
     }
@@ -89,10 +89,10 @@ export function keepGenerated(options: LiveOptions): () => Promise<void> {
 }
 
 /** Invalid content leaves `generated/` unchanged, so the page keeps showing the last valid content. */
-function check({ root, generated, source: { project, ...source } }: LiveOptions): CheckResult {
+async function check({ root, generated, source: { project, ...source } }: LiveOptions): Promise<CheckResult> {
   const loaded = source.current();
   const problems = loaded?.problems ?? [];
-  if (loaded && problems.length === 0) regenerate(loaded, project, generated, false);
+  if (loaded && problems.length === 0) await regenerate(loaded, project, generated, false);
   const words = commandWords('fr').live;
   const colors = makeColors(true, process.env, process.stdout.isTTY === true);
   return {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeModules } from '../../../cli/core/generate/modules.ts';
 import { loadContent } from '../../../cli/core/load/load.ts';
 import { install } from '../../../cli/tools/install.ts';
 import { makeProject } from '../content-folder.ts';
@@ -17,35 +18,37 @@ function projectWith(content: Readonly<Record<string, string>> = {}, schemas: Sc
 
 /** What the cache holds of the schemas, each file with the time of its last change. */
 function compiled(cacheDir: string): Map<string, number> {
-  const names = readdirSync(cacheDir).filter((name) => /^validators-/.test(name));
+  const names = readdirSync(cacheDir).filter((name) => /^(?:types|validators)-/.test(name));
   return new Map(names.map((name) => [name, statSync(path.join(cacheDir, name)).mtimeMs]));
 }
 
-test('the installation writes the modules, and the first run finds the schemas compiled', () => {
+test('the installation writes the modules, and the first run finds the schemas compiled', async () => {
   const { project, out } = projectWith();
-  install(project, out);
+  await install(project, out);
   expect(existsSync(path.join(out, 'types.ts'))).toBe(true);
   const before = compiled(project.cacheDir);
-  expect(before.size).toBe(1);
-  expect(loadContent(project).problems).toEqual([]);
+  expect(before.size).toBe(2);
+  const { content, problems } = loadContent(project);
+  expect(problems).toEqual([]);
+  await makeModules(content, project.cacheDir, new Map());
   expect(compiled(project.cacheDir)).toEqual(before);
 });
 
 test.each([
   ['schema', {}, { 'site.schema.json': '{ "type": "nonsense" }' }],
   ['content', { 'pages/home.yaml': 'titre: x\n' }, {}],
-])('%s at fault is left to the run that reports it', (_, content, schemas) => {
+])('%s at fault is left to the run that reports it', async (_, content, schemas) => {
   const { project, out } = projectWith(content, schemas);
-  install(project, out);
+  await install(project, out);
   expect(existsSync(out)).toBe(false);
   expect(loadContent(project).problems.length).toBeGreaterThan(0);
 });
 
-test('a folder that holds other files is left alone', () => {
+test('a folder that holds other files is left alone', async () => {
   const { project, out } = projectWith();
   mkdirSync(out);
   writeFileSync(path.join(out, 'lettre.txt'), 'x');
-  install(project, out);
+  await install(project, out);
   expect(readdirSync(out)).toEqual(['lettre.txt']);
   expect(readFileSync(path.join(out, 'lettre.txt'), 'utf8')).toBe('x');
 });

@@ -6,14 +6,16 @@ import type { TestProject } from '../../content-folder.ts';
 import { filesIn } from '../../files-in.ts';
 
 /** What the development server does: the problems' codes and places when there are any, else the folder's files. */
-export function generate(project: Project & { readonly out: string }): Readonly<Record<string, string>> {
+export async function generate(
+  project: Project & { readonly out: string },
+): Promise<Readonly<Record<string, string>>> {
   const loaded = loadContent(project);
   if (loaded.problems.length > 0) {
     return Object.fromEntries(
       loaded.problems.map(({ code, file, pointer, span }) => [`${file} ${pointer} ${span.start}`, code]),
     );
   }
-  regenerate(loaded, project, project.out, false);
+  await regenerate(loaded, project, project.out, false);
   return filesIn(project.out);
 }
 

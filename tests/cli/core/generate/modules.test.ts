@@ -221,22 +221,24 @@ test('an empty collection has no slugs, and its loaders still compile', async ()
   const project = await generated({ 'articles/choisir.yaml': null, 'articles/.gitkeep': '' });
   expect(read(project, 'identifiers.ts')).toContain('export type ArticleSlug = never;');
   expect(typeErrors([{ project }])).toBe('');
-  expect(makeModules(content).files.has('lazy.ts')).toBe(true);
+  expect((await makeModules(content, project.cacheDir)).files.has('lazy.ts')).toBe(true);
 });
 
-test('what the check should have refused is not left out without a word', () => {
+test('what the check should have refused is not left out without a word', async () => {
   const schema = { title: 'Note', type: ['object', 'array'], properties: {} };
   const notes = (text: string) => {
     const { content } = makeProject({ 'notes/a.yaml': text }, { 'notes.schema.json': schema }).load();
-    return () => makeModules(content);
+    return makeModules(content, makeProject().cacheDir);
   };
-  expect(notes('[1]')).toThrow('notes/a.yaml is not a mapping: the content was not checked');
-  expect(notes('slug: b')).toThrow('notes/a.yaml has a field slug');
+  await expect(notes('[1]')).rejects.toThrow('notes/a.yaml is not a mapping: the content was not checked');
+  await expect(notes('slug: b')).rejects.toThrow('notes/a.yaml has a field slug');
   const { content } = makeProject(
     { 'routes.yaml': '{}' },
     { 'routes.schema.json': { title: 'RouteTable', type: 'object', properties: {} } },
   ).load();
-  expect(() => makeModules(content)).toThrow('routes.yaml has no list of routes');
+  await expect(makeModules(content, makeProject().cacheDir)).rejects.toThrow(
+    'routes.yaml has no list of routes',
+  );
 });
 
 test('content that does not pass the check is never generated', async () => {

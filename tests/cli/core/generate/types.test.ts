@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
+import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
 import { makeModules } from '../../../../cli/core/generate/modules.ts';
+import { makeTypes } from '../../../../cli/core/generate/types.ts';
 import { writeFolder } from '../../../../cli/core/generate/write.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { makeProject, TestProject } from '../../content-folder.ts';
 import { CONTENT, SCHEMAS } from '../../small-project.ts';
 import { typeErrors } from './type-check.ts';
 
-function generated(project: TestProject): TestProject {
+/** Not by the command, which keeps the types of each set of schemas from one run of the tests to the next. */
+async function generated(project: TestProject): Promise<TestProject> {
   const { content, problems } = project.load();
   expect(problems).toEqual([]);
-  writeFolder(project.out, makeModules(content).files);
+  writeFolder(project.out, (await makeModules(content, project.cacheDir)).files);
   return project;
 }
 
@@ -19,15 +23,15 @@ function typesOf(project: TestProject): string {
   return readFileSync(path.join(project.out, 'types.ts'), 'utf8');
 }
 
-test('they say what the schema says of a type and of a field', () => {
-  const types = typesOf(generated(makeProject()));
+test('they say what the schema says of a type and of a field', async () => {
+  const types = typesOf(await generated(makeProject()));
   expect(types).toMatch(/^\/\/ Written by `sapin generate` from schemas\/: edit that, not this\.\n/);
   expect(types).toContain('/**\n * La page d’accueil\n */\nexport interface HomePage {');
   expect(types).toContain('/**\n * Titre : le titre\n */\nreadonly title: string\n');
 });
 
-test('they are exact and read-only, and accept the data', () => {
-  const project = generated(makeProject());
+test('they are exact and read-only, and accept the data', async () => {
+  const project = await generated(makeProject());
   const use = `
     import type { Article, Fact, HomePage, Html, PriceFile, RouteTable, Site, Town } from './generated/types.ts';
     import { towns } from './generated/towns.ts';
@@ -143,26 +147,26 @@ describe('whatever the schema', () => {
     ],
   };
 
-  test('what is written compiles', () => {
+  test('what is written compiles', async () => {
     const uses = Object.entries(cases).map(([name, [schema, value, use]]) => {
       const files = { 'partners/a.yaml': JSON.stringify(value) };
       return { name, project: makeProject(files, { 'partners.schema.json': schema }), use };
     });
-    for (const { project } of uses) generated(project);
+    for (const { project } of uses) await generated(project);
     expect(typeErrors(uses)).toBe('');
   });
 
-  test('words of a description are left as they are', () => {
+  test('words of a description are left as they are', async () => {
     const description = 'b: string[] | c[]';
     const schema = { title: 'Partner', ...mapping({ a: { ...text, description } }) };
-    const project = generated(
+    const project = await generated(
       makeProject({ 'partners/a.yaml': 'a: b\n' }, { 'partners.schema.json': schema }),
     );
     expect(typesOf(project)).toContain(` * ${description}\n`);
   });
 });
 
-test('titles in any script, and names of any signs, give names', () => {
+test('titles in any script, and names of any signs, give names', async () => {
   const named = [
     ["l'eau", 'Δέντρο'],
     ['c++', '松の木'],
@@ -173,7 +177,7 @@ test('titles in any script, and names of any signs, give names', () => {
     ['by-slug', 'Find map'],
   ] as const;
   const lazy = mapping({ a: text, 'b/c': { ...text, 'x-lazy': true } });
-  const project = generated(
+  const project = await generated(
     makeProject(
       Object.fromEntries(named.map(([name]) => [`${name}/one.yaml`, 'a: x\nb/c: y\n'])),
       Object.fromEntries(named.map(([name, title]) => [`${name}.schema.json`, { title, ...lazy }])),
@@ -228,14 +232,14 @@ test('two titles that give one name are refused at their place', () => {
   ]);
 });
 
-test('facts need no route table', () => {
+test('facts need no route table', async () => {
   const { 'facts.schema.json': facts, 'definitions.json': definitions } = SCHEMAS;
   const project = new TestProject(
     temporaryFolder(),
     { 'facts/radius.yaml': CONTENT['facts/radius.yaml'] },
     { 'facts.schema.json': facts, 'definitions.json': definitions },
   );
-  generated(project);
+  await generated(project);
   const use = `import { findFact } from './generated/facts.ts';
     import { readingOn } from './generated/readings.ts';
     const fact = findFact('radius');
@@ -245,7 +249,7 @@ test('facts need no route table', () => {
   expect(typeErrors([{ project, use }])).toBe('');
 });
 
-test('facts tell their texts though their schema names none', () => {
+test('facts tell their texts though their schema names none', async () => {
   const item = { type: 'object', required: ['value', 'source'], additionalProperties: false };
   const reading = { ...item, properties: { value: { type: 'number' }, source: { type: 'string' } } };
   const kind = { enum: ['money'] };
@@ -258,9 +262,21 @@ test('facts tell their texts though their schema names none', () => {
       { 'facts/fee.yaml': 'label: Prix\nkind: money\nreadings: [{value: 5, source: a}]\n' },
       { 'facts.schema.json': { ...facts, definitions: { reading } } },
     );
-    generated(project);
+    await generated(project);
     const use = `import { facts } from './generated/facts.ts';
       const text: string | undefined = facts[0]?.readings?.[0]?.text;`;
     expect(typeErrors([{ project, use }])).toBe('');
   }
+});
+
+test('they are made once, and again when a schema or the set of collections changes', async () => {
+  const project = makeProject();
+  const cacheDir = path.join(project.root, 'cache');
+  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
+  const first = await makeTypes(set, new Set(['towns']), cacheDir);
+  expect(readdirSync(cacheDir)).toHaveLength(1);
+  expect(await makeTypes(set, new Set(['towns']), cacheDir)).toBe(first);
+  expect(readdirSync(cacheDir)).toHaveLength(1);
+  expect(await makeTypes(set, new Set(['articles', 'towns']), cacheDir)).not.toBe(first);
+  expect(readdirSync(cacheDir)).toHaveLength(2);
 });
