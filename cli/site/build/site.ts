@@ -5,6 +5,7 @@ import { formatNginx, formatRedirects } from '../../forms/serve/hosts.ts';
 import type { Application } from './application.ts';
 import { openCache } from './cache.ts';
 import { compressFiles } from './compress.ts';
+import { refuseDeadParts } from './dead-parts.ts';
 import { type ClientBuild, type Manifest, NOTICES, START } from './documents.ts';
 import { writeIcons } from './icons.ts';
 import { outputInto } from './output.ts';
@@ -48,7 +49,7 @@ export async function writeSite({ root, shop, site }: SiteBuild): Promise<void> 
   const usualPicture = { src: pictures.get(src)?.src ?? '', alt };
   const share = { siteName: site.site.name, usualPicture };
   const client = await readClientBuild(dist);
-  const { canonicals, styles, shareImages } = await writePages(site, {
+  const { canonicals, styles, shareImages, files, linksToParts } = await writePages(site, {
     root,
     generated,
     output,
@@ -56,6 +57,7 @@ export async function writeSite({ root, shop, site }: SiteBuild): Promise<void> 
     pictures,
     share,
   });
+  await refuseDeadParts(linksToParts, files, { output, content: shop.content });
   done('pages', shareImages.length);
   await writeShareImages({ images: shareImages, siteName: share.siteName, root }, output, cache);
   done('share-images');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sourceHash } from '../../forms/serve/headers.ts';
 import type { Application, PictureFile } from './application.ts';
+import { linksToParts } from './dead-parts.ts';
 import { type ClientBuild, documentWriter } from './documents.ts';
 import { packageReader } from './installed-packages.ts';
 import type { Output } from './output.ts';
@@ -26,6 +27,10 @@ interface WrittenPages {
   readonly styles: readonly string[];
   /** Preview images of shared links. */
   readonly shareImages: readonly WantedImage[];
+  /** The document of each page, by its path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The addresses of parts of pages that links lead to. */
+  readonly linksToParts: ReadonlySet<string>;
 }
 
 /** Prepares the pages; returns their paths. */
@@ -45,6 +50,8 @@ export async function writePages(application: Application, job: PagesJob): Promi
   const canonicals: string[] = [];
   const sheets = new Set<string>();
   const shareImages: WantedImage[] = [];
+  const files = new Map<string, string>();
+  const parts = new Set<string>();
   for (const at of paths) {
     const rendered = await application.renderPage(at, (data) => {
       const image = shareImageOf(data, job.share);
@@ -56,11 +63,19 @@ export async function writePages(application: Application, job: PagesJob): Promi
     const json = JSON.stringify(rendered.data);
     output.write(rendered.dataFile, json);
     if (!rendered.htmlFile) continue;
+    files.set(at, rendered.htmlFile);
+    for (const link of linksToParts(rendered.body, at)) parts.add(link);
     const page = writeDocument(rendered, json);
     for (const sheet of page.sheets) sheets.add(sheet);
     output.write(rendered.htmlFile, page.pieces);
   }
-  return { canonicals, styles: Array.from(sheets, sourceHash).sort(), shareImages };
+  return {
+    canonicals,
+    styles: Array.from(sheets, sourceHash).sort(),
+    shareImages,
+    files,
+    linksToParts: parts,
+  };
 }
 
 function readLazyOf(generated: string): (file: string) => Promise<unknown> {

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from '../../core/content/nearest.ts';
+import { entriesBelow } from '../../core/files/entries-below.mjs';
+import { languageOf } from '../../core/messages/language-of.mjs';
+import { en, fr } from '../../core/messages/phrases.ts';
+import { decodedPath } from '../../core/text/encoded-path.ts';
+import type { Output } from './output.ts';
+
+/** The addresses in a document that lead to a part of a page, `/livraison#communes`, as absolute paths. */
+export function linksToParts(html: string, from: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*? href="(\/(?!\/)[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g)].map(
+    ([, page = from, part]) => `${page}#${part}`,
+  );
+}
+
+/**
+ * Looks for the parts of pages to which links lead. Only the documents know them: some are named by the code of a page.
+ * @param links addresses with their fragment
+ * @param files the document of each page that has one, by the path of the page
+ * @param content absolute path of the content, for the place of a link
+ * @throws where a page has no such part
+ */
+export async function refuseDeadParts(
+  links: ReadonlySet<string>,
+  files: ReadonlyMap<string, string>,
+  { output, content }: { readonly output: Pick<Output, 'read'>; readonly content: string },
+): Promise<void> {
+  for (const link of links) {
+    const [page = '', part = ''] = link.split('#');
+    const file = files.get(page);
+    if (file === undefined) continue; // `check` tells a page that is not there
+    const html = (await output.read(file)).toString();
+    const parts = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+    if (!parts.includes(decodedPath(part))) throw deadPart(link, parts, placeOf(link, content));
+  }
+}
+
+/** Says that the page of a link has no such part. Its stack is its message: an editor has no use for more. */
+function deadPart(link: string, parts: readonly string[], place: string | undefined): Error {
+  const [page = '', part = ''] = link.split('#');
+  const nearest = closest(part, parts);
+  const meant = nearest === undefined ? undefined : `${page}#${nearest}`;
+  const words =
+    languageOf(process.argv, process.env) === 'en'
+      ? `the page has no part to which ${en.quote(link)} leads: ${en.orElse(meant, `write ${page}`)}`
+      : `la page n’a pas de partie où mène ${fr.quote(link)} : ${fr.orElse(meant, `écrivez ${page}`)}`;
+  const error = new Error(place === undefined ? words : `${place}: ${words}`);
+  error.stack = error.message;
+  return error;
+}
+
+/** Where the content has an address first: `articles/calendrier.yaml:12:5`. */
+function placeOf(link: string, content: string): string | undefined {
+  for (const { path: name } of entriesBelow(content).filter((entry) => entry.path.endsWith('.yaml'))) {
+    const text = readFileSync(path.join(content, name), 'utf8');
+    const at = text.indexOf(link);
+    if (at < 0) continue;
+    const above = text.slice(0, at).split('\n');
+    return `${name}:${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;
+  }
+  return undefined;
+}

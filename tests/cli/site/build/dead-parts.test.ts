@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { linksToParts, refuseDeadParts } from '../../../../cli/site/build/dead-parts.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+
+const PAGE = '<main id="contenu"><h2 id="tarifs">Tarifs</h2><h2 class="a" id="été">L’été</h2></main>';
+const output = { read: () => Promise.resolve(Buffer.from(PAGE)) };
+
+/** What the build says of a page with that link, where the content has it in an article. */
+function refused(link: string) {
+  const content = temporaryFolder();
+  mkdirSync(path.join(content, 'articles'));
+  writeFileSync(path.join(content, 'articles/noel.yaml'), `title: Noël\nbody: voyez [là](${link})\n`);
+  const links = new Set(linksToParts(`<p><a class="x" href="${link}">là</a></p>`, '/devis'));
+  const files = new Map(['/', '/devis', '/livraison'].map((page) => [page, `${page}.html`]));
+  return refuseDeadParts(links, files, { output, content }).then(
+    () => 'nothing',
+    ({ message }: Error) => message,
+  );
+}
+
+test.each([
+  '/livraison#tarifs',
+  '/livraison?de=colmar#tarifs',
+  '/#contenu',
+  '#tarifs',
+  '/livraison#%C3%A9t%C3%A9',
+  '/livraison',
+  'https://ailleurs.example/livraison#tarif',
+  '//ailleurs.example#tarif',
+  '/nulle-part#tarif',
+])('%s is built', async (link) => {
+  expect(await refused(link)).toBe('nothing');
+});
+
+test.each([
+  ['/livraison#tarif', '« /livraison#tarif » : vouliez-vous dire « /livraison#tarifs » ?'],
+  ['#delais', '« /devis#delais » : écrivez /devis'],
+  ['/#zzz', '« /#zzz » : écrivez /'],
+])('%s is refused, with what was meant', async (link, words) => {
+  expect(await refused(link)).toContain(`la page n’a pas de partie où mène ${words}`);
+});
+
+test('the place of the link is told', async () => {
+  expect(await refused('/livraison#tarif')).toMatch(/^articles\/noel\.yaml:2:18: /);
+});
