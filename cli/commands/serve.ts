@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
 import { secretOf } from '../forms/inbox/secret.ts';
 import type { Outbox } from '../forms/mail/outbox.ts';
 import type { FunctionOptions } from '../forms/serve/submissions.ts';
@@ -71,7 +70,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   if (secret.trim() === '') return context.refuse(words.emptySecret(join(submissions, 'secret')));
   const outbox = settings && (await startOutbox(context, settings, store, secret));
   await removeNightly(context, store);
-  const server = await createServer(options, { store, room, secret, outbox });
+  const server = await openServer(options, { store, room, secret, outbox });
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       context.note(error.code === 'EADDRINUSE' ? words.portInUse(port) : error.message);
@@ -109,43 +108,30 @@ function isKeyElsewhere(dist: string): boolean {
 
 type Kept = Pick<FunctionOptions, 'store' | 'room' | 'secret' | 'outbox'>;
 
-async function createServer({ dist, behindProxy }: ServeOptions, kept: Kept): Promise<Server> {
-  const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
+async function openServer({ dist, behindProxy }: ServeOptions, kept: Kept): Promise<Server> {
+  const [{ getRequestListener }, { formFunctions }, { staticSite, targetOf }] = await Promise.all([
     import('@hono/node-server'),
     import('../forms/serve/submissions.ts'),
     import('../forms/serve/static.ts'),
   ]);
   const key = process.env.VITE_FUNCTIONS_KEY ?? '';
   const functions = formFunctions({ ...kept, key, isBehindProxy: behindProxy });
+  functions.get('/healthz', healthOf(kept));
+  // HTTP/1.0, which load balancers speak when they ask whether a server lives, need not name a host.
+  const call = getRequestListener(functions.fetch, { hostname: 'localhost' });
   const site = staticSite(dist);
-  const withHeaders = async (answering: Response | Promise<Response>, path: string) => {
-    const answer = await answering;
-    for (const [name, value] of Object.entries(site.headersOf(path)))
-      if (!answer.headers.has(name)) answer.headers.set(name, value);
-    return answer;
-  };
-  const health = healthOf(kept);
-  const server = createAdaptorServer({
-    // Files are answered synchronously: a promise for each would cost a third of the requests per second.
-    fetch: (request, env) => {
-      if (isAmbiguous(env as HttpBindings))
-        return new Response(null, { status: 400, headers: { Connection: 'close' } });
-      const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
-      if (path === '/healthz') return withHeaders(health(), path);
-      const isStep = request.method === 'POST' && STEP.test(path) && site.isPage(path.split('?')[0] ?? '');
-      return isStep || path.startsWith('/functions/')
-        ? withHeaders(functions.fetch(request, env), path)
-        : site.app.fetch(request, env);
-    },
-    // HTTP/1.0, which load balancers speak when they ask whether a server lives, need not name one.
-    hostname: 'localhost',
-    serverOptions: PATIENCE,
-  }) as Server;
-  return server.setTimeout(IDLE_TIMEOUT);
+  return createServer(PATIENCE, (request, response) => {
+    if (isAmbiguous(request)) return response.writeHead(400, { Connection: 'close' }).end();
+    const { path, query } = targetOf(request);
+    response.setHeaders(new Map(Object.entries(site.headersOf(path))));
+    const isStep = request.method === 'POST' && STEP.test(query) && site.isPage(path);
+    const isCall = isStep || path === '/healthz' || path.startsWith('/functions/');
+    return isCall ? call(request, response) : site.answer(request, response);
+  }).setTimeout(IDLE_TIMEOUT);
 }
 
 /** Whether a request may be read as another: it names two hosts, or a version that this connection does not speak. */
-function isAmbiguous({ incoming: { rawHeaders, httpVersionMajor } }: HttpBindings): boolean {
+function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
   const names = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4);
   return httpVersionMajor !== 1 || names.filter((name) => name.toLowerCase() === 'host').length > 1;
 }

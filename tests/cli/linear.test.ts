@@ -1,4 +1,6 @@
 // What a stranger sends costs time in proportion to its length: else a few kilobytes stop a server.
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { STYLE } from '../../cli/core/checks/style.ts';
@@ -25,11 +27,13 @@ import { MESSAGE, QUOTE } from './forms/serve/requests.ts';
 import { FIXTURE } from './library-copy.ts';
 
 const SITE = 'http://shop.example';
-const { app, isPage } = staticSite(lastingFolder({ '404.html': '', 'index.html': '', _redirects: '/a /b' }));
-const get = (path: string, headers: Record<string, string> = {}) =>
-  app.fetch(new Request(SITE + path, { headers }));
+const site = staticSite(lastingFolder({ '404.html': '', 'index.html': '', _redirects: '/a /b' }));
+const get = (url: string, headers: Record<string, string> = {}) => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers });
+  site.answer(request, new ServerResponse(request));
+};
 const header = (name: string) => (text: string) =>
-  get('/', { [name]: text.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '') });
+  get('/', { [name.toLowerCase()]: text.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '') });
 const handle = fetchHandler({ key: 'key', secret: 'secret', keep: () => Promise.resolve() });
 const post = (name: string, body: object, bearer = 'key') =>
   handle(
@@ -59,7 +63,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   path: (text) => get(`/${text}`),
   'path of an encoded text': (text) => get(`/${encodeURIComponent(text)}`),
   query: (text) => get(`/?${text}`),
-  page: (text) => isPage(`/${text}`),
+  page: (text) => site.isPage(`/${text}`),
   'Accept-Encoding': header('Accept-Encoding'),
   'If-None-Match': header('If-None-Match'),
   'If-Match': header('If-Match'),

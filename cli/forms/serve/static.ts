@@ -1,29 +1,23 @@
+import { readFileSync, statSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import send from 'send';
 import { withoutFinalSlashes } from '../../core/shared/final-slashes.ts';
 import { fold } from '../../core/shared/fold.ts';
-import { conditionalResponse, type Headers } from './conditional.ts';
-import { fileCache, type ReadFile, type StoredFile } from './files.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 import { parseRedirects } from './hosts.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 interface StaticSite {
-  readonly app: Hono;
+  answer(request: IncomingMessage, response: ServerResponse): void;
   /** The headers of every answer at `path`, from the site's `_headers`. */
   headersOf(path: string): Headers;
   /** Whether there is a page of which `path` is the address. */
   isPage(path: string): boolean;
 }
-
-type Answer = { readonly headers: Headers } & (
-  | { readonly file: StoredFile; readonly location?: never }
-  | { readonly location: string; readonly file?: never }
-);
-
-/** @param accepted an `Accept-Encoding` */
-type FindAnswer = (path: string, accepted: string | undefined) => Answer | undefined;
 
 /** The encodings of precompressed files with their endings, the smallest first. */
 const ENCODINGS = [
@@ -33,130 +27,119 @@ const ENCODINGS = [
 
 const TYPES = { ...mimes, atom: 'application/atom+xml; charset=utf-8' };
 
+/** For what may be otherwise tomorrow, whatever its path. */
+const UNCACHED = { 'Cache-Control': 'no-cache' };
+
 /**
  * Serves a built site as a static host does: `/path` is `path.html`, and a final slash, `.html`, capitals and accents redirect there;
- * precompressed files are preferred; entity tags, dates and ranges are answered; `_headers` and `_redirects` apply;
- * everything else is `404.html`, with status 404.
+ * precompressed files are preferred; `_headers` and `_redirects` apply; everything else is `404.html`, with status 404.
  */
 export function staticSite(dir: string): StaticSite {
-  const read = fileCache();
-  const rules = parsedFile(join(dir, '_headers'), parseHeaders, read);
-  const redirects = parsedFile(join(dir, '_redirects'), parseRedirects, read);
-  const headersOf = (path: string): Headers => ({
-    'Cache-Control': 'no-cache',
-    ...headersFor(path, rules()),
-  });
-  const answerFile = (name: string, path: string, accepted: string | undefined): Answer | undefined => {
-    const { file, encoding } = smallestAccepted(join(dir, name), accepted, read) ?? {};
-    const headers = {
-      ...headersOf(path),
-      ...encoding,
-      'Content-Type': getMimeType(name, TYPES) ?? 'application/octet-stream',
-      ...file?.headers,
-    };
-    return file && { file, headers };
-  };
+  const rules = parsedFile(join(dir, '_headers'), parseHeaders);
+  const redirects = parsedFile(join(dir, '_redirects'), parseRedirects);
+  const headersOf = (path: string) => ({ ...UNCACHED, ...headersFor(path, rules()) });
+  const isThere = (name: string) => isFile(join(dir, name));
   /** Where the page is whose address `path` is but for capitals and accents. */
-  const answerSpelled = (path: string): Answer | undefined => {
-    const spelled = encodeURI(fold(decodeURI(path)));
-    const location = redirects().get(spelled) ?? spelled;
-    const name = fileName(location);
-    const isThere = location !== path && name !== undefined && read(join(dir, name)) !== undefined;
-    return isThere ? { location, headers: uncached(headersOf(location)) } : undefined;
+  const spelled = (path: string): string | undefined => {
+    const folded = encodeURI(fold(decodeURI(path)));
+    const location = redirects().get(folded) ?? folded;
+    const name = location === path ? undefined : fileName(location);
+    return name !== undefined && isThere(name) ? location : undefined;
   };
-  const isPage = (path: string): boolean => {
+  const isPage = (path: string) => {
     const name = canonicalPath(path) === undefined ? fileName(path) : undefined;
-    return name?.endsWith('.html') === true && read(join(dir, name)) !== undefined;
+    return name?.endsWith('.html') === true && isThere(name);
   };
   /** Whether a file is the precompressed copy of another, which has the address. */
   const isCopy = (name: string) =>
-    ENCODINGS.some(([, ending]) => name.endsWith(ending) && read(join(dir, name.slice(0, -ending.length))));
-  const findAnswer = cached((path, accepted) => {
+    ENCODINGS.some(([, ending]) => name.endsWith(ending) && isThere(name.slice(0, -ending.length)));
+  const find = (path: string): { readonly file?: string; readonly location?: string | undefined } => {
     const location = redirects().get(path) ?? canonicalPath(path);
-    if (location !== undefined) return { location, headers: uncached(headersOf(path)) };
-    const name = fileName(path);
-    if (name === undefined || isCopy(name)) return undefined;
-    return answerFile(name, path, accepted) ?? answerSpelled(path);
-  });
-
-  // One handler for all methods: with a second one that matches, Hono would make a chain of promises of each request.
-  const app = new Hono();
-  app.all('*', (context) => {
-    const { req } = context;
-    const { path, query } = splitUrl(req.url);
-    if (req.method !== 'GET' && req.method !== 'HEAD')
-      return context.text('method not allowed', 405, { ...headersOf(path), Allow: 'GET, HEAD' });
-    const accepted = req.header('Accept-Encoding');
-    const answer = findAnswer(path, accepted);
-    if (answer?.file) return conditionalResponse(answer.file, answer.headers, req);
-    if (answer) {
-      const headers = { ...answer.headers, Location: answer.location + query };
-      return new Response(null, { status: 301, headers });
-    }
-    const missing = answerFile('/404.html', path, accepted);
-    if (!missing?.file) return context.notFound();
-    // A missing file must not be cached for a year, and its page cannot be resumed.
-    const { ETag: _tag, 'Accept-Ranges': _ranges, ...headers } = missing.headers as Record<string, string>;
-    return new Response(missing.file.bytes, { status: 404, headers: uncached(headers) });
-  });
-  // A file that cannot be read now, for want of descriptors for example, is not a file that is gone.
-  app.onError((error, context) => {
-    console.error(error.message);
-    const { path } = splitUrl(context.req.url);
-    return context.text('try again', 503, { ...uncached(headersOf(path)), 'Retry-After': '5' });
-  });
-  return { app, headersOf, isPage };
-}
-
-/** For what may be otherwise tomorrow, whatever its path. */
-function uncached(headers: Headers): Headers {
-  return { ...headers, 'Cache-Control': 'no-cache' };
-}
-
-/** How long an answer is cached, in milliseconds: a busy site need not read its disk for every visitor. */
-const ANSWER_TTL = 100;
-
-/** All are dropped beyond it, because one address can be spelled in many ways. */
-const MAX_ANSWERS = 2000;
-
-/** `find` with a cache that is valid for `ANSWER_TTL`. */
-function cached(find: FindAnswer): FindAnswer {
-  const cache = new Map<string, { readonly until: number; readonly answer: Answer }>();
-  return (path, accepted) => {
-    const key = `${accepted} ${path}`;
-    const known = cache.get(key);
-    const now = performance.now();
-    if (known && now < known.until) return known.answer;
-    const answer = find(path, accepted);
-    if (cache.size >= MAX_ANSWERS) cache.clear();
-    if (answer) cache.set(key, { until: now + ANSWER_TTL, answer });
-    else cache.delete(key);
-    return answer;
+    if (location !== undefined) return { location };
+    const file = fileName(path);
+    if (file === undefined || isCopy(file)) return {};
+    return isThere(file) ? { file } : { location: spelled(path) };
   };
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string, isWanted: boolean) => {
+    const copies = ENCODINGS.filter(([, ending]) => isThere(file + ending));
+    const [encoding, ending = ''] = copies.find(([name]) => accepts(request, name)) ?? [];
+    if (copies.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Type', getMimeType(file, TYPES) ?? 'application/octet-stream');
+    const options = { root: dir, dotfiles: 'allow', cacheControl: false } as const;
+    send(request, encodeURI(file + ending), { ...options, etag: isWanted, acceptRanges: isWanted })
+      .on('error', (error: Error & { readonly status: number }) => fail(response, error.status, error))
+      .pipe(response);
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { path, query } = targetOf(request);
+    const { method } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return fail(response, 405);
+    }
+    // A part of nothing is not asked for.
+    if (method === 'HEAD') delete request.headers.range;
+    try {
+      const { file, location } = find(path);
+      // What is not there must not be cached for a year.
+      if (file === undefined) response.setHeaders(new Map(Object.entries(UNCACHED)));
+      response.statusCode = location ? 301 : file ? 200 : 404;
+      if (location) response.setHeader('Location', location + query).end();
+      else sendFile(request, response, file ?? '/404.html', file !== undefined);
+    } catch (error) {
+      fail(response, 500, error as Error);
+    }
+  };
+  return { answer, headersOf, isPage };
+}
+
+/** Answers with what went wrong. A file that cannot be read now, for want of descriptors for example, is not gone. */
+function fail(response: ServerResponse, reason: number, error?: Error): void {
+  const status = reason === 500 ? 503 : reason;
+  if (status === 503) {
+    console.error(error?.message);
+    response.setHeader('Retry-After', '5');
+  }
+  if (response.headersSent) return void response.destroy();
+  for (const name of ['Content-Encoding', 'Content-Length']) response.removeHeader(name);
+  response.writeHead(status, { ...UNCACHED, 'Content-Type': 'text/plain' }).end(STATUS_CODES[status]);
+}
+
+/** Errors that mean that nothing has this name. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+
+/** Whether there is a file at a path. Throws when that cannot be known now. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch (error) {
+    if (ABSENT.has(String((error as NodeJS.ErrnoException).code))) return false;
+    throw error;
+  }
 }
 
 /** What `parse` gives for the text of a file, parsed again when it changes; for no text when there is none. */
-function parsedFile<T>(path: string, parse: (text: string) => T, read: ReadFile): () => T {
-  let parsed: StoredFile | undefined;
+function parsedFile<T>(path: string, parse: (text: string) => T): () => T {
+  let version: string | undefined;
   let value = parse('');
   return () => {
-    let file = parsed;
     try {
-      file = read(path);
+      const { ino, mtimeMs, size } = statSync(path);
+      if (`${ino} ${mtimeMs} ${size}` !== version) value = parse(readFileSync(path, 'utf8'));
+      version = `${ino} ${mtimeMs} ${size}`;
     } catch {
       // What was read last still holds.
     }
-    if (file !== parsed) value = parse(file ? new TextDecoder().decode(file.bytes) : '');
-    parsed = file;
     return value;
   };
 }
 
-/** The path as it was sent, and the query with its `?`: Hono's own path is decoded, and not in every part. */
-function splitUrl(url: string): { path: string; query: string } {
-  const path = url.slice(url.indexOf('/', 'https://'.length));
-  const end = path.indexOf('?');
-  return end < 0 ? { path, query: '' } : { path: path.slice(0, end), query: path.slice(end) };
+/** The path as it was sent, and the query with its `?`; of a proxy's request, which names a host as well. */
+export function targetOf({ url = '' }: IncomingMessage): { path: string; query: string } {
+  const target = url.replace(/^https?:\/\/[^/?]*/i, '');
+  const [path = ''] = target.split('?', 1);
+  return { path: path || '/', query: target.slice(path.length) };
 }
 
 /** Where the page of `path` is, unless there: without its final slashes, `.html` and `index`. */
@@ -185,22 +168,9 @@ function fileName(path: string): string | undefined {
   return hasEnding ? file : `${file}.html`;
 }
 
-/** The file at `path`, precompressed where `accepted` allows and there is one, with the headers of its encoding. */
-function smallestAccepted(
-  path: string,
-  accepted: string | undefined,
-  read: ReadFile,
-): { file: StoredFile; encoding: Headers } | undefined {
-  const file = read(path);
-  if (!file) return undefined;
-  const encodings = parseAccept(accepted ?? '');
-  let encoding: Headers = {};
-  for (const [name, ending] of ENCODINGS) {
-    const compressed = read(path + ending);
-    if (!compressed) continue;
-    encoding = { Vary: 'Accept-Encoding' };
-    const wish = encodings.find(({ type }) => type === name) ?? encodings.find(({ type }) => type === '*');
-    if (wish && wish.q > 0) return { file: compressed, encoding: { ...encoding, 'Content-Encoding': name } };
-  }
-  return { file, encoding };
+/** Whether a visitor takes files in an encoding. */
+function accepts({ headers }: IncomingMessage, encoding: string): boolean {
+  const wishes = parseAccept(String(headers['accept-encoding'] ?? ''));
+  const wish = wishes.find(({ type }) => type === encoding) ?? wishes.find(({ type }) => type === '*');
+  return wish !== undefined && wish.q > 0;
 }
