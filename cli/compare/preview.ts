@@ -148,7 +148,7 @@ async function compareVersions(
       frames.set(key, found);
     }
   }
-  const own = new Set(pages.map(({ address }) => address));
+  const changed = new Set(pages.map(({ address }) => address));
   const isOnBoth = (address: string) => before.pages[address] && after.pages[address];
   const frame: FrameChange[] = [];
   for (const group of groupBy(frames.values(), (each) => each.addresses.join(' ')).values()) {
@@ -160,7 +160,7 @@ async function compareVersions(
       addresses: shown,
       isEverywhere: addresses.every((address) => shown.includes(address) || !isOnBoth(address)),
       ...(from !== undefined && { from }),
-      only: shown.filter((address) => !own.has(address)),
+      only: shown.filter((address) => !changed.has(address)),
       rows: await rowsOf(pairs, before.picture, after.picture),
       words: changesOf(pairs),
     });

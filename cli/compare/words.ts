@@ -1,10 +1,8 @@
 import type { Language } from '../core/language/wording.ts';
 import { en, fr } from '../core/messages/phrases.ts';
 import { aroundDifference } from '../core/text/around-difference.ts';
-import type { FramePart } from './compare.ts';
 import type { FrameChange } from './preview.ts';
 import type { Change } from './rows.ts';
-import type { Code } from './version-pages.ts';
 
 /** With what the content is compared. */
 export interface Origin {
@@ -21,56 +19,22 @@ export interface Oldest {
   readonly date: Date;
 }
 
-export interface PreviewWords {
-  readonly usage: string;
-  readonly noGit: string;
-  readonly noRepository: string;
-  readonly noCommit: string;
-  unknown(name: string): string;
-  badSince(value: string): string;
-  nothingBefore(moment: Date): string;
-  noContent(revision: string, oldest: Oldest | undefined): string;
-  tooOld(date: Date, oldest: Oldest): string;
-  origin(origin: Origin): string;
-  ahead(count: number): string;
-  readonly start: Readonly<Record<Code, string>>;
-  rendered(step: 'before' | 'after', pages: number, isCached: boolean): string;
-  comparing(pages: number): string;
-  done(file: string, pages: number): string;
-  /** For content that has changed where no page has. */
-  readonly unseen: string;
-  readonly title: string;
-  readonly none: string;
-  readonly before: string;
-  readonly after: string;
-  readonly kinds: Readonly<Record<'added' | 'removed' | 'changed', string>>;
-  readonly pieces: Readonly<Record<string, string>>;
-  skipped(count: number): string;
-  readonly parts: Readonly<Record<FramePart, string>>;
-  /** @param pages those that nothing else changes; 0 when every page changes otherwise, too */
-  frame(pages: number | 'all', parts: readonly string[]): string;
-  from(moment: Date): string;
-  page(address: string, kind: string, change: string | undefined): string;
-  shownOn(pages: number): string;
-  change(change: Change): string;
-  more(count: number): string;
-}
-
-const FR: PreviewWords = {
+const FR = {
   usage: 'npm run preview:diff -- [RÉVISION] [FICHIER] [--since 7d|2026-11-16|HEAD] [--lang fr|en]',
   noGit: 'preview:diff compare deux versions que Git garde : installez Git (https://git-scm.com)',
   noRepository:
     'preview:diff compare deux versions que Git garde : ce dossier n’est pas un dépôt Git, clonez le projet',
   noCommit: 'rien n’est encore enregistré : il n’y a pas d’avant',
-  unknown: (name) =>
+  unknown: (name: string) =>
     `Git ne connaît pas « ${name} » : donnez une branche (main), un numéro d’enregistrement, ou --since 7d ; sans rien, la comparaison se fait avec ce qui est publié`,
-  badSince: (value) =>
+  badSince: (value: string) =>
     `« ${value} » n’est ni une durée, ni une date, ni une révision de Git : écrivez --since 7d (jours), 12h, 2w (semaines), 2026-11-16 ou HEAD (le dernier enregistrement)`,
-  nothingBefore: (moment) => `rien n’était enregistré avant le ${date(moment, 'fr')}`,
-  noContent: (revision, oldest) => `le contenu n’existait pas encore dans « ${revision} »${oldestFr(oldest)}`,
-  tooOld: (old, oldest) =>
+  nothingBefore: (moment: Date) => `rien n’était enregistré avant le ${date(moment, 'fr')}`,
+  noContent: (revision: string, oldest: Oldest | undefined) =>
+    `le contenu n’existait pas encore dans « ${revision} »${oldestFr(oldest)}`,
+  tooOld: (old: Date, oldest: Oldest) =>
     `l’état du ${date(old, 'fr')} est trop ancien pour le code d’aujourd’hui${oldestFr(oldest)}`,
-  origin: ({ kind, name, date: committed }) => {
+  origin: ({ kind, name, date: committed }: Origin) => {
     const when = date(committed, 'fr');
     const origins = {
       published: `ces fichiers, enregistrés ou non, comparés avec ce qui est publié (${name}, ${when})`,
@@ -81,7 +45,7 @@ const FR: PreviewWords = {
     };
     return origins[kind];
   },
-  ahead: (count) =>
+  ahead: (count: number) =>
     `${fr.plural(count, 'enregistrement')} d’autres personnes ${count > 1 ? 'manquent' : 'manque'} ici et ${count > 1 ? 'restent' : 'reste'} hors de la comparaison : git pull`,
   start: {
     same: 'préparation des pages d’avant et de maintenant',
@@ -89,10 +53,12 @@ const FR: PreviewWords = {
     present:
       'le code et ses paquets ont changé aussi : celui d’aujourd’hui montre les pages d’avant et de maintenant',
   },
-  rendered: (step, pages, isCached) =>
+  rendered: (step: 'before' | 'after', pages: number, isCached: boolean) =>
     `${step === 'before' ? 'avant' : 'maintenant'} : ${fr.plural(pages, 'page')}${isCached ? ', déjà en réserve' : ''}`,
-  comparing: (pages) => `comparaison de ${fr.plural(pages, 'page')}`,
-  done: (file, pages) => `${file} : ${pages} ${pages > 1 ? 'pages changées' : 'page changée'}`,
+  comparing: (pages: number) => `comparaison de ${fr.plural(pages, 'page')}`,
+  done: (file: string, pages: number) =>
+    `${file} : ${pages} ${pages > 1 ? 'pages changées' : 'page changée'}`,
+  /** For content that has changed where no page has. */
   unseen:
     'ce que vous avez changé ne se voit pas aujourd’hui : un article attend sa date ou reste un brouillon (« npm run check » le dit), un prix est celui d’une taille épuisée, ou une remarque a changé',
   title: 'Ce qui change pour les visiteurs',
@@ -100,27 +66,34 @@ const FR: PreviewWords = {
   before: 'Avant',
   after: 'Maintenant',
   kinds: { changed: 'changée', added: 'nouvelle', removed: 'disparue' },
-  pieces: { title: 'Titre de l’onglet', description: 'Description pour les moteurs de recherche' },
-  skipped: (count) => `${fr.plural(count, 'ligne')} sans changement`,
+  pieces: {
+    title: 'Titre de l’onglet',
+    description: 'Description pour les moteurs de recherche',
+  } as Readonly<Record<string, string>>,
+  skipped: (count: number) => `${fr.plural(count, 'ligne')} sans changement`,
   parts: {
     notices: 'les annonces',
     header: 'l’en-tête',
     menu: 'le menu',
     footer: 'le pied de page',
   },
-  frame: (pages, parts) =>
+  /** @param pages those that nothing else changes; 0 when every page changes otherwise, too */
+  frame: (pages: number | 'all', parts: readonly string[]) =>
     `${pages === 'all' ? 'sur toutes les pages' : pages === 0 ? 'sur ces pages aussi' : fr.plural(pages, 'page')} : ${fr.all(parts)}`,
-  from: (moment) => `à partir du ${date(moment, 'fr')}`,
-  page: (address, kind, change) => `${address} (${kind})${change === undefined ? '' : ` : ${change}`}`,
-  shownOn: (pages) => `les ${pages} pages qui le montrent`,
-  change: ({ before, after }) =>
+  from: (moment: Date) => `à partir du ${date(moment, 'fr')}`,
+  page: (address: string, kind: string, change: string | undefined) =>
+    `${address} (${kind})${change === undefined ? '' : ` : ${change}`}`,
+  shownOn: (pages: number) => `les ${pages} pages qui le montrent`,
+  change: ({ before, after }: Change) =>
     before === undefined
       ? `« ${after} » s’ajoute`
       : after === undefined
         ? `« ${before} » disparaît`
         : `« ${before} » → « ${after} »`,
-  more: (count) => `et ${fr.plural(count, 'autre changement', 'autres changements')}`,
+  more: (count: number) => `et ${fr.plural(count, 'autre changement', 'autres changements')}`,
 };
+
+export type PreviewWords = typeof FR;
 
 const EN: PreviewWords = {
   usage: 'npm run preview:diff -- [REVISION] [FILE] [--since 7d|2026-11-16|HEAD] [--lang fr|en]',
