@@ -70,8 +70,8 @@ export class ActionEdits {
     return [...this.entries.values()].find((entry) => entry.subject === subject);
   }
 
-  quickFix(title: string, path: string, after: string, isPreferred = false): CodeAction[] {
-    const edit = this.edit(path, after);
+  /** An action that makes an edit; none without one. */
+  action(title: string, edit: WorkspaceEdit | undefined, isPreferred = false): CodeAction[] {
     return edit ? [{ title, kind: CodeActionKind.QuickFix, edit, ...(isPreferred && { isPreferred }) }] : [];
   }
 
@@ -128,8 +128,7 @@ export class ActionEdits {
 
   /** What a choice writes; none where the texts cannot take it. */
   settled(title: string, choice: Choice, isPreferred = false): CodeAction[] {
-    const edit = this.settling({ choice });
-    return edit ? [{ title, kind: CodeActionKind.QuickFix, edit, ...(isPreferred && { isPreferred }) }] : [];
+    return this.action(title, this.settling({ choice }), isPreferred);
   }
 
   /** An entry that does not exist, to be filled in. */
@@ -141,9 +140,7 @@ export class ActionEdits {
     const path = `${collection}/${slug}.yaml`;
     const schemaPath = `../../generated/schemas/${collection}.json`;
     const text = skeletonOf(schemas, schema, { today: today(), schemaPath, language });
-    return [
-      { title: this.words.create(path), kind: CodeActionKind.QuickFix, edit: this.newFile(path, text) },
-    ];
+    return this.action(this.words.create(path), this.newFile(path, text));
   }
 
   /** The file that is asked about, under the name that it should have. */
@@ -151,13 +148,6 @@ export class ActionEdits {
     const { files, path, renames } = this.asked;
     if (!renames) return [];
     const change = { kind: 'rename' as const, oldUri: files.uri(path), newUri: files.uri(newPath) };
-    return [
-      {
-        title: this.words.move(newPath),
-        kind: CodeActionKind.QuickFix,
-        isPreferred: true,
-        edit: { documentChanges: [change] },
-      },
-    ];
+    return this.action(this.words.move(newPath), { documentChanges: [change] }, true);
   }
 }

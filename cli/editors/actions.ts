@@ -52,12 +52,12 @@ function fixAll(edits: ActionEdits, isAsked: boolean): CodeAction[] {
   const entry = edits.entryOf(path);
   if (!entry) return [];
   const { problems, content } = snapshot.loaded;
-  const own = problems.filter(({ file }) => file === path);
-  const edit = edits.edit(path, fixText(text, entry, own, localeOf(content.settings)));
+  const reported = problems.filter(({ file }) => file === path);
+  const edit = edits.edit(path, fixText(text, entry, reported, localeOf(content.settings)));
   if (!edit) return [];
   const title = edits.words.fix;
   return [
-    ...(isAsked ? [{ title, kind: CodeActionKind.QuickFix, edit }] : []),
+    ...(isAsked ? edits.action(title, edit) : []),
     { title, kind: `${CodeActionKind.SourceFixAll}.sapin`, edit },
   ];
 }

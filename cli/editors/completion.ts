@@ -14,12 +14,12 @@ type Item = CompletionItem;
 
 /** What may be written at the cursor. */
 export function completionsAt(asked: Asked): Item[] {
-  const { cursor } = asked;
+  const { cursor, snapshot } = asked;
   const schemas = schemasOf(asked, cursor.steps);
   const inText = completionsInText(asked, schemas);
   if (inText) return inText;
   if (cursor.isBlock) return [];
-  const { set } = setOf(asked);
+  const set = snapshot.loaded.content.schemas;
   const values = cursor.part === 'key' ? [] : valuesFor(asked, schemas, cursor.typed);
   const keys = cursor.part === 'value' ? [] : keysFor(asked, schemas);
   const isList = cursor.part === 'key' && !cursor.hasColon && keys.length === 0;
@@ -27,10 +27,6 @@ export function completionsAt(asked: Asked): Item[] {
   const dashed =
     items.length === 0 ? [] : [...valuesFor(asked, items, cursor.typed), ...keysFor(asked, items)];
   return [...values, ...keys, ...dashed.map(asListItem)];
-}
-
-function setOf({ snapshot }: Asked) {
-  return { set: snapshot.loaded.content.schemas };
 }
 
 function asListItem(item: Item): Item {
@@ -52,14 +48,14 @@ function completionsInText(asked: Asked, schemas: readonly SchemaAt[]): Item[] |
   const rest = /^[^\r\n]*/.exec(asked.text.slice(asked.offset))?.[0] ?? '';
   const name = /\{\{([\w.:/-]*)$/.exec(before)?.[1];
   if (name !== undefined) {
-    const [own = '', closing = ''] = [/^[\w.:/-]*/.exec(rest)?.[0], /^[\w.:/-]*(\}{0,2})/.exec(rest)?.[1]];
-    const span = { start: asked.offset - name.length, end: asked.offset + own.length + closing.length };
+    const [tail = '', closing = ''] = [/^[\w.:/-]*/.exec(rest)?.[0], /^[\w.:/-]*(\}{0,2})/.exec(rest)?.[1]];
+    const span = { start: asked.offset - name.length, end: asked.offset + tail.length + closing.length };
     return constants(asked, span);
   }
   const address = /\]\(([^()\s]*)$/.exec(before)?.[1];
   if (address === undefined) return undefined;
-  const [own = '', closing = ''] = [/^[^()\s]*/.exec(rest)?.[0], /^[^()\s]*(\)?)/.exec(rest)?.[1]];
-  const span = { start: asked.offset - address.length, end: asked.offset + own.length + closing.length };
+  const [tail = '', closing = ''] = [/^[^()\s]*/.exec(rest)?.[0], /^[^()\s]*(\)?)/.exec(rest)?.[1]];
+  const span = { start: asked.offset - address.length, end: asked.offset + tail.length + closing.length };
   return pages(asked, span, ')');
 }
 
@@ -182,13 +178,12 @@ function scalarOf(text: string): string {
 // --- Keys ----------------------------------------------------------------------------------------------------------
 
 function keysFor(asked: Asked, schemas: readonly SchemaAt[]): Item[] {
-  const { cursor, words } = asked;
-  const { set } = setOf(asked);
+  const { cursor, words, snapshot } = asked;
   const required = new Set(argumentsOf(schemas, 'required').flat().map(String));
   const known = [...propertiesOf(schemas)].filter(([name]) => !cursor.siblings.has(name));
   const indent = ' '.repeat(columnOf(asked));
-  return known.map(([name, own], rank): Item => {
-    const all = applicable(set, own);
+  return known.map(([name, declared], rank): Item => {
+    const all = applicable(snapshot.loaded.content.schemas, declared);
     const title = all.find(({ schema }) => schema.title)?.schema.title;
     const isRequired = required.has(name);
     return {

@@ -34,7 +34,7 @@ export function cursorAt(text: string, offset: number): Cursor {
   return scan.run();
 }
 
-type Found = Omit<Cursor, 'siblings'> & { readonly own?: string };
+type Found = Omit<Cursor, 'siblings'> & { readonly key?: string };
 
 class Scan {
   private readonly text: string;
@@ -57,9 +57,9 @@ class Scan {
       start += line.length;
       start += this.text.startsWith('\r\n', start) ? 2 : 1;
     }
-    const { own, ...found } = this.found ?? this.at([], 'key', { start: this.offset, end: this.offset });
+    const { key, ...found } = this.found ?? this.at([], 'key', { start: this.offset, end: this.offset });
     const siblings = new Set(this.keys.get(found.steps.join('/')));
-    if (own !== undefined) siblings.delete(own);
+    if (key !== undefined) siblings.delete(key);
     return { ...found, siblings };
   }
 
@@ -161,7 +161,7 @@ class Scan {
     const value = withoutComment(line).slice(colon + blanks);
     if (isHere && this.offset < start + colon) {
       const typed = { start: start + column, end: start + column + source.length };
-      this.found = this.at(above, 'key', typed, { hasColon: true, own: name });
+      this.found = this.at(above, 'key', typed, { hasColon: true, key: name });
     } else if (isHere) {
       const from = Math.min(start + colon + blanks, this.offset);
       const to = Math.max(start + colon + blanks + value.length, this.offset);
@@ -211,8 +211,9 @@ class Scan {
     for (const pair of value.slice(1).split(',')) this.remember(steps, pair.split(':')[0]?.trim() ?? '');
     const [name = '', ...rest] = source.split(':');
     if (rest.length > 0 && this.offset > start + name.trimStart().length) {
-      const own = rest.join(':');
-      const first = typed.start + source.trimStart().indexOf(':') + 1 + (own.length - own.trimStart().length);
+      const after = rest.join(':');
+      const first =
+        typed.start + source.trimStart().indexOf(':') + 1 + (after.length - after.trimStart().length);
       return this.at([...steps, name.trim()], 'value', {
         start: Math.min(first, this.offset),
         end: typed.end,
@@ -223,7 +224,7 @@ class Scan {
       steps,
       'key',
       { start: typed.start, end: Math.max(end, this.offset) },
-      { hasColon: rest.length > 0, own: name.trim() },
+      { hasColon: rest.length > 0, key: name.trim() },
     );
   }
 }

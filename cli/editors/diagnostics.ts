@@ -1,7 +1,7 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import { findingDiagnostics, hintDiagnostics } from '../core/consistency/finding-diagnostics.ts';
 import { allEntries } from '../core/content/content.ts';
-import type { LabelledPlace, Diagnostic as OwnDiagnostic } from '../core/diagnostics/diagnostic.ts';
+import type { LabelledPlace, Diagnostic as ReportDiagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Language } from '../core/language/wording.ts';
 import { problemDiagnostic } from '../core/load/problem-report.ts';
 import type { Snapshot } from '../core/workspace/workspace.ts';
@@ -22,9 +22,10 @@ const SEVERITIES = {
 export function shownProblems({ loaded }: Snapshot, files: Files, language: Language): Shown {
   const shown = new Map<string, Diagnostic[]>();
   for (const problem of [...loaded.problems, ...loaded.warnings]) {
-    const own = problemDiagnostic(problem, language);
-    const [place] = own.places;
-    if (place) add(shown, place.file, diagnosticOf(own, place, files, SEVERITIES[own.severity], language));
+    const found = problemDiagnostic(problem, language);
+    const [place] = found.places;
+    if (place)
+      add(shown, place.file, diagnosticOf(found, place, files, SEVERITIES[found.severity], language));
   }
   return shown;
 }
@@ -38,42 +39,49 @@ export function shownFindings(snapshot: Snapshot, files: Files, language: Langua
   const verdict = snapshot.verdict();
   const texts = new Map(allEntries(snapshot.loaded.content).map(({ file }) => [file.path, file.text]));
   const isCurrent = ({ file, text }: LabelledPlace) => texts.get(file) === text;
-  const show = (own: OwnDiagnostic, places: readonly LabelledPlace[], severity: DiagnosticSeverity) => {
+  const show = (found: ReportDiagnostic, places: readonly LabelledPlace[], severity: DiagnosticSeverity) => {
     for (const place of places)
       if (isCurrent(place))
         add(
           shown,
           place.file,
-          diagnosticOf({ ...own, places: own.places.filter(isCurrent) }, place, files, severity, language),
+          diagnosticOf(
+            { ...found, places: found.places.filter(isCurrent) },
+            place,
+            files,
+            severity,
+            language,
+          ),
         );
   };
   const command = (...words: readonly string[]) => words.join(' ');
-  for (const own of findingDiagnostics(verdict, { language, all: false, command }))
+  for (const found of findingDiagnostics(verdict, { language, all: false, command }))
     show(
-      own,
-      own.places.filter(({ isDropped }) => isDropped !== true),
-      own.status === 'accepted' ? DiagnosticSeverity.Hint : DiagnosticSeverity.Warning,
+      found,
+      found.places.filter(({ isDropped }) => isDropped !== true),
+      found.status === 'accepted' ? DiagnosticSeverity.Hint : DiagnosticSeverity.Warning,
     );
-  for (const own of hintDiagnostics(verdict, language))
-    show({ ...own, severity: 'note' }, own.places.slice(0, 1), DiagnosticSeverity.Hint);
+  for (const found of hintDiagnostics(verdict, language))
+    show({ ...found, severity: 'note' }, found.places.slice(0, 1), DiagnosticSeverity.Hint);
   return shown;
 }
 
 /** Several that were computed apart, as one. */
 export function together(...parts: readonly Shown[]): Shown {
   const all = new Map<string, readonly Diagnostic[]>();
-  for (const part of parts) for (const [path, own] of part) all.set(path, [...(all.get(path) ?? []), ...own]);
+  for (const part of parts)
+    for (const [path, found] of part) all.set(path, [...(all.get(path) ?? []), ...found]);
   return all;
 }
 
 function add(shown: Map<string, Diagnostic[]>, path: string, diagnostic: Diagnostic): void {
-  const own = shown.get(path) ?? [];
-  own.push(diagnostic);
-  shown.set(path, own);
+  const list = shown.get(path) ?? [];
+  list.push(diagnostic);
+  shown.set(path, list);
 }
 
 function diagnosticOf(
-  { code, message, advice, places }: OwnDiagnostic,
+  { code, message, advice, places }: ReportDiagnostic,
   place: LabelledPlace,
   files: Files,
   severity: DiagnosticSeverity,

@@ -43,8 +43,7 @@ function acceptance(edits: ActionEdits, rule: string, subject: string): CodeActi
       { title, kind: CodeActionKind.QuickFix, command: { title, command, arguments: [rule, subject] } },
     ];
   const [blank = '…'] = snapshot.sound.settings.placeholders;
-  const edit = acceptanceEdit(edits, rule, subject, blank);
-  return edit ? [{ title, kind: CodeActionKind.QuickFix, edit }] : [];
+  return edits.action(title, acceptanceEdit(edits, rule, subject, blank));
 }
 
 /** The edit that accepts the open contradictions of a rule and a subject. */
@@ -67,6 +66,6 @@ function ofStale(edits: ActionEdits, { stale }: Judgement): CodeAction[] {
   return stale
     .filter(({ place }) => edits.isHere(place))
     .flatMap(({ place, index }) =>
-      edits.quickFix(edits.words.prune, place.file, removeAcceptances(place.text, [index])),
+      edits.action(edits.words.prune, edits.edit(place.file, removeAcceptances(place.text, [index]))),
     );
 }

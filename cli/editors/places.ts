@@ -39,8 +39,8 @@ const START = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 }
 export function referencesAt(asked: Asked, files: Files): Location[] {
   const named = namedAt(asked);
   const model = asked.snapshot.model();
-  const own = model.entries.find(({ file }) => file.path === asked.path);
-  const entry = named?.kind === 'entry' || named?.kind === 'page' ? named.entry : own;
+  const shown = model.entries.find(({ file }) => file.path === asked.path);
+  const entry = named?.kind === 'entry' || named?.kind === 'page' ? named.entry : shown;
   if (!entry) return [];
   return usagesOf(model, entry)
     .filter(({ kind }) => kind !== 'states')

@@ -24,8 +24,8 @@ export function renamableAt(
   // Of a link, the last part is the name.
   const at = asked.text.slice(span.start, span.end).lastIndexOf(entry.slug);
   if (at < 0) return undefined;
-  const own = { start: span.start + at, end: span.start + at + entry.slug.length };
-  return { entry, range: asked.positions.range(own), placeholder: entry.slug };
+  const name = { start: span.start + at, end: span.start + at + entry.slug.length };
+  return { entry, range: asked.positions.range(name), placeholder: entry.slug };
 }
 
 /** Everything that changes for `entry` to be called `slug`: the texts, and its file where that has not moved yet. */

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const own = import.meta.dirname;
+const here = import.meta.dirname;
 
 /** Writes the extension into a folder, as an editor loads it. @param {string} folder absolute; it is emptied first */
 export async function writeExtension(folder) {
   const bundle = await rolldown({
-    input: path.join(own, 'extension.ts'),
+    input: path.join(here, 'extension.ts'),
     platform: 'node',
     external: ['vscode'],
     logLevel: 'warn',
@@ -20,7 +20,7 @@ export async function writeExtension(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'extension.cjs'), output[0].code);
-  copyFileSync(path.join(own, 'manifest.json'), path.join(folder, 'package.json'));
+  copyFileSync(path.join(here, 'manifest.json'), path.join(folder, 'package.json'));
   copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE.txt'));
 }
 
