@@ -34,7 +34,7 @@ export async function gatherProblems(
   for (const problem of [...problems, ...warnings].sort(comparePlaces)) {
     const gathered = gone.get(problem);
     // Its file is there, and says itself what keeps it from being read.
-    if (gathered === 'told' || unread.has(missingFile(content, problem) ?? '')) continue;
+    if (gathered === 'merged' || unread.has(missingFile(content, problem) ?? '')) continue;
     shown.push(
       gathered ??
         (shared.includes(problem) ? await sharedValue(context, content, problem) : undefined) ??
@@ -76,17 +76,17 @@ async function missingEntries(
   { project, language, words }: Asking,
   content: Content,
   problems: readonly Problem[],
-): Promise<ReadonlyMap<Problem, Diagnostic | 'told'>> {
+): Promise<ReadonlyMap<Problem, Diagnostic | 'merged'>> {
   const naming = groupBy(problems, (problem) => missingFile(content, problem) ?? '');
   naming.delete('');
   for (const { code, file } of problems) if (UNREAD.has(code)) naming.delete(file);
-  const gathered = new Map<Problem, Diagnostic | 'told'>();
+  const gathered = new Map<Problem, Diagnostic | 'merged'>();
   const lenient = naming.size === 0 ? undefined : lenientLinks(content);
   for (const [path, all] of naming) {
     const [first, ...others] = all;
     const restore = naming.size > MOST_ASKED ? undefined : await restoring(project.contentDir, path);
     if (!first || (restore === undefined && (others.length === 0 || hasGuess(first)))) continue;
-    for (const other of others) gathered.set(other, 'told');
+    for (const other of others) gathered.set(other, 'merged');
     const places = [
       ...all.flatMap((each) => problemDiagnostic(each, language).places),
       ...(lenient?.get(path) ?? []).map((place) => ({ ...place, label: '', source: '', routes: [] })),
@@ -117,9 +117,9 @@ async function sharedValue(
   const twin = allEntries(content).find(({ file }) => file.path === other);
   if (!twin || valueAt(twin.value, problem.pointer) === undefined) return undefined;
   const diagnostic = problemDiagnostic(problem, language);
-  const [own] = diagnostic.places;
-  if (!own) return undefined;
-  const its = { ...own, ...placeIn(twin, problem.pointer) };
+  const [here] = diagnostic.places;
+  if (!here) return undefined;
+  const there = { ...here, ...placeIn(twin, problem.pointer) };
   const isNewer =
     (await hasChanged(project.contentDir, other)) && !(await hasChanged(project.contentDir, problem.file));
   return isNewer
@@ -128,9 +128,9 @@ async function sharedValue(
           { ...problem, params: { ...(problem.params as object), other: problem.file } },
           language,
         ),
-        places: [its, own],
+        places: [there, here],
       }
-    : { ...diagnostic, places: [own, its] };
+    : { ...diagnostic, places: [here, there] };
 }
 
 /** Links that may be dead, by the file of the entry without a page: not problems, but worth a look. */
@@ -143,7 +143,7 @@ function lenientLinks(content: Content): ReadonlyMap<string, readonly Place[]> {
       if (path !== undefined) links.push({ path, place: placeIn(entry, pointer) });
     });
   const byPath = groupBy(links, ({ path }) => path);
-  return new Map([...byPath].map(([path, own]) => [path, own.map(({ place }) => place)]));
+  return new Map([...byPath].map(([path, all]) => [path, all.map(({ place }) => place)]));
 }
 
 /** The file of the entry that a problem misses: `varieties/nobilis.yaml`. */

@@ -28,8 +28,8 @@ export function season(context: Context, { year: wanted, unchanged }: SeasonOpti
   const { words, refuse } = context;
   const { content } = loaded;
   const year = wanted ?? nextSeason(content, today());
-  const own = seasonOf({ identity: identityOf(content) });
-  if (own !== undefined && year < own) return refuse(words.season.isPast(year, own), WRONG_CALL);
+  const current = seasonOf({ identity: identityOf(content) });
+  if (current !== undefined && year < current) return refuse(words.season.isPast(year, current), WRONG_CALL);
   const review = reviewOf(content, year, today());
   return unchanged === undefined ? report(context, review) : keepAll(context, review, unchanged);
 }

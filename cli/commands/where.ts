@@ -23,16 +23,16 @@ export function where(context: Context, subject: string): number {
   const entry = entryOf(model, subject, pathInContent(context, subject));
   if (!entry) return refuse(words.unknown(subject, nearest(model, subject)));
   const usages = usagesOf(model, entry);
-  const own = ownRoutes(model, entry);
+  const routes = ownRoutes(model, entry);
   const files = new Set(usages.map(({ place }) => place.file)).size;
   const routesInWords = makeRoutesInWords(model.paths, model.routes, language);
   context.report({
     diagnostics: usages.map((usage) => usageDiagnostic(context, entry.subject, usage)),
-    document: () => ({ ok: true, subject: entry.subject, routes: own, places: usages.map(inDocument) }),
+    document: () => ({ ok: true, subject: entry.subject, routes, places: usages.map(inDocument) }),
     rules: Object.entries(words.where.kinds).map(([id, description]) => ({ id, description })),
     heading: [
       `${reporting.colors.bold(printable(subject))}: ${printable(nameOf(entry))}`,
-      ...(own.length > 0 ? [`  ${words.where.ownPage} ${routesInWords(own)}`] : []),
+      ...(routes.length > 0 ? [`  ${words.where.ownPage} ${routesInWords(routes)}`] : []),
     ].join('\n'),
     summary: usages.length === 0 ? words.where.nothing : words.where.summary(usages.length, files),
     routesInWords,

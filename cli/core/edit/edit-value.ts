@@ -461,8 +461,8 @@ class Writer {
     const before = entries[after];
     if (before) return this.insertLines(this.lastLineEndOfPair(before[1]), lines);
     const start = entries[0]?.[1].key.start ?? 0;
-    const own = lines.join(this.layout.break).trimStart();
-    return `${text.slice(0, start)}${own}${this.layout.break}${' '.repeat(column)}${text.slice(start)}`;
+    const added = lines.join(this.layout.break).trimStart();
+    return `${text.slice(0, start)}${added}${this.layout.break}${' '.repeat(column)}${text.slice(start)}`;
   }
 
   private keysOfBase(pointer: string): readonly string[] {
@@ -528,8 +528,8 @@ class Writer {
     const lines = this.itemLines(value, column);
     if (index === 0) {
       const dash = this.dashOf(parent, 0);
-      const own = lines.join(this.layout.break).trimStart();
-      return `${text.slice(0, dash)}${own}${this.layout.break}${' '.repeat(column)}${text.slice(dash)}`;
+      const added = lines.join(this.layout.break).trimStart();
+      return `${text.slice(0, dash)}${added}${this.layout.break}${' '.repeat(column)}${text.slice(dash)}`;
     }
     return this.insertLines(this.lastLineEnd(items[index - 1] as LocatedNode), lines);
   }

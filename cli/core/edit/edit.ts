@@ -16,12 +16,12 @@ export function setDecision(text: string, value: string | number): string {
 }
 
 /** The source of a reading that nobody had given before it was decided. */
-const OWN_SOURCE = 'sapin decide';
+const DECIDED_HERE = 'sapin decide';
 
 /** `text` with a decision for a value that is none of the readings: one more, which no page shows by itself. */
 export function decideValue(text: string, value: string | number): string {
-  const own = { value, surfaces: [], source: OWN_SOURCE };
-  return setDecision(addItem(removeOwnReading(text), 'readings', own), value);
+  const reading = { value, surfaces: [], source: DECIDED_HERE };
+  return setDecision(addItem(removeAddedReading(text), 'readings', reading), value);
 }
 
 /** `text` with a decision for a value, be it that of a reading or not. */
@@ -33,18 +33,18 @@ export function decideAgain(text: string, value: string | number): string {
 
 /** `text` with one of its readings decided, or with the decision undone, and without what `decideValue` has added. */
 export function decideReading(text: string, value: string | number | undefined): string {
-  return removeOwnReading(value === undefined ? removeDecision(text) : setDecision(text, value), value);
+  return removeAddedReading(value === undefined ? removeDecision(text) : setDecision(text, value), value);
 }
 
-function removeOwnReading(text: string, kept?: string | number): string {
+function removeAddedReading(text: string, kept?: string | number): string {
   const readings = listIn(text, 'readings') ?? [];
-  const own = readings.flatMap((reading, index) =>
-    isMapping(reading) && reading.source === OWN_SOURCE && String(reading.value) !== String(kept)
+  const added = readings.flatMap((reading, index) =>
+    isMapping(reading) && reading.source === DECIDED_HERE && String(reading.value) !== String(kept)
       ? [index]
       : [],
   );
   // A file that has no other reading has it from a person.
-  return own.length < readings.length ? removeItems(text, 'readings', own) : text;
+  return added.length < readings.length ? removeItems(text, 'readings', added) : text;
 }
 
 /** `text` without its decision: undoes `setDecision`, to the byte. */

@@ -203,15 +203,16 @@ const AROUND = 64;
 type Typography = Locale['typography'];
 
 function fixValues(text: string, entry: Entry, typography: Typography): string {
-  const own = text === entry.file.text ? entry : readAgain(text);
-  if (own.syntax().problems.length > 0) return text;
+  const current = text === entry.file.text ? entry : readAgain(text);
+  if (current.syntax().problems.length > 0) return text;
   const changes: Change[] = [];
-  walkAnnotated({ annotationTree: entry.annotationTree, value: own.value }, ({ value, pointer, tree }) => {
+  const { annotationTree } = entry;
+  walkAnnotated({ annotationTree, value: current.value }, ({ value, pointer, tree }) => {
     const { annotations } = tree;
     const isSpaced = typeof value === 'string' && TYPED_BLANK.test(value);
     const isUnsorted = Array.isArray(value) && annotations['x-unordered'] === true;
     if (!isUnsorted && !(isSpaced && (annotations['x-text'] || annotations['x-markdown']))) return;
-    const root = own.syntaxTree();
+    const root = current.syntaxTree();
     const node = root && nodeAt(root, pointer);
     if (node?.scalar) changes.push(...plainBlanks(text, node, typography));
     if (node?.items) changes.push(...sorted(text, node.items));

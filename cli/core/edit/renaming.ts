@@ -33,10 +33,10 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
     if (at >= 0 && at < end)
       mentions.push({ place: { ...place, range: { start: at, end: at + from.length } }, value: to });
   };
-  const own = ownAddresses(model, entry);
+  const addresses = ownAddresses(model, entry);
   for (const { kind, value, place, isThrough, isKey } of usagesOf(model, entry)) {
     if (isKey) mentions.push({ place, value: slug, isKey });
-    else if (kind === 'links' && own.has(value.replace(/[?#].*$/, ''))) continue;
+    else if (kind === 'links' && addresses.has(value.replace(/[?#].*$/, ''))) continue;
     else if (kind === 'links') change(place, ...linkChange(value, entry.slug, slug));
     else if (kind !== 'states' && !isThrough) change(place, entry.slug, slug);
   }
@@ -45,9 +45,9 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
   const subject = `${entry.collection}/${slug}`;
   for (const place of acceptancesOf(model, entry)) change(place, entry.subject, subject);
   const texts = new Map(
-    [...groupBy(mentions, ({ place }) => place.file)].map(([file, own]) => [
+    [...groupBy(mentions, ({ place }) => place.file)].map(([file, inFile]) => [
       file,
-      written(files.get(file)?.file.text ?? '', own),
+      written(files.get(file)?.file.text ?? '', inFile),
     ]),
   );
   const table = model.singleton(model.settings.redirects)?.file;
@@ -76,8 +76,10 @@ function movedPaths(model: Model, entry: Entry, slug: string) {
 /** The addresses of the entry's page that end with its slug. */
 export function pageAddresses(model: Model, entry: Entry): readonly string[] {
   const { collection = '', slug } = entry;
-  const own = ownAddresses(model, entry);
-  return model.paths.ofEntry(collection, slug).filter((path) => path.endsWith(`/${slug}`) && !own.has(path));
+  const addresses = ownAddresses(model, entry);
+  return model.paths
+    .ofEntry(collection, slug)
+    .filter((path) => path.endsWith(`/${slug}`) && !addresses.has(path));
 }
 
 /** The slug ends a link's path, and may be in its beginning, query and fragment as well: `/colmar/colmar#colmar`. */

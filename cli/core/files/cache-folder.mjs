@@ -12,13 +12,13 @@ import path from 'node:path';
 export function cacheFolder(project, temporary = os.tmpdir()) {
   const usual = path.join(project, 'node_modules/.cache');
   if (isWritable(usual)) return usual;
-  const own = userFolder(project, temporary);
+  const userDir = userFolder(project, temporary);
   try {
-    symlinkSync(path.join(project, 'node_modules'), path.join(own, 'node_modules'), 'junction');
+    symlinkSync(path.join(project, 'node_modules'), path.join(userDir, 'node_modules'), 'junction');
   } catch {
     // An earlier run has linked them.
   }
-  return path.join(own, 'cache');
+  return path.join(userDir, 'cache');
 }
 
 /**

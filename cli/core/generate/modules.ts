@@ -54,14 +54,14 @@ export async function makeModules(
       (await makeTypes(withoutOwn(content.schemas), new Set(content.collections.keys()), cacheDir)),
   );
   for (const [name, entries] of content.collections) {
-    const own = entries.map((entry) => {
+    const json = entries.map((entry) => {
       const piece = cached.get(entry.file.path) ?? makePiece(content, entry);
       pieces.set(entry.file.path, piece);
       onProgress?.('generate', pieces.size, total);
       for (const [path, text] of Object.entries(piece.lazy)) write(path, text);
       return piece.json;
     });
-    write(`${name}.ts`, collectionModule(schemaOf(name), own));
+    write(`${name}.ts`, collectionModule(schemaOf(name), json));
   }
   for (const entry of content.singletons.values()) {
     if (entry.schema.isOwn) continue;
@@ -111,11 +111,11 @@ function lazyPath(entry: Entry, property: string): string {
 function resolvedReadings(
   content: Content,
   entry: Entry,
-  own: { readonly [key: string]: JsonValue },
+  data: { readonly [key: string]: JsonValue },
 ): { readonly [key: string]: JsonValue } {
   const readings = readingsOf(entry);
   const kind = isMapping(entry.value) && typeof entry.value.kind === 'string' ? entry.value.kind : undefined;
-  const list = Array.isArray(own.readings) ? own.readings : [];
+  const list = Array.isArray(data.readings) ? data.readings : [];
   const indexOn = (surface: string) => readings.indexOf(readingOn(entry, surface) as Reading);
   const usual = indexOn('*');
   const locale = localeOf(content.settings);

@@ -32,8 +32,8 @@ function schemasOfProperty({ schema, file }: Part, name: string): Schemas {
   const matched = Object.entries(patternsOf(schema))
     .filter(([pattern]) => new RegExp(pattern, 'u').test(name))
     .map(([, each]) => each);
-  const own = [...named, ...matched];
-  return (own.length > 0 ? own : [additionalProperties]).map((each) => ({
+  const schemas = [...named, ...matched];
+  return (schemas.length > 0 ? schemas : [additionalProperties]).map((each) => ({
     schema: each as JsonSchema | boolean,
     file,
   }));

@@ -53,7 +53,7 @@ function identifyingFields(set: SchemaSet) {
     for (const [name, schema] of Object.entries(properties ?? {})) {
       const all = applicable(set, [{ schema, file }]);
       if (all.some(isIdentifier)) values.add(name);
-      if (all.some(({ schema: own }) => own['x-image'] === true)) paths.add(name);
+      if (all.some(({ schema: each }) => each['x-image'] === true)) paths.add(name);
       if (applicable(set, itemsOf(all)).some(isIdentifier)) lists.add(name);
     }
     for (const child of Object.values(node)) visit(child, file);

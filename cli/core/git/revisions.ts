@@ -48,9 +48,9 @@ export async function revisionsFrom(
   const args = ['log', '--first-parent', ...RAW, FORMAT, `--max-count=${limit}`, start, '--', only];
   const revisions = readLog((await runGit(folder, args)).toString('utf8'));
   const ends = shallowEnds(repository);
-  const told = await withWordsOfBranches(repository, revisions);
+  const named = await withWordsOfBranches(repository, revisions);
   // The last commit of a shallow clone seems to add every file.
-  return told.filter(({ commit }) => !ends.has(commit));
+  return named.filter(({ commit }) => !ends.has(commit));
 }
 
 /** What changed in the folder from one commit to another. */

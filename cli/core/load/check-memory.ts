@@ -8,7 +8,7 @@ import { dependencyKey } from './check-cache.ts';
 import type { Validators } from './validators.ts';
 
 /** The problems of one entry by its own text and schema. */
-interface OwnJudgement {
+interface Judgement {
   readonly isAccepted: boolean;
   readonly problems: readonly Problem[];
 }
@@ -33,7 +33,7 @@ const BASES = 4;
  * text keeps its `Entry`, by which everything computed from it alone can be cached.
  */
 export class CheckMemory {
-  readonly own = new WeakMap<Entry, OwnJudgement>();
+  readonly judgements = new WeakMap<Entry, Judgement>();
   readonly amongOthers = new WeakMap<Entry, JudgementAmongOthers>();
   readonly schemas: SchemaSet;
   readonly validators: Validators;
@@ -55,7 +55,7 @@ export class CheckMemory {
   /** The entry of a text that has been read before; a few versions of each file are kept. */
   entry(path: string, text: string, schema: SchemaFile, make: () => Entry): Entry {
     const known = this.entries.get(path) ?? [];
-    const same = known.find(({ file, schema: own }) => file.text === text && own === schema);
+    const same = known.find(({ file, schema: other }) => file.text === text && other === schema);
     const entry = same ?? make();
     if (known[0] !== entry)
       this.entries.set(path, [entry, ...known.filter((each) => each !== entry)].slice(0, VERSIONS));

@@ -190,7 +190,7 @@ function checkEntries(
   const { schemas } = content;
   const files = folder.files.length;
   const problems = [...folder.problems, ...folderFaults(schemas, folder)];
-  const unread = suspects.filter((entry) => !memory?.own.has(entry));
+  const unread = suspects.filter((entry) => !memory?.judgements.has(entry));
   for (const [index, entry] of unread.entries()) {
     entry.syntax();
     onProgress?.('check', index + 1, unread.length);
@@ -198,18 +198,18 @@ function checkEntries(
   const { accepted, slow } = judgeEntries(schemas, validators, unread);
   if (slow) return { content, files, problems: [slow], warnings: [] };
   for (const entry of suspects) {
-    let own = memory?.own.get(entry);
-    if (!own) {
+    let judgement = memory?.judgements.get(entry);
+    if (!judgement) {
       const isAccepted = accepted.has(entry);
-      own = {
+      judgement = {
         isAccepted,
         problems: isAccepted
           ? entryFaults(folder.settings, entry)
           : entryProblems(schemas, validators, entry, collectionsIn(schemas, folder)),
       };
-      memory?.own.set(entry, own);
+      memory?.judgements.set(entry, judgement);
     }
-    problems.push(...own.problems);
+    problems.push(...judgement.problems);
   }
   const broken = new Set(problems.map(({ file }) => file));
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));

@@ -119,11 +119,11 @@ function* misplaced({ schema, pointer }: Located, keywords: readonly Keyword[]):
     bearsKeyword(schema, each.keyword),
   )) {
     const place = `/${keyword}`;
-    const own = /^\/properties\/([^/]+)$/.exec(pointer)?.[1];
-    if (isOfEntry === true && own === undefined)
+    const property = /^\/properties\/([^/]+)$/.exec(pointer)?.[1];
+    if (isOfEntry === true && property === undefined)
       yield { reason: `${keyword} is for the properties of an entry itself`, place };
     if (isOfFile && pointer !== '') yield { reason: `${keyword} is for the whole schema of a file`, place };
-    if (typeof isOfEntry === 'string' && own !== isOfEntry)
+    if (typeof isOfEntry === 'string' && property !== isOfEntry)
       yield { reason: `${keyword} is for the property ${isOfEntry} of an entry itself`, place };
     const others = [schema.type ?? []]
       .flat()
@@ -231,7 +231,7 @@ function* misplacedLimits(schema: JsonSchema, keywords: readonly Keyword[]): Gen
 const TUPLE = /^strict mode: "items" is (\d+)-tuple/;
 
 function tupleReason(items: string): string {
-  return `a list of ${items} different items says so with "minItems": ${items}, and "maxItems": ${items} or "additionalItems": false; items of one kind after them are a list of their own`;
+  return `a list of ${items} different items says so with "minItems": ${items}, and "maxItems": ${items} or "additionalItems": false; items of one kind after them are a list of their property`;
 }
 
 /** Ajv's complaint about a schema, at the place that it names, else at the offending value. */

@@ -47,8 +47,8 @@ function* kept(snapshot: Snapshot, judged: Judged): Generator<undefined, Offer[]
     yield* outcomes.steps();
     for (const outcome of outcomes.result()) {
       const { value } = outcome;
-      const own = sides.find(({ decide }) => decide?.subject === subject && decide.value === value);
-      const shown = own && !table ? own.value : value;
+      const side = sides.find(({ decide }) => decide?.subject === subject && decide.value === value);
+      const shown = side && !table ? side.value : value;
       if (ends(outcome, judged)) offers.push({ choice: { kind: 'keep', subject, value, shown }, outcome });
     }
   }

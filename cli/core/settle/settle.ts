@@ -46,8 +46,8 @@ export function settledTexts(
       change(entry.file.path, (text) => decided(text, entry, choice));
     }
   const writings = settlements.flatMap(({ choice }) => (choice.kind === 'cure' ? choice.cure.writings : []));
-  for (const [path, own] of groupBy(writings, ({ place }) => place.file))
-    change(path, (text) => written(text, own));
+  for (const [path, inFile] of groupBy(writings, ({ place }) => place.file))
+    change(path, (text) => written(text, inFile));
   const accepted = acceptedIn(settlements);
   if (accepted.length > 0 && term) {
     const path = acceptancesOf(content)?.file.path ?? `${ACCEPTANCES}.yaml`;

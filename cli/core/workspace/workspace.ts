@@ -50,7 +50,7 @@ class OpenWorkspace implements Workspace {
   private readonly texts = new Map<string, string>();
   private earlier: ReadonlyMap<string, string> = new Map();
   private disk: ContentFolder | undefined;
-  private schemas: { readonly own: string; readonly set: SchemaSet } | undefined;
+  private schemas: { readonly key: string; readonly set: SchemaSet } | undefined;
   /** Files of `disk` that must be read again. */
   private readonly changed = new Set<string>();
   private memory: CheckMemory | undefined;
@@ -189,9 +189,9 @@ class OpenWorkspace implements Workspace {
   private schemasFor(folder: ContentFolder): SchemaSet {
     const { contentDir, schemasDir } = this.project;
     const brought = ownSchemas(folder, CHECK_CODES);
-    const own = JSON.stringify(brought.map(({ text }) => text));
-    if (this.schemas?.own !== own)
-      this.schemas = { own, set: readSchemas(schemasDir, contentDir, ANNOTATIONS, brought) };
+    const key = JSON.stringify(brought.map(({ text }) => text));
+    if (this.schemas?.key !== key)
+      this.schemas = { key, set: readSchemas(schemasDir, contentDir, ANNOTATIONS, brought) };
     return this.schemas.set;
   }
 
@@ -215,8 +215,8 @@ class OpenWorkspace implements Workspace {
     const unsound = new Set<string>();
     for (const entry of allEntries(content)) {
       const { path } = entry.file;
-      const own = memory.own.get(entry);
-      if (own?.isAccepted && own.problems.length === 0) this.lastSound.set(path, entry);
+      const judgement = memory.judgements.get(entry);
+      if (judgement?.isAccepted && judgement.problems.length === 0) this.lastSound.set(path, entry);
       else unsound.add(path);
     }
     if (unsound.size === 0) return { memory, folder, lost: unsound, content };

@@ -63,8 +63,8 @@ function wholeText(value: string, mark: string, isWithin: boolean): string | und
   const inner = isWithin ? value.slice(1, -1) : value;
   if (/\\| #/.test(value)) return undefined;
   if (mark === "'" && isWithin) return inner.includes('"') ? undefined : `"${inner}"`;
-  const [, own, rest = ''] = mark === "'" ? (/^'([^']*)'([^"]*)$/.exec(value) ?? []) : [];
-  const parts = mark === "'" && own !== undefined ? ['', own, rest] : inner.split(mark);
+  const [, inside, rest = ''] = mark === "'" ? (/^'([^']*)'([^"]*)$/.exec(value) ?? []) : [];
+  const parts = mark === "'" && inside !== undefined ? ['', inside, rest] : inner.split(mark);
   if (parts.length % 2 === 0 || parts.some((part) => part.includes('"'))) return undefined;
   const text = parts.map((part, index) => (index % 2 === 0 ? part : `« ${part.trim()} »`)).join('');
   return `"${text.replace(/»(?=\p{L})/gu, '» ')}"`;

@@ -124,12 +124,12 @@ function frameOf(folder: string, { template, manifest, sheets }: ClientBuild): F
   const shell = filesOf(manifest, 'index.html');
   const page = filesOf(manifest, sourceIn(manifest, folder));
   const css = [...new Set([...shell.css, ...page.css])];
-  const own = page.css.filter((file) => !shell.css.includes(file));
+  const sheetsOfPage = page.css.filter((file) => !shell.css.includes(file));
   const styles = [
     '',
     `<style>${css.map((file) => sheets.get(file)).join('')}</style>`,
     // Tells Vite's loader that the page's style sheet is there already; a disabled one is not fetched.
-    ...own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...sheetsOfPage.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ].join('\n    ');
   const ownScripts = page.js
     .filter((file) => !shell.js.includes(file))

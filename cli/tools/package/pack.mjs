@@ -44,8 +44,8 @@ export async function writePackage(folder) {
   );
   const description =
     'Checks YAML against JSON Schemas, finds where it contradicts itself, and writes typed modules';
-  const own = { name, version, description, license, type, engines, bin: { sapin: 'sapin.mjs' } };
-  const text = JSON.stringify({ ...own, dependencies: Object.fromEntries(dependencies) }, null, 2);
+  const manifest = { name, version, description, license, type, engines, bin: { sapin: 'sapin.mjs' } };
+  const text = JSON.stringify({ ...manifest, dependencies: Object.fromEntries(dependencies) }, null, 2);
   writeFileSync(path.join(folder, 'package.json'), `${text}\n`);
 }
 
