@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Collection } from '../contract.ts';
 import { type Address, go, hrefOf } from './address.ts';
 import { desk } from './desk-store.ts';
@@ -7,6 +7,17 @@ import { IconButton } from './parts/Button.tsx';
 import { Icon, type IconName } from './parts/Icon.tsx';
 import { useStore } from './store.ts';
 import { words } from './words.ts';
+
+/** The views that are always there. */
+export const VIEWS: readonly { readonly to: Address; readonly icon: IconName; readonly name: string }[] = [
+  { to: { view: 'today' }, icon: 'today', name: words.nav.today },
+  { to: { view: 'site', page: '/' }, icon: 'site', name: words.nav.site },
+  { to: { view: 'inbox' }, icon: 'inbox', name: words.inbox.title },
+  { to: { view: 'season' }, icon: 'season', name: words.season.title },
+  { to: { view: 'pictures' }, icon: 'picture', name: words.nav.pictures },
+  { to: { view: 'history', subject: null }, icon: 'history', name: words.nav.history },
+  { to: { view: 'publish' }, icon: 'publish', name: words.nav.publish },
+];
 
 /** The navigation: beside the view, or above it where there is no room. */
 export function Navigation({
@@ -23,29 +34,16 @@ export function Navigation({
   useEffect(() => setOpen(false), [hash]);
   const collections = overview?.collections ?? [];
   const workshop = collections.filter((each) => each.isOfWorkshop);
-  const incoming = overview?.incoming ?? 0;
-  const link = (to: Address, icon: IconName, text: string, count = 0, countLabel = '') => (
-    <a href={hrefOf(to)} className={styles.link} aria-current={to.view === address.view ? 'page' : undefined}>
-      <Icon name={icon} />
-      <span>{text}</span>
-      {to.view === 'publish' && incoming > 0 && (
-        <span className={styles.count} data-tone="incoming">
-          <span aria-hidden="true">↓</span>
-          {incoming}
-          <span className="visually-hidden"> {words.incoming.count(incoming).replace(/^\d+ /, '')}</span>
-        </span>
-      )}
-      {count > 0 && (
-        <span className={styles.count}>
-          {count}
-          <span className="visually-hidden"> {countLabel}</span>
-        </span>
-      )}
-    </a>
-  );
-  const unpublished = overview?.unpublished.length ?? 0;
-  const decisions = overview?.counts.decisions ?? 0;
-  const unanswered = overview?.unanswered ?? 0;
+  const counts: Partial<Record<Address['view'], ReactNode>> = {
+    today: <Count count={overview?.counts.decisions} say={words.entry.decide} />,
+    inbox: <Count count={overview?.unanswered} say={words.inbox.unanswered} />,
+    publish: (
+      <>
+        <Count count={overview?.incoming} say={words.incoming.count} tone="incoming" sign="↓" />
+        <Count count={overview?.unpublished.length} say={words.nav.unpublished} />
+      </>
+    ),
+  };
   return (
     <header className={styles.bar}>
       <div className={styles.top}>
@@ -92,37 +90,19 @@ export function Navigation({
         />
         <nav aria-label={words.nav.label}>
           <ul>
-            <li>
-              {link(
-                { view: 'today' },
-                'today',
-                words.nav.today,
-                decisions,
-                words.entry.decide(decisions).replace(/^\d+ /, ''),
-              )}
-            </li>
-            <li>{link({ view: 'site', page: '/' }, 'site', words.nav.site)}</li>
-            <li>
-              {link(
-                { view: 'inbox' },
-                'inbox',
-                words.inbox.title,
-                unanswered,
-                words.inbox.unanswered(unanswered).replace(/^\d+ /, ''),
-              )}
-            </li>
-            <li>{link({ view: 'season' }, 'season', words.season.title)}</li>
-            <li>{link({ view: 'pictures' }, 'picture', words.nav.pictures)}</li>
-            <li>{link({ view: 'history', subject: null }, 'history', words.nav.history)}</li>
-            <li>
-              {link(
-                { view: 'publish' },
-                'publish',
-                words.nav.publish,
-                unpublished,
-                words.nav.unpublished(unpublished).replace(/^\d+ /, ''),
-              )}
-            </li>
+            {VIEWS.map(({ to, icon, name }) => (
+              <li key={name}>
+                <a
+                  href={hrefOf(to)}
+                  className={styles.link}
+                  aria-current={to.view === address.view ? 'page' : undefined}
+                >
+                  <Icon name={icon} />
+                  <span>{name}</span>
+                  {counts[to.view]}
+                </a>
+              </li>
+            ))}
           </ul>
           <Collections
             title={words.nav.collections}
@@ -173,7 +153,11 @@ function Collections({ title, collections, address }: CollectionsProps) {
               aria-current={isHere(collection) ? 'true' : undefined}
             >
               <span>{collection.title}</span>
-              <Trouble collection={collection} />
+              <Count
+                count={collection.entries.reduce((sum, { state }) => sum + state.errors, 0)}
+                say={words.state.errors}
+                tone="error"
+              />
             </a>
           </li>
         ))}
@@ -182,13 +166,20 @@ function Collections({ title, collections, address }: CollectionsProps) {
   );
 }
 
-function Trouble({ collection }: { readonly collection: Collection }) {
-  const errors = collection.entries.reduce((sum, { state }) => sum + state.errors, 0);
-  if (errors === 0) return null;
+interface CountProps {
+  readonly count: number | undefined;
+  readonly say: (count: number) => string;
+  readonly tone?: 'error' | 'incoming';
+  readonly sign?: string;
+}
+
+function Count({ count = 0, say, tone, sign }: CountProps) {
+  if (count === 0) return null;
   return (
-    <span className={styles.count} data-tone="error">
-      {errors}
-      <span className="visually-hidden"> {words.state.errors(errors).replace(/^\d+ /, '')}</span>
+    <span className={styles.count} data-tone={tone}>
+      {sign && <span aria-hidden="true">{sign}</span>}
+      {count}
+      <span className="visually-hidden"> {say(count).replace(/^\d+ /, '')}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { ChoiceList, Overview } from '../contract.ts';
 import { type Address, go } from './address.ts';
 import { desk } from './desk-store.ts';
+import { VIEWS } from './Navigation.tsx';
 import styles from './Palette.module.css';
 import { Combobox } from './parts/Combobox.tsx';
 import { Dialog } from './parts/Dialog.tsx';
@@ -74,14 +75,10 @@ function actsHere(): Act[] {
 }
 
 function actsAnywhere(overview: Overview | null, create: (collection: string) => void): Act[] {
-  const views: readonly (readonly [string, Address])[] = [
-    [words.nav.today, { view: 'today' }],
-    [words.nav.site, { view: 'site', page: '/' }],
-    [words.nav.pictures, { view: 'pictures' }],
-    [words.nav.history, { view: 'history', subject: null }],
-    [words.nav.publish, { view: 'publish' }],
-    [words.search.title, { view: 'search', query: '' }],
-    [words.replace.title, { view: 'replace', query: '', subject: null }],
+  const views: readonly { readonly name: string; readonly to: Address }[] = [
+    ...VIEWS,
+    { name: words.search.title, to: { view: 'search', query: '' } },
+    { name: words.replace.title, to: { view: 'replace', query: '', subject: null } },
   ];
   const collections = overview?.collections ?? [];
   const { canUndo, canRedo } = overview ?? {};
@@ -93,7 +90,7 @@ function actsAnywhere(overview: Overview | null, create: (collection: string) =>
       ? [{ label: words.nav.redoLabel(canRedo), detail: 'Ctrl+Y', run: () => void desk.redo() }]
       : []),
     { label: words.palette.saveAll, detail: words.palette.act, run: () => void desk.saveAll() },
-    ...views.map(([label, to]) => ({ label, detail: words.palette.view, run: () => go(to) })),
+    ...views.map(({ name, to }) => ({ label: name, detail: words.palette.view, run: () => go(to) })),
     ...collections
       .filter(({ canAddEntries }) => canAddEntries)
       .map(({ id, title }) => ({

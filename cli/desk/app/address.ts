@@ -4,50 +4,42 @@ import type { Place, Pointer, Subject } from '../contract.ts';
 
 /** A view of the desk, as its address names it after `#`. */
 export type Address =
-  | { readonly view: 'today' }
+  | { readonly view: 'today' | 'pictures' | 'season' | 'inbox' | 'publish' }
   | { readonly view: 'site'; readonly page: string }
   | { readonly view: 'collection'; readonly collection: string }
   | { readonly view: 'entry'; readonly subject: Subject; readonly pointer: Pointer | null }
   | { readonly view: 'search'; readonly query: string }
   | { readonly view: 'replace'; readonly query: string; readonly subject: Subject | null }
-  | { readonly view: 'pictures' }
-  | { readonly view: 'history'; readonly subject: Subject | null }
-  | { readonly view: 'season' }
-  | { readonly view: 'inbox' }
-  | { readonly view: 'publish' };
+  | { readonly view: 'history'; readonly subject: Subject | null };
+
+const NAMES: Readonly<Record<Address['view'], string>> = {
+  today: '',
+  site: 'site',
+  collection: 'rubrique',
+  entry: 'fiche',
+  search: 'recherche',
+  replace: 'remplacer',
+  pictures: 'images',
+  history: 'historique',
+  season: 'saison',
+  inbox: 'messages',
+  publish: 'publier',
+};
+
+/** What else an address says, and how it calls it. */
+const PARAMETERS = { page: 'page', query: 'mots', pointer: 'champ', subject: 'fiche' } as const;
 
 export function hrefOf(address: Address): string {
-  switch (address.view) {
-    case 'today':
-      return '#/';
-    case 'site':
-      return `#/site?page=${encodeURIComponent(address.page)}`;
-    case 'collection':
-      return `#/rubrique/${encodeURIComponent(address.collection)}`;
-    case 'entry': {
-      const subject = encodedPath(address.subject);
-      const at = address.pointer === null ? '' : `?champ=${encodeURIComponent(address.pointer)}`;
-      return `#/fiche/${subject}${at}`;
-    }
-    case 'search':
-      return `#/recherche?mots=${encodeURIComponent(address.query)}`;
-    case 'replace': {
-      const within = address.subject === null ? '' : `&fiche=${encodeURIComponent(address.subject)}`;
-      return `#/remplacer?mots=${encodeURIComponent(address.query)}${within}`;
-    }
-    case 'pictures':
-      return '#/images';
-    case 'history': {
-      const of = address.subject === null ? '' : `?fiche=${encodeURIComponent(address.subject)}`;
-      return `#/historique${of}`;
-    }
-    case 'season':
-      return '#/saison';
-    case 'inbox':
-      return '#/messages';
-    case 'publish':
-      return '#/publier';
-  }
+  const { view, ...rest }: Partial<Record<keyof typeof PARAMETERS | 'collection', string | null>> & Address =
+    address;
+  const path = view === 'collection' ? `/${encodeURIComponent(rest.collection ?? '')}` : '';
+  const entry = view === 'entry' ? `/${encodedPath(rest.subject ?? '')}` : '';
+  const given = { ...rest, ...(view === 'entry' && { subject: null }) };
+  const query = Object.entries(PARAMETERS).flatMap(([key, name]) => {
+    const value = given[key as keyof typeof PARAMETERS] ?? null;
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return `#/${NAMES[view]}${path}${entry}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
 export function hrefOfPlace({ subject, pointer }: Pick<Place, 'subject' | 'pointer'>): string {
@@ -56,35 +48,28 @@ export function hrefOfPlace({ subject, pointer }: Pick<Place, 'subject' | 'point
 
 /** The view that an address names, the first page by default. */
 export function parseAddress(hash: string): Address {
-  const [pathname = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s);
+  const [pathname = '', search = ''] = hash.replace(/^#/, '').split(/\?(.*)/s);
   const [, kind = '', ...rest] = pathname.split('/');
-  const searchParams = new URLSearchParams(query);
-  const name = decoded(rest.join('/'));
-  switch (kind) {
+  const named = decoded(rest.join('/'));
+  const parameters = new URLSearchParams(search);
+  const [page, query] = [parameters.get('page') ?? '/', parameters.get('mots') ?? ''];
+  const subject = parameters.get('fiche');
+  const view = (Object.keys(NAMES) as Address['view'][]).find((each) => NAMES[each] === kind) ?? 'today';
+  switch (view) {
     case 'site':
-      return { view: 'site', page: searchParams.get('page') ?? '/' };
-    case 'rubrique':
-      return { view: 'collection', collection: name };
-    case 'fiche':
-      return { view: 'entry', subject: name, pointer: searchParams.get('champ') };
-    case 'recherche':
-      return { view: 'search', query: searchParams.get('mots') ?? '' };
-    case 'remplacer': {
-      const query = searchParams.get('mots') ?? '';
-      return { view: 'replace', query, subject: searchParams.get('fiche') };
-    }
-    case 'images':
-      return { view: 'pictures' };
-    case 'historique':
-      return { view: 'history', subject: searchParams.get('fiche') };
-    case 'saison':
-      return { view: 'season' };
-    case 'messages':
-      return { view: 'inbox' };
-    case 'publier':
-      return { view: 'publish' };
+      return { view, page };
+    case 'collection':
+      return { view, collection: named };
+    case 'entry':
+      return { view, subject: named, pointer: parameters.get('champ') };
+    case 'search':
+      return { view, query };
+    case 'replace':
+      return { view, query, subject };
+    case 'history':
+      return { view, subject };
     default:
-      return { view: 'today' };
+      return { view };
   }
 }
 

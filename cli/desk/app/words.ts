@@ -12,7 +12,6 @@ export const words = {
   close: 'Fermer',
   cancel: 'Annuler',
   skip: 'Aller au contenu',
-  here: 'Vous êtes ici',
   notice: 'Message du bureau',
 
   nav: {
@@ -209,7 +208,6 @@ export const words = {
     discardAsk: 'Abandonner ce que vous avez écrit depuis le dernier enregistrement ?',
     discardHelp: 'La fiche redevient ce qu’elle était. « Annuler » le ramène encore.',
     discarded: 'Abandonné : la fiche est comme avant.',
-    more: 'Autres actions',
     rename: 'Changer l’adresse',
     replace: 'Remplacer des mots',
     duplicate: 'Dupliquer',
@@ -280,7 +278,6 @@ export const words = {
     found: (count: number) => (count === 0 ? 'aucun choix' : of(count, 'choix', 'choix')),
     unknownValue: (value: string) => `« ${value} » : introuvable`,
     opensList: 'Ouvrir la liste',
-    clear: 'Effacer',
     goTo: (label: string) => `Ouvrir la fiche « ${label} »`,
   },
 
@@ -329,7 +326,6 @@ export const words = {
     choose: 'Choisir un fichier',
     gallery: 'Prendre une image du site',
     galleryTitle: 'Les images du site',
-    change: 'Changer l’image',
     working: 'Je prépare l’image…',
     added: (width: number, height: number) => `Image ajoutée, ${width} × ${height} pixels.`,
     describe: 'Décrivez-la pour qui ne la voit pas.',
@@ -340,7 +336,6 @@ export const words = {
 
   decision: {
     places: 'Où on le lit',
-    why: 'Pourquoi',
     reason: 'Dites pourquoi, en quelques mots',
     noReason: 'Il manque la raison : écrivez une phrase, elle sera gardée avec la décision.',
     until: 'Jusqu’au (facultatif)',
@@ -412,7 +407,6 @@ export const words = {
     do: 'Supprimer la fiche',
     doEverywhere: 'Retirer partout et supprimer',
     done: (title: string) => `« ${title} » est supprimée. « Annuler » la ramène.`,
-    refused: 'Pas encore possible',
   },
 
   conflict: {
@@ -474,8 +468,6 @@ export const words = {
     pages: 'Les pages qui changent',
     working: 'Je compare les pages…',
     kind: { new: 'nouvelle page', changed: 'modifiée', gone: 'supprimée' },
-    before: 'Avant',
-    after: 'Après',
     sentence: 'Dites en une phrase ce qui change',
     sentenceHelp: 'Elle reste dans l’historique ; vous la retrouverez.',
     publish: (count: number | undefined) =>

@@ -1,7 +1,6 @@
 import { alternativeOf } from '../../alternative.ts';
 import { blankOf } from '../values.ts';
 import { words } from '../words.ts';
-import styles from './AlternativesField.module.css';
 import { FieldNode } from './FieldNode.tsx';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl, useForm } from './form.ts';
@@ -17,7 +16,6 @@ export function AlternativesField({ field, pointer, value }: FieldProps<FieldOf<
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
       <select
-        className={styles.way}
         aria-label={`${field.label} : ${words.field.way}`}
         value={chosen}
         onChange={(event) => {

@@ -1,7 +1,6 @@
 import { isList } from '../../../core/values/json-value.ts';
 import type { Json } from '../../contract.ts';
 import { words } from '../words.ts';
-import styles from './ChoiceField.module.css';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl, useForm } from './form.ts';
 import { Labelled } from './Labelled.tsx';
@@ -34,9 +33,9 @@ export function BoxesField({ field, pointer, value }: FieldProps<FieldOf<'boxes'
   };
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
-      <div className={styles.radios}>
+      <div className="row">
         {boxes.map((option) => (
-          <label key={String(option.value)} className={styles.choice}>
+          <label key={String(option.value)} className="tick">
             <input
               type="checkbox"
               checked={ticked.includes(option.value)}

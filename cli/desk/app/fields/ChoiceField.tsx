@@ -1,6 +1,5 @@
 import type { Json } from '../../contract.ts';
 import { words } from '../words.ts';
-import styles from './ChoiceField.module.css';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl, useForm } from './form.ts';
 import { Labelled } from './Labelled.tsx';
@@ -24,9 +23,9 @@ function Radios({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
   const { session } = useForm();
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
-      <div className={styles.radios}>
+      <div className="row">
         {field.options.map((option) => (
-          <label key={JSON.stringify(option.value)} className={styles.choice}>
+          <label key={JSON.stringify(option.value)} className="tick">
             <input
               type="radio"
               name={control.id}
@@ -37,7 +36,7 @@ function Radios({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
           </label>
         ))}
         {!field.required && (
-          <label className={styles.choice}>
+          <label className="tick">
             <input
               type="radio"
               name={control.id}
@@ -89,7 +88,7 @@ export function YesNoField({ field, pointer, value }: FieldProps<FieldOf<'yes-no
   const isYes = typeof value === 'boolean' ? value : field.usual;
   return (
     <Labelled field={field} pointer={pointer} control={control}>
-      <span className={styles.choice}>
+      <span className="tick">
         <input
           id={control.id}
           type="checkbox"

@@ -2,7 +2,6 @@ import { MONTHS } from '../../../core/shared/date.ts';
 import { lastDayOf } from '../../../core/values/calendar.ts';
 import { words } from '../words.ts';
 import { useDifference } from './compare.ts';
-import styles from './DateField.module.css';
 import { Difference } from './Difference.tsx';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl } from './form.ts';
@@ -23,7 +22,7 @@ function DayOfYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) {
   };
   return (
     <Labelled field={field} pointer={pointer} control={control}>
-      <span className={styles.date}>
+      <span className="row">
         <input
           id={control.id}
           type="date"
@@ -46,6 +45,8 @@ function DayOfYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) {
   );
 }
 
+const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1));
+
 function DayOfEveryYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) {
   const control = useControl(field, pointer);
   const difference = useDifference(pointer, value);
@@ -55,35 +56,29 @@ function DayOfEveryYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) 
     const fitting = nextDay > last ? last : nextDay || '01';
     control.write(`${nextMonth || '01'}-${fitting}`);
   };
+  const parts = [
+    { name: words.field.day, value: day, options: DAYS, onChange: (next: string) => write(month, next) },
+    { name: words.field.month, value: month, options: MONTHS, onChange: (next: string) => write(next, day) },
+  ];
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
-      <span className={styles.monthDay}>
-        <select
-          aria-label={`${field.label} : ${words.field.day}`}
-          aria-invalid={control.isInvalid || undefined}
-          value={day}
-          onChange={(event) => write(month, event.target.value)}
-        >
-          {day === '' && <option value="" />}
-          {Array.from({ length: 31 }, (_, index) => String(index + 1)).map((number) => (
-            <option key={number} value={number.padStart(2, '0')}>
-              {number}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={`${field.label} : ${words.field.month}`}
-          aria-invalid={control.isInvalid || undefined}
-          value={month}
-          onChange={(event) => write(event.target.value, day)}
-        >
-          {month === '' && <option value="" />}
-          {MONTHS.map((name, index) => (
-            <option key={name} value={String(index + 1).padStart(2, '0')}>
-              {name}
-            </option>
-          ))}
-        </select>
+      <span className="row">
+        {parts.map(({ name, value: chosen, options, onChange }) => (
+          <select
+            key={name}
+            aria-label={`${field.label} : ${name}`}
+            aria-invalid={control.isInvalid || undefined}
+            value={chosen}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {chosen === '' && <option value="" />}
+            {options.map((option, index) => (
+              <option key={option} value={String(index + 1).padStart(2, '0')}>
+                {option}
+              </option>
+            ))}
+          </select>
+        ))}
         {difference && <Difference id={`${control.id}-differs`} other={difference} />}
       </span>
     </Labelled>

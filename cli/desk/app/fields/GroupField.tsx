@@ -56,7 +56,7 @@ export function Fields({ field, pointer, value }: FieldProps<FieldOf<'group'>>) 
     <FieldNode key={key} field={inside} pointer={pointerTo(pointer, key)} value={object[key]} />
   );
   return (
-    <div className={styles.fields}>
+    <div className={`stack ${styles.fields}`}>
       {shown.filter(({ field: inside }) => !inside.isOfWorkshop).map(draw)}
       {ofWorkshop.length > 0 && (
         <Workshop pointers={ofWorkshop.map(({ key }) => pointerTo(pointer, key))}>
@@ -91,7 +91,7 @@ function Workshop({
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{words.field.workshop}</summary>
-      <div className={styles.fields}>{children}</div>
+      <div className={`stack ${styles.fields}`}>{children}</div>
     </details>
   );
 }

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import { writtenHours } from '../../../core/values/written-hours.ts';
 import { words } from '../words.ts';
-import styles from './DateField.module.css';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl } from './form.ts';
 import { Labelled } from './Labelled.tsx';
@@ -25,27 +24,21 @@ export function HoursField({ field, pointer, value }: FieldProps<FieldOf<'hours'
   };
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
-      <span className={styles.date} onPaste={onPaste}>
-        <label className={styles.hour}>
-          {words.field.from}
-          <input
-            type="time"
-            aria-invalid={control.isInvalid || undefined}
-            required={field.required}
-            value={from}
-            onChange={(event) => write(event.target.value, to)}
-          />
-        </label>
-        <label className={styles.hour}>
-          {words.field.to}
-          <input
-            type="time"
-            aria-invalid={control.isInvalid || undefined}
-            required={field.required}
-            value={to}
-            onChange={(event) => write(from, event.target.value)}
-          />
-        </label>
+      <span className="row" onPaste={onPaste}>
+        {(['from', 'to'] as const).map((side) => (
+          <label key={side} className="tick">
+            {words.field[side]}
+            <input
+              type="time"
+              aria-invalid={control.isInvalid || undefined}
+              required={field.required}
+              value={side === 'from' ? from : to}
+              onChange={({ target }) =>
+                side === 'from' ? write(target.value, to) : write(from, target.value)
+              }
+            />
+          </label>
+        ))}
       </span>
     </Labelled>
   );

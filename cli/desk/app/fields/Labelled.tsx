@@ -24,7 +24,7 @@ export function Labelled({ field, pointer, control, names = 'control', children 
   const Name = isGroup ? 'span' : 'label';
   return (
     <div
-      className={styles.field}
+      className={`stack ${styles.field}`}
       data-pointer={pointer}
       {...(isGroup && {
         role: 'group',
@@ -39,7 +39,7 @@ export function Labelled({ field, pointer, control, names = 'control', children 
         {!field.required && <small>{words.optional}</small>}
       </Name>
       {field.help && (
-        <p id={`${control.id}-help`} className={styles.help}>
+        <p id={`${control.id}-help`} className="quiet">
           {field.help}
         </p>
       )}

@@ -76,11 +76,11 @@ export function ListField({ field, pointer, value }: FieldProps<FieldOf<'list'>>
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
       <ol
-        className={styles.items}
+        className={`stack ${styles.items}`}
         data-shape={isSideBySide ? 'columns' : isLeaf(field.item) ? 'rows' : 'sections'}
       >
         {list.map((item, index) => (
-          <li key={keys.at(index)} className={styles.item}>
+          <li key={keys.at(index)}>
             <CompareContext value={isSideBySide ? { list: pointer, index, count: list.length } : null}>
               <Item
                 field={field}
@@ -120,7 +120,7 @@ function Item({ field, pointer, value, title, isOpen, tools }: ItemProps) {
   const { item } = field;
   if (isLeaf(item))
     return (
-      <div className={styles.row}>
+      <div className={styles.row} data-bare>
         <FieldNode
           field={{ ...item, label: title, help: null, required: true }}
           pointer={pointer}

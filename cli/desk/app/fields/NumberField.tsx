@@ -44,7 +44,7 @@ export function NumberInput({
     difference && `${control.id}-differs`,
   ].filter(Boolean);
   return (
-    <div className={styles.number}>
+    <div className={`stack ${styles.number}`}>
       <span className={styles.entry}>
         <input
           id={control.id}
@@ -66,11 +66,11 @@ export function NumberInput({
             if (!isWrong) setTyped(null);
           }}
         />
-        {field.unit && <span className={styles.unit}>{field.unit}</span>}
+        {field.unit && <small>{field.unit}</small>}
       </span>
       {difference && <Difference id={`${control.id}-differs`} other={difference} />}
       {isWrong && (
-        <span id={`${control.id}-wrong`} className={styles.wrong}>
+        <span id={`${control.id}-wrong`} className="wrong">
           {field.integer ? words.field.integer : words.field.number}
         </span>
       )}

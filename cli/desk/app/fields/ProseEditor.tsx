@@ -89,9 +89,9 @@ export function ProseEditor(props: ProseEditorProps) {
     <IconButton icon={icon} label={name} onClick={act(action)} />
   );
   const letter = (sign: ReactNode, name: string, action: (editor: EditorView) => unknown) => (
-    <button type="button" className={styles.letter} title={name} aria-label={name} onClick={act(action)}>
+    <IconButton className={styles.letter ?? ''} label={name} onClick={act(action)}>
       {sign}
-    </button>
+    </IconButton>
   );
   return (
     <div
@@ -231,7 +231,7 @@ function LinkForm({ onLink, onCancel }: LinkFormProps) {
   return (
     <form
       ref={form}
-      className={styles.link}
+      className={`row ${styles.link}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (href !== '') onLink(href, options.find(({ value }) => value === href)?.label ?? href);

@@ -3,6 +3,7 @@ import { isWithin } from '../../../core/values/pointer.ts';
 import type { Pointer } from '../../contract.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { State } from '../parts/States.tsx';
 import { words } from '../words.ts';
 import { idOf, useForm, useTroubleWithin } from './form.ts';
 import styles from './Section.module.css';
@@ -45,17 +46,15 @@ export function Section({ pointer, title, summary, help, isOpenAtFirst, onRemove
             {title}
           </span>
           {!isOpen && summary && <span className={styles.summary}>{summary}</span>}
-          {!isOpen && errors > 0 && <span className={styles.errors}>{words.state.errors(errors)}</span>}
-          {!isOpen && decisions > 0 && (
-            <span className={styles.decisions}>{words.state.decisions(decisions)}</span>
-          )}
+          {!isOpen && errors > 0 && <State tone="error">{words.state.errors(errors)}</State>}
+          {!isOpen && decisions > 0 && <State tone="decide">{words.state.decisions(decisions)}</State>}
         </button>
         {tools}
         {onRemove && <IconButton icon="remove" label={words.field.remove(title)} onClick={onRemove} />}
       </div>
       {isOpen && (
-        <div id={body} className={styles.body}>
-          {help && <p className={styles.help}>{help}</p>}
+        <div id={body} className={`stack ${styles.body}`}>
+          {help && <p className="quiet">{help}</p>}
           {children}
         </div>
       )}

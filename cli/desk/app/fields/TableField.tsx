@@ -39,7 +39,7 @@ export function TableField({ field, pointer, value }: FieldProps<FieldOf<'table'
   };
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
-      <div className={styles.scroll}>
+      <div className="scroll">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -189,7 +189,7 @@ function Cell({ field, pointer, value, label }: FieldProps & { readonly label: s
       />
     );
   return (
-    <div className={styles.other}>
+    <div data-bare>
       <FieldNode field={{ ...field, label, help: null, required: true }} pointer={pointer} value={value} />
     </div>
   );

@@ -12,7 +12,7 @@ import styles from './TextField.module.css';
 const NEARLY = 0.8;
 
 /** Words that are kept as an address is; they are read and typed as words. */
-export function AddressField({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
+function AddressField({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
   const control = useControl(field, pointer);
   const [typed, setTyped] = useState<string | null>(null);
   const written = typeof value === 'string' ? value : '';
@@ -38,7 +38,11 @@ export function AddressField({ field, pointer, value }: FieldProps<FieldOf<'text
 }
 
 /** Words: one line, several, or prose with constants and Markdown. */
-export function TextField({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
+export function TextField(props: FieldProps<FieldOf<'text'>>) {
+  return props.field.asAddress ? <AddressField {...props} /> : <Words {...props} />;
+}
+
+function Words({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
   const control = useControl(field, pointer);
   const { session } = useForm();
   const written = typeof value === 'string' ? value : String(value ?? '');
@@ -99,8 +103,8 @@ function Length({ text, max }: { readonly text: string; readonly max: number | n
   if (max === null || text.length < max * NEARLY) return null;
   const isOver = text.length > max;
   return (
-    <span className={styles.length} data-over={isOver || undefined}>
+    <small className={`${styles.length} ${isOver ? 'wrong' : ''}`}>
       {isOver ? words.field.tooLong(text.length - max) : words.field.left(text.length, max)}
-    </span>
+    </small>
   );
 }

@@ -118,7 +118,7 @@ export function Combobox({
         <Icon name="chevron" />
       </span>
       {isOpen && (
-        <div id={list} role="listbox" className={styles.list} aria-label={words.field.opensList}>
+        <div id={list} role="listbox" className={`card ${styles.list}`} aria-label={words.field.opensList}>
           {found.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the list
             <div
@@ -141,7 +141,7 @@ export function Combobox({
         </div>
       )}
       {isOpen && found.length === 0 && !isFree && (
-        <p className={styles.none}>{words.field.noChoice(typed ?? '')}</p>
+        <p className={`card ${styles.list} ${styles.none}`}>{words.field.noChoice(typed ?? '')}</p>
       )}
       <span role="status" className="visually-hidden">
         {isOpen && typed ? words.field.found(found.length) : ''}

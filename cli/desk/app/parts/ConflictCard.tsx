@@ -25,13 +25,13 @@ export function ConflictCard({ id: given, title, text, fields, sides, onChange, 
   const all = (side: 'mine' | 'theirs') =>
     onChange(Object.fromEntries(fields.map(({ place }) => [place.pointer, side])));
   return (
-    <section className={styles.conflict} role="alert" aria-labelledby={id}>
+    <section className={`card stack ${styles.conflict}`} role="alert" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
       {fields.length > 1 && (
-        <p className={styles.all}>
+        <p className="row">
           <Button onClick={() => all('mine')}>{words.conflict.keepMine}</Button>
           <Button onClick={() => all('theirs')}>{words.conflict.keepTheirs}</Button>
         </p>
@@ -41,8 +41,8 @@ export function ConflictCard({ id: given, title, text, fields, sides, onChange, 
           <legend>{field.place.label}</legend>
           <div>
             {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side}>
-                <span>
+              <label key={side} className="stack">
+                <span className="tick">
                   <input
                     type="radio"
                     name={`${id} ${field.place.pointer}`}

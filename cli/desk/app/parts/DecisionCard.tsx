@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Choice, Decision, Subject } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
+import { useAct } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { words } from '../words.ts';
 import { Button } from './Button.tsx';
@@ -18,39 +19,29 @@ interface Props {
 export function DecisionCard({ decision, subject }: Props) {
   const choices = useChoices(decision);
   const [asked, setAsked] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const settle = async (choice: Choice, term: { readonly reason?: string; readonly until?: string } = {}) => {
-    setBusy(true);
-    try {
+  const [isBusy, act] = useAct();
+  const settle = (choice: Choice, term: { readonly reason?: string; readonly until?: string } = {}) =>
+    act(async () => {
       if (subject !== undefined) await desk.session(subject).flush();
-      const { label } = await api.settle({
-        decision: decision.id,
-        choice: choice.id,
-        ...term,
-      });
+      const { label } = await api.settle({ decision: decision.id, choice: choice.id, ...term });
       desk.say(words.done.settled(label));
       await desk.reread();
-    } catch (error) {
-      desk.complain(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const [first] = decision.places;
   const keeps = choices?.filter(({ kind }) => kind === 'keep') ?? [];
   const askedChoice = choices?.find(({ id }) => id === asked);
   return (
-    <article className={styles.card} data-decision={decision.id} tabIndex={-1}>
+    <article className={`card stack ${styles.card}`} data-decision={decision.id} tabIndex={-1}>
       <p className={styles.message}>
         <Icon name="alert" />
         <span>
           <strong>{decision.title}</strong> {decision.message}
         </span>
       </p>
-      {decision.why && <p className={styles.why}>{decision.why}</p>}
+      {decision.why && <p className="quiet">{decision.why}</p>}
       <ul className={styles.places} aria-label={words.decision.places}>
         {decision.places.map((place) => (
-          <li key={`${place.subject}${place.pointer}${place.excerpt}`}>
+          <li key={`${place.subject}${place.pointer}${place.excerpt}`} className="row">
             <a
               href={hrefOfPlace(place)}
               aria-current={place.subject === subject ? 'location' : undefined}
@@ -59,9 +50,9 @@ export function DecisionCard({ decision, subject }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.choices} aria-busy={choices === null}>
+      <div className="stack" aria-busy={choices === null}>
         {choices?.map((choice) => (
-          <div key={choice.id} className={styles.choice}>
+          <div key={choice.id} className="row">
             <Button
               disabled={isBusy}
               aria-expanded={choice.needsReason ? asked === choice.id : undefined}
@@ -128,7 +119,7 @@ function Reason({
     else focus(event.currentTarget.querySelector('input'));
   };
   return (
-    <form className={styles.reason} onSubmit={onSubmit} noValidate>
+    <form className={`stack ${styles.reason}`} onSubmit={onSubmit} noValidate>
       <label htmlFor={id}>{words.decision.reason}</label>
       <div>
         <input
@@ -147,7 +138,7 @@ function Reason({
           {words.decision.confirm}
         </Button>
       </div>
-      <p id={`${id}-missing`} role="status" className={styles.missing}>
+      <p id={`${id}-missing`} role="status" className="wrong">
         {isMissing && words.decision.noReason}
       </p>
     </form>

@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, children, size = 'small' }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`card ${styles.dialog}`}
       data-size={size}
       aria-labelledby={heading}
       onClose={onClose}

@@ -15,7 +15,7 @@ interface Props {
 /** What did not work, and a button that tries it again: read out at once. */
 export function FailureBar({ message, advice, children, retry, onRetry }: Props) {
   return (
-    <div className={styles.bar} role="alert">
+    <div className={`fault row ${styles.bar}`} role="alert">
       <div>
         <Words message={message} advice={advice} />
         {children}

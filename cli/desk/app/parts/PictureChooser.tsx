@@ -5,6 +5,7 @@ import { api, DeskError, RefusedError } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
+import buttons from './Button.module.css';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './PictureChooser.module.css';
@@ -58,26 +59,26 @@ export function PictureChooser({ value, address, title, file, onAdd, onChoose }:
   };
   return (
     <>
-      <div className={styles.picture} data-over={isOver || undefined} {...drop}>
+      <div className={`card row ${styles.picture}`} data-over={isOver || undefined} {...drop}>
         {address ? (
           <img src={address} alt="" className={styles.shown} />
         ) : (
-          <span className={styles.none}>{value ? words.picture.unseen : words.picture.none}</span>
+          <span className={`quiet ${styles.none}`}>{value ? words.picture.unseen : words.picture.none}</span>
         )}
-        <div className={styles.ways}>
+        <div className={`stack quiet ${styles.ways}`}>
           <p>{isWorking ? words.picture.working : words.picture.drop}</p>
           <input
             id={id}
             type="file"
             accept="image/*"
-            className={styles.file}
+            className="visually-hidden"
             onChange={(event) => {
               void add(event.target.files?.[0]);
               // The same file may be chosen again.
               event.target.value = '';
             }}
           />
-          <label htmlFor={id} className={styles.choose}>
+          <label htmlFor={id} className={`${buttons.button} ${styles.choose}`} data-look="outline">
             {words.picture.choose}
           </label>
           <Button icon="picture" onClick={() => setChoosing(true)}>
@@ -85,7 +86,7 @@ export function PictureChooser({ value, address, title, file, onAdd, onChoose }:
           </Button>
         </div>
       </div>
-      {refusal && <Told className={styles.refusal} message={refusal.message} advice={refusal.advice} />}
+      {refusal && <Told className="fault" message={refusal.message} advice={refusal.advice} />}
       {isChoosing && (
         <Gallery
           chosen={value}
@@ -125,11 +126,9 @@ function Gallery({ chosen, onClose, onChoose }: GalleryProps) {
   );
   return (
     <Dialog title={words.picture.galleryTitle} size="large" onClose={onClose}>
-      <label htmlFor={id} className={styles.filter}>
-        {words.picture.filter}
-      </label>
+      <label htmlFor={id}>{words.picture.filter}</label>
       <input id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-      <ul className={styles.gallery}>
+      <ul className={`stack ${styles.gallery}`}>
         {found.map((option) => (
           <li key={option.value}>
             <button

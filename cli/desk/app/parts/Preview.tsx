@@ -3,8 +3,7 @@ import type { EntryStatus, Place, Subject } from '../../contract.ts';
 import { api, DeskError } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { words } from '../words.ts';
-import { Button } from './Button.tsx';
-import { Icon } from './Icon.tsx';
+import { Button, IconButton, IconLink } from './Button.tsx';
 import styles from './Preview.module.css';
 import { MOST_WORDS, showInPage, watchTouches } from './shown-page.ts';
 
@@ -78,11 +77,11 @@ export function Preview({
     if (frame.current !== null) showInPage(frame.current, follows);
   }, [follows]);
 
-  if (address === undefined) return <p className={styles.none}>{none}</p>;
+  if (address === undefined) return <p className="empty">{none}</p>;
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
   return (
     <section className={styles.preview} aria-label={words.preview.title}>
-      <div className={styles.tools}>
+      <div className={`row ${styles.tools}`}>
         {pages.length > 1 && (
           <>
             <label htmlFor={select} className="visually-hidden">
@@ -97,18 +96,15 @@ export function Preview({
             </select>
           </>
         )}
-        <fieldset aria-label={words.preview.width} className={styles.widths}>
+        <fieldset aria-label={words.preview.width} className="segments">
           {(['phone', 'desk'] as const).map((name) => (
-            <button
+            <IconButton
               key={name}
-              type="button"
+              icon={name === 'phone' ? 'phone' : 'screen'}
+              label={words.preview[name]}
               aria-pressed={width === name}
-              aria-label={words.preview[name]}
-              title={words.preview[name]}
               onClick={() => setWidth(name)}
-            >
-              <Icon name={name === 'phone' ? 'phone' : 'screen'} />
-            </button>
+            />
           ))}
         </fieldset>
         <Button
@@ -122,16 +118,7 @@ export function Preview({
         >
           {words.preview.touch}
         </Button>
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.outside}
-          aria-label={words.preview.open}
-          title={words.preview.open}
-        >
-          <Icon name="outside" />
-        </a>
+        <IconLink icon="outside" label={words.preview.open} href={address} target="_blank" rel="noreferrer" />
       </div>
       <div ref={box} className={styles.box} data-width={width}>
         <iframe

@@ -24,12 +24,12 @@ export function Remarks({ id, remarks }: { readonly id: string; readonly remarks
           <Icon name={icons[remark.level]} />
           <span>
             {remark.level === 'gap' ? (
-              words.remark.gap
+              <small>{words.remark.gap}</small>
             ) : (
               <>
                 <span className="visually-hidden">{`${words.remark[remark.level]} : `}</span>
                 {remark.message}
-                {remark.advice && <span className={styles.advice}>{remark.advice}</span>}
+                {remark.advice && <small>{remark.advice}</small>}
                 {session &&
                   remark.cures.map(({ label, pointer, value }) => (
                     <Button key={label} onClick={() => session.setValue(pointer, value)}>

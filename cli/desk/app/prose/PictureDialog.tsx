@@ -3,7 +3,6 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PictureChooser } from '../parts/PictureChooser.tsx';
 import { words } from '../words.ts';
-import styles from './blocks.module.css';
 import { addressOfPicture, type TextPicture, WIDTHS } from './text-picture.ts';
 
 interface Props {
@@ -34,7 +33,7 @@ export function PictureDialog({ picture, title, file, onDone, onMove, onRemove, 
       onClose={onClose}
     >
       <form
-        className={styles.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault();
           onDone({ src, alt, width });
@@ -50,13 +49,13 @@ export function PictureDialog({ picture, title, file, onDone, onMove, onRemove, 
         />
         <div>
           <label htmlFor={id}>{words.prose.alt}</label>
-          <p className={styles.help}>{words.prose.altHelp}</p>
+          <p className="quiet">{words.prose.altHelp}</p>
           <textarea id={id} rows={2} required value={alt} onChange={(event) => setAlt(event.target.value)} />
         </div>
-        <fieldset className={styles.widths}>
+        <fieldset className="row">
           <legend>{words.prose.width}</legend>
           {WIDTHS.map((each) => (
-            <label key={each}>
+            <label key={each} className="tick">
               <input
                 type="radio"
                 name={`${id}-width`}
@@ -67,7 +66,7 @@ export function PictureDialog({ picture, title, file, onDone, onMove, onRemove, 
             </label>
           ))}
         </fieldset>
-        <div className={styles.actions}>
+        <div className="row">
           <Button type="submit" look="solid" disabled={src === '' || alt.trim() === ''}>
             {picture ? words.prose.keep : words.prose.addPicture}
           </Button>

@@ -58,14 +58,14 @@ export function TableDialog({ table, onDone, onRemove, onClose }: Props) {
   return (
     <Dialog title={table ? words.prose.change.table : words.prose.addTable} size="large" onClose={onClose}>
       <form
-        className={styles.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault();
           onDone({ rows, alignments });
         }}
       >
-        <p className={styles.help}>{words.prose.tableHelp}</p>
-        <div className={styles.scroll}>
+        <p className="quiet">{words.prose.tableHelp}</p>
+        <div className="scroll">
           <table ref={grid} className={styles.grid}>
             <tbody>
               {rows.map((cells, row) => (
@@ -117,7 +117,7 @@ export function TableDialog({ table, onDone, onRemove, onClose }: Props) {
             </tbody>
           </table>
         </div>
-        <div className={styles.actions}>
+        <div className="row">
           <Button
             icon="plus"
             onClick={() => {
@@ -137,7 +137,7 @@ export function TableDialog({ table, onDone, onRemove, onClose }: Props) {
             {words.prose.addColumn}
           </Button>
         </div>
-        <div className={styles.actions}>
+        <div className="row">
           <Button
             type="submit"
             look="solid"

@@ -1,5 +1,6 @@
 import { type ChangeDesc, type EditorState, type Extension, Facet, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import buttons from '../parts/Button.module.css';
 import { words } from '../words.ts';
 import styles from './blocks.module.css';
 import { readTable } from './markdown-table.ts';
@@ -90,9 +91,11 @@ class BlockWidget extends WidgetType {
 
   override toDOM(view: EditorView): HTMLElement {
     const block = document.createElement('div');
-    block.className = styles.block ?? '';
+    block.className = `card row ${styles.block}`;
     const button = document.createElement('button');
     button.type = 'button';
+    button.className = buttons.button ?? '';
+    button.dataset.look = 'plain';
     button.textContent = words.prose.change[this.kind];
     button.addEventListener('click', () => {
       const from = view.posAtDOM(block);

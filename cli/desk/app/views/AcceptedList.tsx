@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Accepted } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
+import { useAct } from '../asking.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
@@ -25,18 +25,13 @@ export function AcceptedList({ accepted }: { readonly accepted: readonly Accepte
 
 function AcceptedRow({ accepted }: { readonly accepted: Accepted }) {
   const { id, title, place, values, reason, since, until, isOver } = accepted;
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, act] = useAct();
   const { accepted: say } = words;
-  const change = async (to: string | null | undefined) => {
-    setBusy(true);
-    try {
+  const change = (to: string | null | undefined) =>
+    act(async () => {
       desk.say((await api.changeAccepted({ id, ...(to !== undefined && { until: to }) })).label);
       await desk.reread();
-    } catch (error) {
-      desk.complain(error);
-    }
-    setBusy(false);
-  };
+    });
   return (
     <li className={styles.row}>
       <span>

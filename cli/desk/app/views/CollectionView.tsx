@@ -58,7 +58,7 @@ export function CollectionView({ id }: { readonly id: string }) {
       }
     >
       {entries.length >= WORTH_SEARCHING && (
-        <div className={styles.filter}>
+        <div className={`row ${styles.filter}`}>
           <div>
             <label htmlFor={filter}>{say.filter}</label>
             <input
@@ -93,7 +93,7 @@ export function CollectionView({ id }: { readonly id: string }) {
           <p role="status">{say.count(found.length)}</p>
         </div>
       )}
-      {found.length === 0 && <p className={styles.nothing}>{query ? say.none(typed) : say.empty}</p>}
+      {found.length === 0 && <p className="empty">{query ? say.none(typed) : say.empty}</p>}
       {groups.map(([name, members]) => (
         <section key={name} className={name ? styles.section : undefined}>
           {name && <h2>{name}</h2>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Conflict } from '../../contract.ts';
+import { useAct } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConflictCard, type Sides } from '../parts/ConflictCard.tsx';
@@ -15,17 +16,15 @@ export function ConflictView({
   readonly conflict: Conflict;
 }) {
   const [chosen, setChosen] = useState<Sides>({});
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, act] = useAct();
   const mine = Object.fromEntries(conflict.fields.map(({ place }) => [place.pointer, 'mine'] as const));
   const sides = { ...mine, ...chosen };
-  const resolve = async () => {
-    setBusy(true);
-    if (await session.resolve(conflict, sides)) {
+  const resolve = () =>
+    act(async () => {
+      if (!(await session.resolve(conflict, sides))) return;
       desk.say(words.conflict.done);
       await desk.refresh();
-    }
-    setBusy(false);
-  };
+    });
   return (
     <ConflictCard
       id="conflit"

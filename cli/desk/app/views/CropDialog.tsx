@@ -23,7 +23,7 @@ export function CropDialog({ picture, onCrop, onClose }: Props) {
   return (
     <Dialog title={words.pictures.crop} size="large" onClose={onClose}>
       <form
-        className={styles.crop}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault();
           onCrop({
@@ -34,12 +34,12 @@ export function CropDialog({ picture, onCrop, onClose }: Props) {
           });
         }}
       >
-        <p>{words.pictures.cropHelp}</p>
+        <p className="quiet">{words.pictures.cropHelp}</p>
         <div className={styles.whole}>
           <img src={picture.address} alt="" />
           <span style={{ inset: `${top}% ${right}% ${bottom}% ${left}%` }} />
         </div>
-        <div className={styles.edges}>
+        <div className={`stack ${styles.edges}`}>
           {EDGES.map((edge) => (
             <label key={edge}>
               {words.pictures.edges[edge]}

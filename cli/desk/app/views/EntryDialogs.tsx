@@ -115,9 +115,11 @@ function NameDialog(props: NameDialogProps) {
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <form className="stack" onSubmit={(event) => void onSubmit(event)}>
         <label htmlFor={id}>{label}</label>
-        <p id={`${id}-help`}>{help}</p>
+        <p id={`${id}-help`} className="quiet">
+          {help}
+        </p>
         <input
           id={id}
           name="name"
@@ -131,7 +133,7 @@ function NameDialog(props: NameDialogProps) {
         />
         {children}
         {refusal && <RefusalNote id={`${id}-refusal`} refusal={refusal} />}
-        <div className={styles.actions}>
+        <div className="row">
           <Button type="submit" look="solid" disabled={isBusy}>
             {button}
           </Button>
@@ -152,7 +154,7 @@ function select(input: HTMLInputElement | null): void {
 
 function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: Refusal }) {
   return (
-    <div id={id} className={styles.refusal} role="alert">
+    <div id={id} className="fault stack" role="alert">
       <Words message={refusal.message} advice={refusal.advice} />
       {refusal.places.length > 0 && (
         <>
@@ -209,13 +211,13 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   };
   return (
     <Dialog title={words.delete.title(title)} onClose={onClose}>
-      <div className={styles.form}>
+      <div className="stack">
         {plan === null && <p>{words.loading}</p>}
         {plan && !plan.allowed && <RefusalNote refusal={plan} />}
         {plan?.allowed && <Words message={plan.message} advice={plan.advice} />}
         {plan && plan.removed.length > 0 && (
           <>
-            <p>{words.delete.removed(plan.removed.length)}</p>
+            <p className="quiet">{words.delete.removed(plan.removed.length)}</p>
             <Places places={plan.removed} />
           </>
         )}
@@ -230,7 +232,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
             />
           </>
         )}
-        <div className={styles.actions}>
+        <div className="row">
           {plan?.allowed && (
             <Button look="solid" icon="remove" disabled={isBusy} onClick={() => void remove()}>
               {plan.removed.length > 0 ? words.delete.doEverywhere : words.delete.do}
@@ -252,9 +254,9 @@ export function DiscardDialog({
 }) {
   return (
     <Dialog title={words.entry.discardAsk} onClose={onClose}>
-      <div className={styles.form}>
-        <p>{words.entry.discardHelp}</p>
-        <div className={styles.actions}>
+      <div className="stack">
+        <p className="quiet">{words.entry.discardHelp}</p>
+        <div className="row">
           <Button look="solid" onClick={() => void onDiscard().then(onClose)}>
             {words.entry.discard}
           </Button>

@@ -4,6 +4,7 @@ import { valueAt } from '../../../core/values/json-value.ts';
 import type { EntryStatus, EntryView, Json, Pointer, Remark, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { api } from '../api.ts';
+import { useAct } from '../asking.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { AnyField } from '../fields/AnyField.tsx';
@@ -76,11 +77,11 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
   return (
     <div className={styles.entry}>
       <Head view={view} status={status} />
-      <fieldset aria-label={words.entry.show} className={styles.sides}>
+      <fieldset aria-label={words.entry.show} className={`segments ${styles.sides}`}>
         {(['form', 'page'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={side === name} onClick={() => setSide(name)}>
+          <Button key={name} look="plain" aria-pressed={side === name} onClick={() => setSide(name)}>
             {words.entry[name]}
-          </button>
+          </Button>
         ))}
       </fieldset>
       <div className={styles.columns} data-side={side}>
@@ -154,10 +155,13 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
   const collection = overview?.collections.find(({ id }) => id === view.collection);
   const of = { subject: view.subject, title: view.title, onClose: () => setDialog(null) };
   return (
-    <header className={shared.head}>
-      <div className={styles.title}>
+    <header className={`row ${shared.head}`}>
+      <div className={`row ${styles.title}`}>
         {collection && (
-          <a href={hrefOf({ view: 'collection', collection: collection.id })} className={styles.parent}>
+          <a
+            href={hrefOf({ view: 'collection', collection: collection.id })}
+            className={`row ${styles.parent}`}
+          >
             <Icon name="left" />
             {collection.title}
           </a>
@@ -165,7 +169,7 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
         <h1 tabIndex={-1}>{view.title}</h1>
         <States state={{ ...status.state, errors: 0, gaps: 0, decisions: 0, unsaved: false }} />
       </div>
-      <div className={styles.actions} data-acts>
+      <div className={`row ${styles.actions}`} data-acts>
         <a href={hrefOf({ view: 'replace', query: '', subject: view.subject })}>{words.entry.replace}</a>
         <a href={hrefOf({ view: 'history', subject: view.subject })}>{words.entry.history}</a>
         {collection?.canAddEntries && (
@@ -199,21 +203,15 @@ interface AttentionProps extends Pick<EntryStatus, 'remarks' | 'decisions'> {
 
 /** One click for what needs no thought. */
 function Fix({ session }: { readonly session: EntrySession }) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, act] = useAct();
   const fix = async () => {
-    setBusy(true);
-    try {
-      await session.flush();
-      desk.say((await api.fix(session.subject)).label);
-      await desk.reread();
-    } catch (error) {
-      desk.complain(error);
-    }
-    setBusy(false);
+    await session.flush();
+    desk.say((await api.fix(session.subject)).label);
+    await desk.reread();
   };
   return (
     <p>
-      <Button icon="check" disabled={isBusy} onClick={() => void fix()}>
+      <Button icon="check" disabled={isBusy} onClick={() => void act(fix)}>
         {words.entry.fix}
       </Button>
     </p>
@@ -222,59 +220,38 @@ function Fix({ session }: { readonly session: EntrySession }) {
 
 /** How much there is to look at, each a way to its first field. */
 function Attention({ remarks, decisions, subject }: AttentionProps) {
-  const at = (level: Remark['level']) => remarks.filter((remark) => remark.level === level);
-  const errors = at('error');
-  const gaps = at('gap');
-  const provisional = at('provisional');
+  const at = (level: Remark['level']) =>
+    remarks.filter((remark) => remark.level === level).map(({ place }) => place.pointer);
   const decision = decisions.find((one) => placeHere(one, subject) !== null);
   const items = [
-    {
-      tone: 'error',
-      icon: 'alert',
-      text: words.entry.problems(errors.length),
-      count: errors.length,
-      to: errors[0]?.place.pointer,
-    },
-    {
-      tone: 'gap',
-      icon: 'unfinished',
-      text: words.entry.gaps(gaps.length),
-      count: gaps.length,
-      to: gaps[0]?.place.pointer,
-    },
+    { tone: 'error', icon: 'alert', say: words.entry.problems, pointers: at('error') },
+    { tone: 'gap', icon: 'unfinished', say: words.entry.gaps, pointers: at('gap') },
     {
       tone: 'decide',
       icon: 'question',
-      text: words.entry.decide(decisions.length),
-      count: decisions.length,
-      to: decision && placeHere(decision, subject),
+      say: words.entry.decide,
+      pointers: decisions.map((one) => placeHere(one, subject)),
     },
-    {
-      tone: 'quiet',
-      icon: 'unfinished',
-      text: words.entry.unfinished(provisional.length),
-      count: provisional.length,
-      to: provisional[0]?.place.pointer,
-    },
+    { tone: 'quiet', icon: 'unfinished', say: words.entry.unfinished, pointers: at('provisional') },
   ] as const;
-  const shown = items.filter(({ count }) => count > 0);
+  const shown = items.filter(({ pointers }) => pointers.length > 0);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.attention} aria-label={words.entry.attention}>
-      {shown.map(({ tone, icon, text, to }) => (
+    <ul className={`row ${styles.attention}`} aria-label={words.entry.attention}>
+      {shown.map(({ tone, icon, say, pointers }) => (
         <li key={tone}>
-          <button
-            type="button"
+          <Button
+            icon={icon}
             data-tone={tone}
             onClick={() => {
-              go({ view: 'entry', subject, pointer: to ?? null });
+              const to = pointers.find((pointer) => pointer !== null) ?? null;
+              go({ view: 'entry', subject, pointer: to });
               if (tone === 'decide' && decision) focusOnDecision(decision.id, to ?? '');
               else focusWithin(to ?? '');
             }}
           >
-            <Icon name={icon} />
-            {text}
-          </button>
+            {say(pointers.length)}
+          </Button>
         </li>
       ))}
     </ul>
@@ -289,7 +266,7 @@ function OwnRemarks({ remarks }: { readonly remarks: readonly Remark[] }) {
 function Broken({ broken }: { readonly broken: NonNullable<EntryView['broken']> }) {
   const lines = broken.text.split('\n');
   return (
-    <section className={styles.broken}>
+    <section className="stack">
       <h2>{words.entry.broken}</h2>
       <Words message={broken.message} advice={broken.advice} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled from the keyboard */}
@@ -347,13 +324,11 @@ interface SaveBarProps {
 
 /** Where the entry stands between what is typed and what is saved, and what it changes on the site. */
 function SaveBar({ session, state, status }: SaveBarProps) {
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, act] = useAct();
   const [isDiscarding, setDiscarding] = useState(false);
   const { isSaved, text } = standingOf(state);
   const save = async () => {
-    setSaving(true);
     if (await session.save()) desk.say(words.entry.saved);
-    setSaving(false);
     await desk.refresh();
   };
   const discard = async () => {
@@ -361,8 +336,8 @@ function SaveBar({ session, state, status }: SaveBarProps) {
     await desk.refresh();
   };
   return (
-    <div className={styles.save} data-unsaved={!isSaved || undefined}>
-      <div className={styles.standing}>
+    <div className={`row ${styles.save}`} data-unsaved={!isSaved || undefined}>
+      <div className={`row ${styles.standing}`}>
         <strong>{text}</strong>
         {state.conflict && (
           <Button look="plain" onClick={() => document.getElementById('conflit')?.focus()}>
@@ -371,7 +346,7 @@ function SaveBar({ session, state, status }: SaveBarProps) {
         )}
         {status.state.unsaved && !state.isSending && <Changes status={status} />}
       </div>
-      <div className={styles.saveActions} data-acts>
+      <div className="row" data-acts>
         {!isSaved && (
           <Button look="plain" onClick={() => setDiscarding(true)}>
             {words.entry.discard}
@@ -381,7 +356,7 @@ function SaveBar({ session, state, status }: SaveBarProps) {
           look="solid"
           icon="check"
           disabled={isSaved || isSaving || state.conflict !== null}
-          onClick={() => void save()}
+          onClick={() => void act(save)}
         >
           {isSaving ? words.entry.saving : words.entry.save}
         </Button>
@@ -401,7 +376,7 @@ function Changes({ status }: { readonly status: EntryStatus }) {
   return (
     <details>
       <summary>{[words.entry.changes(changes.length), ...from].join(', ')}</summary>
-      <ul>
+      <ul className="card">
         {changes.map(({ address, title }) => (
           <li key={address}>
             <a href={address} target="_blank" rel="noreferrer">

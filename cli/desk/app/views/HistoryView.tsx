@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { History, Moment, RestorePlan, RestoreRequest, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { api } from '../api.ts';
+import { useAct } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -18,21 +19,14 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
   useEffect(() => {
     api.history(subject, null).then(setHistory).catch(desk.complain);
   }, [subject]);
-  const ask = async (request: RestoreRequest) => {
-    try {
-      setAsked({ request, plan: await api.restorePlan(request) });
-    } catch (error) {
-      desk.complain(error);
-    }
-  };
-  const readMore = async (read: History) => {
-    try {
+  const [, act] = useAct();
+  const ask = (request: RestoreRequest) =>
+    act(async () => setAsked({ request, plan: await api.restorePlan(request) }));
+  const readMore = (read: History) =>
+    act(async () => {
       const older = await api.history(subject, read.more);
       setHistory({ ...older, days: [...read.days, ...older.days] });
-    } catch (error) {
-      desk.complain(error);
-    }
-  };
+    });
   const entry = overview?.collections
     .flatMap(({ entries }) => entries)
     .find((one) => one.subject === subject);
@@ -41,7 +35,7 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
       title={entry ? words.history.of(entry.title) : words.history.title}
       actions={
         subject !== null && (
-          <p className={styles.links}>
+          <p className="row">
             <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{words.history.back}</a>
             <a href={hrefOf({ view: 'history', subject: null })}>{words.history.whole}</a>
           </p>
@@ -49,13 +43,13 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
       }
     >
       {history === null && <p>{words.loading}</p>}
-      {history?.missing && <p className={styles.missing}>{history.missing}</p>}
+      {history?.missing && <p className="empty">{history.missing}</p>}
       {history && !history.missing && history.days.length === 0 && (
-        <p className={styles.missing}>{words.history.empty}</p>
+        <p className="empty">{words.history.empty}</p>
       )}
       {history?.days.map(({ day, label, moments }) => (
-        <section key={day} className={styles.day}>
-          <div className={styles.head}>
+        <section key={day} className={`stack ${styles.day}`}>
+          <div className={`row ${styles.head}`}>
             <h2>{label}</h2>
             <Button
               look="plain"
@@ -88,7 +82,7 @@ function UndoDialog({ request, plan, onClose }: Asked & { readonly onClose: () =
   return (
     <Dialog title={plan.label} onClose={onClose}>
       <p>{comes.length > 0 ? say.comes : say.nothingComes}</p>
-      <ul className={styles.plan}>
+      <ul>
         {comes.map(({ title, words: what }) => (
           <li key={title + what}>
             <strong>{title}</strong> <small>{what}</small>
@@ -96,14 +90,14 @@ function UndoDialog({ request, plan, onClose }: Asked & { readonly onClose: () =
         ))}
       </ul>
       {stays.length > 0 && <p>{say.stays}</p>}
-      <ul className={styles.plan}>
+      <ul>
         {stays.map(({ title, why }) => (
           <li key={title + why}>
             <strong>{title}</strong> <small>{why}</small>
           </li>
         ))}
       </ul>
-      <p className={styles.actions}>
+      <p className="row">
         {comes.length > 0 && (
           <Button
             look="solid"
@@ -149,10 +143,10 @@ function MomentCard({ moment, subject, onUndo }: MomentProps) {
   const [areAll, setAll] = useState(false);
   const shown = areAll ? moment.changes : moment.changes.slice(0, FIRST);
   return (
-    <article className={styles.moment}>
-      <div className={styles.head}>
+    <article className="card">
+      <div className={`row ${styles.head}`}>
         <h3>{moment.sentence}</h3>
-        <p>{`${moment.time} · ${moment.author}`}</p>
+        <small>{`${moment.time} · ${moment.author}`}</small>
       </div>
       {shown.map((change) => (
         <ChangeRow key={change.id} change={change}>
@@ -166,7 +160,7 @@ function MomentCard({ moment, subject, onUndo }: MomentProps) {
           </Button>
         </ChangeRow>
       ))}
-      <div className={styles.actions}>
+      <div className="row">
         {moment.changes.length > FIRST && (
           <Button look="plain" aria-expanded={areAll} onClick={() => setAll(!areAll)}>
             {areAll ? words.today.fewer : words.history.all(moment.changes.length)}

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Inbox, InboxMessage } from '../../contract.ts';
+import type { InboxMessage } from '../../contract.ts';
 import { api } from '../api.ts';
+import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
-import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './InboxView.module.css';
 import shared from './View.module.css';
@@ -11,29 +10,23 @@ import { View } from './View.tsx';
 
 /** Who wrote, and who still waits for an answer. */
 export function InboxView() {
-  const [inbox, setInbox] = useState<Inbox | null>(null);
-  const overview = useStore(desk.overview);
-  const read = useCallback(() => api.inbox().then(setInbox, desk.complain), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with whatever has changed
-  useEffect(() => void read(), [read, overview]);
+  const inbox = useAnswer('', api.inbox)?.answer;
+  const [, act] = useAct();
   const { inbox: say } = words;
-  if (inbox === null) return <View title={say.title}>{words.loading}</View>;
-  const mark = async (message: InboxMessage) => {
-    try {
-      const isAnswered = message.answered === null;
-      setInbox(await api.markAnswered({ id: message.id, isAnswered }));
-      desk.tell(isAnswered ? say.marked(message.sender) : say.unmarked(message.sender));
+  if (inbox === undefined) return <View title={say.title}>{words.loading}</View>;
+  const mark = ({ id, answered, sender }: InboxMessage) =>
+    act(async () => {
+      const isAnswered = answered === null;
+      await api.markAnswered({ id, isAnswered });
+      desk.tell(isAnswered ? say.marked(sender) : say.unmarked(sender));
       await desk.refresh();
-    } catch (error) {
-      desk.complain(error);
-    }
-  };
+    });
   const [waiting, done] = [true, false].map((isOpen) =>
     inbox.messages.filter(({ answered }) => (answered === null) === isOpen),
   );
   return (
     <View title={say.title} lead={say.lead(waiting?.length ?? 0)}>
-      {inbox.missing && <p className={shared.nothing}>{inbox.missing}</p>}
+      {inbox.missing && <p className="empty">{inbox.missing}</p>}
       {waiting?.map((message) => (
         <Message key={message.id} message={message} onMark={() => void mark(message)} />
       ))}
@@ -59,21 +52,21 @@ function Message({ message, onMark }: MessageProps) {
   const { inbox: say } = words;
   const mail = new URLSearchParams({ subject: reply.subject, body: reply.body });
   return (
-    <article className={styles.message}>
+    <article className={`card stack ${styles.message}`}>
       <h2>{sender || email}</h2>
-      <p className={shared.help}>
+      <p className="quiet">
         {[kind, received, answered && say.answered(answered), trouble].filter(Boolean).join(' · ')}
       </p>
       {summary && <p>{summary}</p>}
-      <dl>
+      <dl className="stack">
         {rows.map(({ label, value }) => (
           <div key={`${label}${value}`}>
-            <dt>{label}</dt>
+            <dt className="quiet">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.acts}>
+      <p className="row">
         {email && (
           <a href={`mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`}>
             {say.reply}

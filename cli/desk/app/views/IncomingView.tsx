@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import type { Incoming } from '../../contract.ts';
 import { api } from '../api.ts';
+import { useAct } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConflictCard, type Sides } from '../parts/ConflictCard.tsx';
 import { words } from '../words.ts';
 import styles from './IncomingView.module.css';
-import shared from './View.module.css';
 import { ChangeRow } from './View.tsx';
 
 /** What others have published, what both have changed, and the way to bring it here. */
 export function IncomingView({ incoming }: { readonly incoming: Incoming }) {
   const [sides, setSides] = useState<Readonly<Record<string, Sides>>>({});
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, act] = useAct();
   const id = useId();
   const { incoming: say } = words;
   const { clashes } = incoming;
@@ -20,24 +20,18 @@ export function IncomingView({ incoming }: { readonly incoming: Incoming }) {
     fields.every(({ place }) => sides[path]?.[place.pointer] !== undefined),
   );
   const receive = async () => {
-    setBusy(true);
-    try {
-      desk.tell((await api.receive({ revision: incoming.revision, sides })).message);
-    } catch (error) {
-      desk.complain(error);
-    }
+    await act(async () => desk.tell((await api.receive({ revision: incoming.revision, sides })).message));
     await desk.reread();
-    setBusy(false);
   };
   return (
-    <section className={styles.incoming} aria-labelledby={id}>
+    <section className={`card stack ${styles.incoming}`} aria-labelledby={id}>
       <h2 id={id}>{say.title}</h2>
       <p>{incoming.summary}</p>
-      <div className={styles.moments}>
+      <div className="stack">
         {incoming.moments.map((moment) => (
           <article key={moment.id}>
             <h3>{moment.sentence}</h3>
-            <p className={shared.help}>{`${moment.author} · ${moment.time}`}</p>
+            <p className="quiet">{`${moment.author} · ${moment.time}`}</p>
             {moment.changes.map((change) => (
               <ChangeRow key={change.id} change={change} />
             ))}

@@ -1,13 +1,13 @@
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { fold } from '../../../core/shared/fold.ts';
 import type { AddedPicture, SitePicture, Undone } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
+import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PictureChooser } from '../parts/PictureChooser.tsx';
-import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import { CropDialog } from './CropDialog.tsx';
 import styles from './PicturesView.module.css';
@@ -18,29 +18,22 @@ type Act = 'replace' | 'crop' | 'remove';
 
 /** The pictures of the site: how large they are, where they are shown, and what may be done with them. */
 export function PicturesView() {
-  const overview = useStore(desk.overview);
-  const [pictures, setPictures] = useState<readonly SitePicture[] | null>(null);
+  const pictures = useAnswer('', api.pictures)?.answer;
   const [typed, setTyped] = useState('');
   const [isUnused, setUnused] = useState(false);
   const [act, setAct] = useState<{ readonly act: Act; readonly on: readonly SitePicture[] } | null>(null);
   const query = fold(useDeferredValue(typed));
   const filter = useId();
-  const read = () => api.pictures().then(setPictures).catch(desk.complain);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where pictures are shown changes with the texts
-  useEffect(() => void read(), [overview]);
-  if (pictures === null) return <View title={words.pictures.title}>{words.loading}</View>;
+  const [, run] = useAct();
+  if (pictures === undefined) return <View title={words.pictures.title}>{words.loading}</View>;
   const unused = pictures.filter((picture) => picture.isUnused);
   const found = (isUnused ? unused : pictures).filter(({ label, value }) =>
     fold(`${label} ${value}`).includes(query),
   );
   const done = async (change: () => Promise<string>) => {
     setAct(null);
-    try {
-      desk.say(await change());
-    } catch (error) {
-      desk.complain(error);
-    }
-    await Promise.all([read(), desk.reread()]);
+    await run(async () => desk.say(await change()));
+    await desk.reread();
   };
   const changed = ({ label }: Undone) => words.pictures.done(label);
   const [first] = act?.on ?? [];
@@ -55,19 +48,19 @@ export function PicturesView() {
         )
       }
     >
-      <div className={shared.filter}>
+      <div className={`row ${shared.filter}`}>
         <div>
           <label htmlFor={filter}>{words.pictures.filter}</label>
           <input id={filter} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </div>
         <p role="status">{words.pictures.count(found.length, weight(found))}</p>
       </div>
-      <label className={styles.unused}>
+      <label className="tick">
         <input type="checkbox" checked={isUnused} onChange={() => setUnused(!isUnused)} />
         {words.pictures.unused}
       </label>
-      {found.length === 0 && <p className={shared.nothing}>{words.pictures.none}</p>}
-      <ul className={styles.pictures}>
+      {found.length === 0 && <p className="empty">{words.pictures.none}</p>}
+      <ul className={`stack ${styles.pictures}`}>
         {found.map((picture) => (
           <Picture
             key={picture.value}
@@ -78,7 +71,7 @@ export function PicturesView() {
       </ul>
       {act?.act === 'remove' && (
         <Dialog title={words.pictures.removeAsk(act.on.length)} onClose={() => setAct(null)}>
-          <p className={shared.help}>{words.pictures.removeHelp}</p>
+          <p className="quiet">{words.pictures.removeHelp}</p>
           <Button
             look="solid"
             icon="remove"
@@ -126,7 +119,7 @@ function Picture({ picture, onAct }: PictureProps) {
   const size = width && height ? `${words.pictures.size(width, height)}, ` : '';
   const isPhoto = !/\.svg$/i.test(value);
   return (
-    <li className={styles.picture}>
+    <li className={`card stack ${styles.picture}`}>
       <img src={address} alt="" loading="lazy" />
       <strong>{label}</strong>
       <small>{`${size}${weight([picture])}`}</small>
@@ -144,7 +137,7 @@ function Picture({ picture, onAct }: PictureProps) {
           </ul>
         </details>
       )}
-      <div className={styles.acts}>
+      <div className="row">
         {places.length > 0 && (
           <Button look="plain" onClick={() => onAct('replace')}>
             {words.pictures.replace}

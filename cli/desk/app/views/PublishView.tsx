@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Publication, Published, Subject } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api, type PublishRequest } from '../api.ts';
+import { useAct } from '../asking.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
@@ -56,9 +57,9 @@ export function PublishView() {
     <View title={say.title} lead={hasChanges ? say.lead : null}>
       {published && <Done published={published} />}
       {publication?.incoming && <IncomingView incoming={publication.incoming} />}
-      {publication?.unheard && <p className={styles.unheard}>{publication.unheard}</p>}
+      {publication?.unheard && <p className="quiet">{publication.unheard}</p>}
       {unsaved.length > 0 && (
-        <div className={styles.unsaved}>
+        <div className={`card stack ${styles.unsaved}`}>
           <p>
             {say.unsaved(unsaved.length)}{' '}
             {unsaved.map(({ subject, title }, index) => (
@@ -73,7 +74,7 @@ export function PublishView() {
       )}
       {publication === null && <p>{words.loading}</p>}
       {(isFaulty || missing.length > 0) && (
-        <div className={styles.obstacle}>
+        <div className={`card stack ${styles.obstacle}`}>
           <h2>{say.impossible}</h2>
           {publication !== null && publication.faults.length > 0 && <Faults faults={publication.faults} />}
           {missing.map((each) => (
@@ -82,7 +83,7 @@ export function PublishView() {
         </div>
       )}
       {isEmpty && !publication.incoming && !publication.obstacle && !published && (
-        <p className={shared.nothing}>{publication.nowhere ? say.nothingHere : say.nothing}</p>
+        <p className="empty">{publication.nowhere ? say.nothingHere : say.nothing}</p>
       )}
       {hasChanges && (
         <>
@@ -122,7 +123,7 @@ function Faults({ faults }: Pick<Publication, 'faults'>) {
 
 function Done({ published }: { readonly published: Published }) {
   return (
-    <div className={styles.done} role="status">
+    <div className={`card stack ${styles.done}`} role="status">
       <h2>{words.publish.done}</h2>
       <p>{published.message}</p>
       {published.address && (
@@ -142,14 +143,13 @@ interface SentenceProps {
 
 function Sentence({ publication, taken, onPublished }: SentenceProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, act] = useAct();
   const [author, setAuthor] = useState({ name: '', email: '' });
   const id = useId();
   const sentence = typed ?? publication.suggestion;
   const { publish: say } = words;
   const send = async (how: (request: PublishRequest) => Promise<Published>) => {
-    setBusy(true);
-    try {
+    await act(async () => {
       const done = await how({
         sentence: sentence.trim(),
         ...(taken && { only: [...taken] }),
@@ -157,20 +157,19 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
       });
       onPublished(done, how === api.publish);
       desk.tell(done.message);
-    } catch (error) {
-      desk.complain(error);
-    }
+    });
     // What others have published may have come with it, or be in the way.
     await desk.reread();
-    setBusy(false);
   };
   if (!publication.canPublish && !publication.canPropose) return null;
   const isSigned = !publication.asksAuthor || (author.name.trim() !== '' && author.email.includes('@'));
   const isReady = sentence.trim() !== '' && isSigned && !isBusy && taken?.size !== 0;
   return (
-    <section className={styles.sentence}>
+    <section className="card stack">
       <label htmlFor={id}>{say.sentence}</label>
-      <p id={`${id}-help`}>{say.sentenceHelp}</p>
+      <p id={`${id}-help`} className="quiet">
+        {say.sentenceHelp}
+      </p>
       <textarea
         id={id}
         rows={2}
@@ -179,7 +178,7 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       {publication.asksAuthor && (
-        <fieldset className={styles.author}>
+        <fieldset className={`row ${styles.author}`}>
           <legend>{say.author}</legend>
           <label>
             {say.authorName}
@@ -200,7 +199,7 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
           </label>
         </fieldset>
       )}
-      <div>
+      <div className="row">
         {publication.canPublish && (
           <Button look="solid" icon="publish" disabled={!isReady} onClick={() => void send(api.publish)}>
             {isBusy ? say.sending : publication.nowhere ? say.keep : say.publish(taken?.size)}
@@ -238,11 +237,11 @@ function Changes({ publication, taken, onTaken }: ChangesProps) {
       <section className={shared.section}>
         <h2>{say.entries}</h2>
         {entries.length > 1 && (
-          <p className={shared.help}>{say.choose(taken?.size ?? entries.length, entries.length)}</p>
+          <p className="quiet">{say.choose(taken?.size ?? entries.length, entries.length)}</p>
         )}
         {entries.map(({ subject, title, changes, seenFrom, isRecorded }) => (
           <div key={subject} className={styles.entry} data-left={!isChosen(subject) || undefined}>
-            <h3>
+            <h3 className="row">
               {entries.length > 1 && (
                 <input
                   type="checkbox"
@@ -257,7 +256,7 @@ function Changes({ publication, taken, onTaken }: ChangesProps) {
                 <small>{seenFrom === 'draft' ? say.draft : say.seenFrom(dayInWords(seenFrom))}</small>
               )}
             </h3>
-            {changes.length === 0 && <p className={shared.help}>{say.sameWords}</p>}
+            {changes.length === 0 && <p className="quiet">{say.sameWords}</p>}
             {changes.map((change) => (
               <ChangeRow key={change.id} change={change} isUnderItsTitle />
             ))}
@@ -267,12 +266,12 @@ function Changes({ publication, taken, onTaken }: ChangesProps) {
       {(publication.busy || publication.frame || publication.pages.length > 0) && (
         <section className={shared.section}>
           <h2>{say.pages}</h2>
-          <p role="status" className={shared.help}>
+          <p role="status" className="quiet">
             {publication.busy ? (publication.progress ?? say.working) : publication.frame}
           </p>
           <ul className={shared.rows}>
             {publication.pages.map((page) => (
-              <li key={page.address} className={styles.page}>
+              <li key={page.address} className={shared.row}>
                 <p>
                   {page.kind === 'gone' ? (
                     page.title

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useId, useState } from 'react';
-import type { Replacement, ReplacePlan, Subject } from '../../contract.ts';
+import { useDeferredValue, useId, useState } from 'react';
+import type { Replacement, Subject } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
+import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
@@ -20,42 +21,32 @@ interface Props {
 export function ReplaceView({ query, subject }: Props) {
   const [find, setFind] = useState(query);
   const [replace, setReplace] = useState('');
-  const [plan, setPlan] = useState<ReplacePlan | null>(null);
   /** Ticked where a longer word holds the words, left out elsewhere. */
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const overview = useStore(desk.overview);
   const wanted = useDeferredValue(find.trim());
   const by = useDeferredValue(replace);
   const ids = [useId(), useId()] as const;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found changes with the texts
-  useEffect(() => {
-    if (wanted === '') return setPlan(null);
-    let isCurrent = true;
-    api
-      .replacePlan({ find: wanted, replace: by, ...(subject !== null && { subject }) })
-      .then((found) => isCurrent && setPlan(found))
-      .catch(desk.complain);
-    return () => {
-      isCurrent = false;
-    };
-  }, [wanted, by, subject, overview]);
+  const within = subject !== null && { subject };
+  const found = useAnswer(`${wanted} ${by}`, () =>
+    wanted === '' ? null : api.replacePlan({ find: wanted, replace: by, ...within }),
+  );
+  const plan = wanted === '' ? undefined : found?.answer;
   const places = plan?.places ?? [];
   const isChosen = ({ id, isPart }: Replacement) => toggled.has(id) === isPart;
   const chosen = places.filter(isChosen);
   const title = overview?.collections
     .flatMap(({ entries }) => entries)
     .find((entry) => entry.subject === subject)?.title;
-  const submit = async () => {
-    const asked = { find: wanted, replace, ...(subject !== null && { subject }) };
-    try {
-      const { label } = await api.replace({ ...asked, places: chosen.map(({ id }) => id) });
+  const [isBusy, act] = useAct();
+  const submit = () =>
+    act(async () => {
+      const asked = { find: wanted, replace, ...within, places: chosen.map(({ id }) => id) };
+      const { label } = await api.replace(asked);
       setToggled(new Set());
       await desk.reread();
       desk.say(words.replace.done(label));
-    } catch (error) {
-      desk.complain(error);
-    }
-  };
+    });
   const toggle = (id: string) => {
     const next = new Set(toggled);
     if (!next.delete(id)) next.add(id);
@@ -67,7 +58,7 @@ export function ReplaceView({ query, subject }: Props) {
       lead={words.replace.lead}
     >
       <form
-        className={styles.words}
+        className={`row ${styles.words}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen.length > 0) void submit();
@@ -91,16 +82,16 @@ export function ReplaceView({ query, subject }: Props) {
             onChange={(event) => setReplace(event.target.value)}
           />
         </div>
-        <Button type="submit" look="solid" disabled={chosen.length === 0}>
+        <Button type="submit" look="solid" disabled={isBusy || chosen.length === 0}>
           {words.replace.do(chosen.length)}
         </Button>
         {subject !== null && (
           <a href={hrefOf({ view: 'replace', query: find, subject: null })}>{words.replace.whole}</a>
         )}
       </form>
-      {plan && places.length === 0 && <p className={shared.nothing}>{words.replace.none(wanted)}</p>}
+      {plan && places.length === 0 && <p className="empty">{words.replace.none(wanted)}</p>}
       {places.length > 0 && (
-        <label className={styles.all}>
+        <label className="tick">
           <input
             type="checkbox"
             checked={chosen.length === places.length}
@@ -117,7 +108,7 @@ export function ReplaceView({ query, subject }: Props) {
           <Place key={each.id} found={each} isChosen={isChosen(each)} onToggle={() => toggle(each.id)} />
         ))}
       </ul>
-      {plan?.more && <p className={shared.help}>{words.replace.more}</p>}
+      {plan?.more && <p className="quiet">{words.replace.more}</p>}
     </View>
   );
 }
@@ -132,7 +123,7 @@ function Place({ found, isChosen, onToggle }: PlaceProps) {
   const id = useId();
   const { place, before, words: old, insert, after } = found;
   return (
-    <li className={styles.place}>
+    <li className={`${shared.row} ${styles.place}`}>
       <input id={id} type="checkbox" checked={isChosen} onChange={onToggle} />
       <label htmlFor={id} className={shared.beforeAfter}>
         {before}

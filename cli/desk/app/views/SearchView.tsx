@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { fold } from '../../../core/shared/fold.ts';
-import type { Overview, Place, SearchResult } from '../../contract.ts';
+import type { Overview, Place } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
+import { useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
@@ -12,28 +13,14 @@ import { View } from './View.tsx';
 
 /** What is found, entry by entry: its name, then where in it. */
 export function SearchView({ query }: { readonly query: string }) {
-  const [answer, setAnswer] = useState<{ readonly query: string; readonly result: SearchResult } | null>(
-    null,
-  );
+  const answered = useAnswer(query, () => (query === '' ? null : api.search(query)));
   const overview = useStore(desk.overview);
-  useEffect(() => {
-    if (query === '') return;
-    let isCurrent = true;
-    api
-      .search(query)
-      .then((result) => {
-        if (!isCurrent) return;
-        setAnswer({ query, result });
-        desk.speak(words.search.results(bySubject(result.places).size, query));
-      })
-      .catch(desk.complain);
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
-  const result = answer?.query === query ? answer.result : null;
+  const result = answered?.question === query ? answered.answer : null;
   const found = bySubject(result?.places ?? []);
   const lead = result ? words.search.results(found.size, query) : words.loading;
+  useEffect(() => {
+    if (query !== '' && lead !== words.loading) desk.speak(lead);
+  }, [query, lead]);
   return (
     <View
       title={words.search.title}
@@ -44,7 +31,7 @@ export function SearchView({ query }: { readonly query: string }) {
         )
       }
     >
-      {result && found.size === 0 && <p className={shared.nothing}>{words.search.advice}</p>}
+      {result && found.size === 0 && <p className="empty">{words.search.advice}</p>}
       {found.size > 0 && (
         <ul className={shared.rows}>
           {[...found].map(([subject, places]) => (
@@ -52,7 +39,7 @@ export function SearchView({ query }: { readonly query: string }) {
           ))}
         </ul>
       )}
-      {result?.more && <p className={shared.help}>{words.search.more}</p>}
+      {result?.more && <p className="quiet">{words.search.more}</p>}
     </View>
   );
 }
@@ -72,10 +59,12 @@ function FoundEntry({ places, query, overview }: FoundProps) {
   );
   const inside = places.filter(({ pointer }) => pointer !== '');
   return (
-    <li className={styles.entry}>
-      <p className={styles.name}>
+    <li className={`${shared.row} ${styles.entry}`}>
+      <p className="row">
         <a href={hrefOfPlace({ subject, pointer: '' })}>
-          <Marked text={title} query={query} />
+          <strong>
+            <Marked text={title} query={query} />
+          </strong>
         </a>
         {collection && <small>{collection.title}</small>}
       </p>
@@ -84,7 +73,7 @@ function FoundEntry({ places, query, overview }: FoundProps) {
           {inside.map((place) => (
             <li key={place.pointer}>
               <a href={hrefOfPlace(place)}>{place.label}</a>
-              <span>
+              <span className="quiet">
                 <Marked text={place.excerpt ?? ''} query={query} />
               </span>
             </li>

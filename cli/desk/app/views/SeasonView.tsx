@@ -1,10 +1,10 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import type { Season, SeasonItem } from '../../contract.ts';
+import { type FormEvent, useState } from 'react';
+import type { SeasonItem } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
+import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
-import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './SeasonView.module.css';
 import shared from './View.module.css';
@@ -12,13 +12,9 @@ import { View } from './View.tsx';
 
 /** What last year has left in the site: each thing is looked at, once a year. */
 export function SeasonView() {
-  const [season, setSeason] = useState<Season | null>(null);
-  const overview = useStore(desk.overview);
-  const read = useCallback(() => api.season().then(setSeason, desk.complain), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with whatever has changed
-  useEffect(() => void read(), [read, overview]);
+  const season = useAnswer('', api.season)?.answer;
   const { season: say } = words;
-  if (season === null) return <View title={say.title}>{words.loading}</View>;
+  if (season === undefined) return <View title={say.title}>{words.loading}</View>;
   const kinds = [...new Set(season.items.map(({ kind }) => kind))];
   return (
     <View title={say.titleOf(season.year)} lead={say.lead(season.items.length, season.reviewed)}>
@@ -29,7 +25,7 @@ export function SeasonView() {
             <h2>{kind}</h2>
             <ul className={shared.rows}>
               {items.map((item) => (
-                <Left key={`${item.id} ${item.lines.join()}`} item={item} year={season.year} onDone={read} />
+                <Left key={`${item.id} ${item.lines.join()}`} item={item} year={season.year} />
               ))}
             </ul>
           </section>
@@ -42,43 +38,38 @@ export function SeasonView() {
 interface LeftProps {
   readonly item: SeasonItem;
   readonly year: number;
-  readonly onDone: () => Promise<void>;
 }
 
-function Left({ item, year, onDone }: LeftProps) {
+function Left({ item, year }: LeftProps) {
   const { id, place, lines, typed, canStay, canGo } = item;
   const [values, setValues] = useState<Readonly<Record<string, string>>>(
     canStay ? {} : { [place.pointer]: String(year) },
   );
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, act] = useAct();
   const { season: say } = words;
   const isTyped = typed.some(({ pointer, value }) => (values[pointer] ?? value) !== value);
-  const answer = async (act: 'keep' | 'write' | 'remove') => {
-    setBusy(true);
-    try {
-      desk.say((await api.answerSeason({ item: id, act, values })).label);
+  const answer = (how: 'keep' | 'write' | 'remove') =>
+    act(async () => {
+      desk.say((await api.answerSeason({ item: id, act: how, values })).label);
       await desk.reread();
-      await onDone();
-    } catch (error) {
-      desk.complain(error);
-    }
-    setBusy(false);
-  };
+    });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void answer(isTyped ? 'write' : 'keep');
   };
   return (
-    <li>
-      <form className={styles.item} onSubmit={onSubmit}>
+    <li className={shared.row}>
+      <form className={`row ${styles.item}`} onSubmit={onSubmit}>
         <div className={styles.left}>
           <a href={hrefOfPlace(place)}>{place.title}</a>
           {lines
             .filter((line) => !typed.some(({ value }) => value === line))
             .map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line} className="quiet">
+                {line}
+              </p>
             ))}
-          <div className={styles.typed}>
+          <div className="row">
             {typed.map(({ pointer, label, value }) => (
               <label key={pointer}>
                 {label}
@@ -91,7 +82,7 @@ function Left({ item, year, onDone }: LeftProps) {
             ))}
           </div>
         </div>
-        <div className={styles.acts}>
+        <div className="row">
           {(canStay || isTyped) && (
             <Button
               type="submit"

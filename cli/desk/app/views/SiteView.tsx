@@ -11,7 +11,7 @@ export function SiteView({ page }: { readonly page: string }) {
   return (
     <div className={styles.site}>
       <h1 tabIndex={-1}>{words.site.title}</h1>
-      <p>{words.site.lead}</p>
+      <p className="quiet">{words.site.lead}</p>
       <VisitPart />
       <Preview
         pages={[{ address: page, title: words.site.title }]}

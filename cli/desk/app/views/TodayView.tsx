@@ -24,12 +24,12 @@ export function TodayView() {
   return (
     <View title={title} lead={lead(counts.errors, counts.decisions)}>
       {overview.unanswered > 0 && (
-        <p className={styles.help}>
+        <p className="quiet">
           {words.inbox.lead(overview.unanswered)} <a href={hrefOf({ view: 'inbox' })}>{words.inbox.title}</a>
         </p>
       )}
       {overview.incoming > 0 && (
-        <p className={styles.help}>
+        <p className="quiet">
           {words.today.incoming(overview.incoming)}{' '}
           <a href={hrefOf({ view: 'publish' })}>{words.today.toIncoming}</a>
         </p>
@@ -54,7 +54,7 @@ export function TodayView() {
       {overview.unpublished.length > 0 && (
         <section className={styles.section}>
           <h2>{words.today.unpublished}</h2>
-          <p className={styles.help}>{words.today.unpublishedHelp}</p>
+          <p className="quiet">{words.today.unpublishedHelp}</p>
           <ul className={styles.rows}>
             {overview.unpublished.map(({ subject, title: name, change }) => (
               <li key={subject} className={styles.row}>
@@ -83,20 +83,20 @@ function Shortcuts({ overview }: { readonly overview: Overview }) {
   return (
     <section>
       <h2 className="visually-hidden">{words.today.shortcuts}</h2>
-      <ul className={styles.cards}>
+      <ul className={`stack ${styles.cards}`}>
         {overview.shortcuts.map(({ title, help, target }) => (
           <li key={title}>
             {'create' in target || 'about' in target ? (
               <button
                 type="button"
-                className={styles.card}
+                className={`card ${styles.card}`}
                 onClick={() => ('create' in target ? setCreated(target.create) : setAsked(target))}
               >
                 <strong>{title}</strong>
                 <span>{help}</span>
               </button>
             ) : (
-              <a href={hrefOfTarget(target)} className={styles.card}>
+              <a href={hrefOfTarget(target)} className={`card ${styles.card}`}>
                 <strong>{title}</strong>
                 <span>{help}</span>
               </a>
@@ -122,9 +122,9 @@ function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
   return (
     <section className={styles.section}>
       <h2>{words.today.decisions}</h2>
-      <p className={styles.help}>{words.today.decisionsHelp}</p>
-      {decisions.length === 0 && <p className={styles.nothing}>{words.today.nothing}</p>}
-      <div className={styles.stack}>
+      <p className="quiet">{words.today.decisionsHelp}</p>
+      {decisions.length === 0 && <p className="empty">{words.today.nothing}</p>}
+      <div className="stack">
         {shown.map((decision) => (
           <DecisionCard key={decision.id} decision={decision} />
         ))}
@@ -141,7 +141,7 @@ function Unfinished({ remarks }: { readonly remarks: readonly Remark[] }) {
   return (
     <section className={styles.section}>
       <h2>{words.today.unfinished}</h2>
-      <p className={styles.help}>{words.today.unfinishedHelp}</p>
+      <p className="quiet">{words.today.unfinishedHelp}</p>
       <ul className={styles.rows}>
         {shown.map(({ place, message, code }) => (
           <li key={`${place.subject}${place.pointer}${code}${message}`} className={styles.row}>

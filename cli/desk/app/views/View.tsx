@@ -17,7 +17,7 @@ export function View({ title, lead, actions, children }: Props) {
   usePageTitle(title);
   return (
     <div className={styles.view}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
@@ -64,7 +64,7 @@ export function ChangeRow({
 
 function Pictures({ pictures }: { readonly pictures: NonNullable<Moment['changes'][number]['pictures']> }) {
   return (
-    <span className={styles.pictures}>
+    <span className={`row ${styles.pictures}`}>
       {(['before', 'after'] as const).map(
         (side) =>
           pictures[side] && (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Visit } from '../../contract.ts';
 import { api } from '../api.ts';
+import { useAct } from '../asking.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
@@ -11,26 +12,18 @@ import styles from './VisitPart.module.css';
 export function VisitPart() {
   const [visit, setVisit] = useState<Visit | null>(null);
   const [day, setDay] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, act] = useAct();
   const id = useId();
   const { visit: say } = words;
   useEffect(() => void api.visit().then(setVisit, desk.complain), []);
-  const during = async (work: () => Promise<Visit | null>) => {
-    setBusy(true);
-    try {
-      setVisit(await work());
-    } catch (error) {
-      desk.complain(error);
-    }
-    setBusy(false);
-  };
+  const during = (work: () => Promise<Visit | null>) => act(async () => setVisit(await work()));
   const begin = (isOnNetwork: boolean) =>
     void during(() => api.beginVisit({ day: day || null, isOnNetwork }));
   return (
-    <details className={styles.visit} open={visit !== null || undefined}>
+    <details open={visit !== null || undefined}>
       <summary>{say.title}</summary>
-      <p>{say.help}</p>
-      <div className={styles.acts}>
+      <p className="quiet">{say.help}</p>
+      <div className="row">
         <label htmlFor={id}>{say.day}</label>
         <input id={id} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
         <Button icon="phone" disabled={isBusy} onClick={() => begin(true)}>
@@ -43,7 +36,7 @@ export function VisitPart() {
         )}
       </div>
       {visit && (
-        <div className={styles.open} role="status">
+        <div className={`stack ${styles.open}`} role="status">
           {visit.code && <img src={visit.code} alt={say.code} />}
           <p>
             {visit.code && `${say.scan} `}

@@ -30,6 +30,9 @@ function stringsOf(folder: string): Said[] {
       const skipped: (readonly [start: number, end: number])[] = [];
       new Visitor({
         ImportDeclaration: ({ start, end }) => void skipped.push([start, end]),
+        JSXAttribute({ start, end, name }) {
+          if (name.type === 'JSXIdentifier' && name.name === 'className') skipped.push([start, end]);
+        },
         NewExpression: ({ start, end, callee }) => {
           if (callee.type === 'Identifier' && callee.name.endsWith('Error')) skipped.push([start, end]);
         },
