@@ -43,6 +43,7 @@ const coreRooms = {
   load: 'shared values text files language messages diagnostics content model annotations checks shop',
   consistency: 'shared values text language messages diagnostics content prose model load',
   generate: 'values text files language diagnostics content shop load',
+  spelling: 'files',
   edit: 'values text files git language yaml messages diagnostics content model annotations consistency',
   workspace: 'values text diagnostics content model annotations load consistency',
   settle: 'values language diagnostics content model season consistency edit workspace',

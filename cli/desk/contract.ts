@@ -454,6 +454,23 @@ export interface InboxMessage {
   readonly reply: { readonly subject: string; readonly body: string };
 }
 
+/** `GET /spelling[?subject=…]`: words that no dictionary knows. `POST /spelling` `{ word }` says that one is right: `{ label }`. */
+export interface Spelling {
+  readonly words: readonly UnknownWord[];
+  readonly more: boolean;
+  /** Why nothing was read. */
+  readonly missing: string | null;
+}
+
+export interface UnknownWord {
+  readonly word: string;
+  /** The entry that has it, and its line. */
+  readonly place: Place;
+  /** Where visitors read it: `POST /replace` writes another word there. */
+  readonly places: readonly Replacement[];
+  readonly suggestions: readonly string[];
+}
+
 /** `GET /search?q=…` */
 export interface SearchResult {
   readonly places: readonly Place[];

@@ -164,6 +164,12 @@ export const WORDS = {
         .replaceAll('\n', '\r\n'), // as addresses of emails want it
     }),
   },
+  spelling: {
+    missing:
+      'Le dictionnaire n’est pas installé sur cet ordinateur ; la personne qui s’occupe du site peut l’ajouter. Votre navigateur souligne déjà ce qui lui paraît faux pendant que vous écrivez.',
+    noWord: { message: 'Ce n’est pas un mot', advice: 'La page va se mettre à jour' },
+    right: (word: string) => `« ${word} » est juste : ce mot ne sera plus signalé.`,
+  },
   replace: {
     changed: {
       message: 'Un de ces textes a changé entre-temps : rien n’a été remplacé',

@@ -20,6 +20,7 @@ import { ReplaceView } from './views/ReplaceView.tsx';
 import { SearchView } from './views/SearchView.tsx';
 import { SeasonView } from './views/SeasonView.tsx';
 import { SiteView } from './views/SiteView.tsx';
+import { SpellingView } from './views/SpellingView.tsx';
 import { TodayView } from './views/TodayView.tsx';
 import { words } from './words.ts';
 
@@ -76,6 +77,8 @@ function View({ address }: { readonly address: Address }) {
       return <HistoryView key={address.subject} subject={address.subject} />;
     case 'season':
       return <SeasonView />;
+    case 'spelling':
+      return <SpellingView key={address.subject} subject={address.subject} />;
     case 'inbox':
       return <InboxView />;
     case 'publish':

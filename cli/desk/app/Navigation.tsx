@@ -14,6 +14,7 @@ export const VIEWS: readonly { readonly to: Address; readonly icon: IconName; re
   { to: { view: 'site', page: '/' }, icon: 'site', name: words.nav.site },
   { to: { view: 'inbox' }, icon: 'inbox', name: words.inbox.title },
   { to: { view: 'season' }, icon: 'season', name: words.season.title },
+  { to: { view: 'spelling', subject: null }, icon: 'spelling', name: words.spelling.title },
   { to: { view: 'pictures' }, icon: 'picture', name: words.nav.pictures },
   { to: { view: 'history', subject: null }, icon: 'history', name: words.nav.history },
   { to: { view: 'publish' }, icon: 'publish', name: words.nav.publish },

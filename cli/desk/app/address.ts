@@ -10,7 +10,7 @@ export type Address =
   | { readonly view: 'entry'; readonly subject: Subject; readonly pointer: Pointer | null }
   | { readonly view: 'search'; readonly query: string }
   | { readonly view: 'replace'; readonly query: string; readonly subject: Subject | null }
-  | { readonly view: 'history'; readonly subject: Subject | null };
+  | { readonly view: 'history' | 'spelling'; readonly subject: Subject | null };
 
 const NAMES: Readonly<Record<Address['view'], string>> = {
   today: '',
@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<Address['view'], string>> = {
   history: 'historique',
   season: 'saison',
   inbox: 'messages',
+  spelling: 'orthographe',
   publish: 'publier',
 };
 
@@ -67,6 +68,7 @@ export function parseAddress(hash: string): Address {
     case 'replace':
       return { view, query, subject };
     case 'history':
+    case 'spelling':
       return { view, subject };
     default:
       return { view };

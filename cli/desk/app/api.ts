@@ -27,6 +27,7 @@ import type {
   SearchResult,
   Season,
   SitePicture,
+  Spelling,
   Subject,
   Undone,
   Visit,
@@ -152,6 +153,9 @@ export const api = {
       LONG_PATIENCE,
     ),
   season: () => read<Season>('/season'),
+  spelling: (subject: Subject | null) =>
+    read<Spelling>('/spelling', subject === null ? {} : { subject }, LONG_PATIENCE),
+  keepWord: (word: string) => tell<{ readonly label: string }>('/spelling', { word }),
   visit: () => read<Visit | null>('/visit'),
   inbox: () => read<Inbox>('/inbox'),
   deletePlan: (subject: Subject) => read<DeletePlan>('/delete', { subject }),

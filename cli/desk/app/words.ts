@@ -104,6 +104,19 @@ export const words = {
     done: (count: number) => of(count, 'message avec une réponse', 'messages avec une réponse'),
   },
 
+  spelling: {
+    title: 'L’orthographe',
+    check: 'Orthographe',
+    reading: 'Je relis les textes…',
+    lead: (count: number) =>
+      count === 0
+        ? 'Aucun mot inconnu.'
+        : `${of(count, 'mot est inconnu', 'mots sont inconnus')} du dictionnaire.`,
+    more: 'Il y en a d’autres : voyez ceux-ci d’abord.',
+    right: 'C’est juste',
+    rightOf: (word: string) => `C’est juste : ${word}`,
+  },
+
   collection: {
     count: (count: number) => of(count, 'fiche', 'fiches'),
     filter: 'Chercher dans cette rubrique',

@@ -1,11 +1,6 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  Server,
-  type ServerResponse,
-} from 'node:http';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer as createHttpServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -25,14 +20,15 @@ import { gitPart } from '../git-part.ts';
 import { Guard } from '../guard.ts';
 import { inboxPart } from '../inbox.ts';
 import { deskServer } from '../server.ts';
+import { spellingPart } from '../spelling.ts';
 import { addressOfOpenDesk, claimDesk, releaseDesk } from '../state/open-desk.ts';
 import { stateFolder } from '../state/state-folder.ts';
-import { WORDS } from '../words.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { buildApp } from './build-app.ts';
 import { pageComparison } from './compare-pages.ts';
 import { closed, listen } from './listening.ts';
-import { HTML, leadingPage } from './small-page.ts';
+import { servePage } from './serve-page.ts';
+import { leadingPage } from './small-page.ts';
 import { startClock } from './start-clock.ts';
 import { type Shown, Visits, visitPart } from './visits.ts';
 
@@ -136,7 +132,12 @@ async function serveDesk(
           path.join(path.dirname(content), `generated/schemas/${schema}.json`),
         ),
     },
-    [gitPart(pageComparison(root, content)), inboxPart(path.join(root, 'submissions')), visitPart(visits)],
+    [
+      gitPart(pageComparison(root, content)),
+      inboxPart(path.join(root, 'submissions')),
+      spellingPart(root, path.join(path.dirname(content), 'cspell-noms.txt')),
+      visitPart(visits),
+    ],
   );
   const stopWatching = watchFolders([content, project.schemasDir], () => Promise.resolve(desk.diskChanged()));
   const page = await buildApp(root);
@@ -265,36 +266,3 @@ function isDrawing(url: string): boolean {
 }
 
 const DRAWING = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': HTML,
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** The built page of the desk: a file of it, or its document, whose addresses are fragments. */
-function servePage(
-  folder: string,
-  site: string,
-  { url = '/', method }: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const { pathname } = new URL(url, 'http://desk');
-  if (pathname === '/desk') {
-    response.writeHead(308, { Location: '/desk/' }).end();
-    return;
-  }
-  const name = pathname === '/desk/' ? 'index.html' : pathname.slice('/desk/'.length);
-  const file = path.join(folder, name);
-  const isInside = file.startsWith(folder + path.sep) && existsSync(file) && path.extname(file) in TYPES;
-  if (!isInside || (method !== 'GET' && method !== 'HEAD')) {
-    response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(WORDS.notFound));
-    return;
-  }
-  const bytes = readFileSync(file);
-  response
-    .writeHead(200, { 'Content-Type': TYPES[path.extname(file)] })
-    .end(name === 'index.html' ? bytes.toString().replace('<html', `<html data-site="${site}"`) : bytes);
-}

@@ -171,6 +171,7 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
       </div>
       <div className={`row ${styles.actions}`} data-acts>
         <a href={hrefOf({ view: 'replace', query: '', subject: view.subject })}>{words.entry.replace}</a>
+        <a href={hrefOf({ view: 'spelling', subject: view.subject })}>{words.spelling.check}</a>
         <a href={hrefOf({ view: 'history', subject: view.subject })}>{words.entry.history}</a>
         {collection?.canAddEntries && (
           <>

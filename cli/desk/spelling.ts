@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { allEntries, type Entry } from '../core/content/content.ts';
+import { listedWords, listWord, openSpeller, type Speller } from '../core/spelling/spelling.ts';
+import { excerpt } from '../core/text/shorten.ts';
+import type { Spelling, UnknownWord } from './contract.ts';
+import type { Desk } from './desk.ts';
+import { replacePlan } from './editing/replace.ts';
+import { Refused } from './refused.ts';
+import { placeOf } from './view/names.ts';
+import { WORDS } from './words.ts';
+
+type Unsuggested = Omit<UnknownWord, 'suggestions'>;
+
+/** Shown at once. */
+const MOST = 50;
+
+/**
+ * The part of the desk that shows words which no dictionary knows, only when it is asked.
+ * @param root absolute path of the project, whose settings say what is read
+ * @param names absolute path of the list of words that are right
+ */
+export function spellingPart(root: string, names: string): (desk: Desk) => Hono {
+  return (desk) => {
+    let speller: ReturnType<typeof openSpeller> | undefined;
+    const read = async (subject: string | undefined): Promise<Spelling> => {
+      speller ??= openSpeller(root);
+      const opened = await speller;
+      if (!opened) return { words: [], more: false, missing: WORDS.spelling.missing };
+      const entries =
+        subject === undefined ? allEntries(desk.snapshot.loaded.content) : [desk.entry(subject)];
+      const words: Unsuggested[] = [];
+      for (const entry of entries) words.push(...(await wordsIn(desk, entry, opened, listedWords(names))));
+      const shown = words.slice(0, MOST);
+      const suggestions = await Promise.all(shown.map(({ word }) => opened.suggestions(word)));
+      return {
+        words: shown.map((each, index) => ({ ...each, suggestions: suggestions[index] ?? [] })),
+        more: words.length > MOST,
+        missing: null,
+      };
+    };
+    return new Hono()
+      .get('/spelling', async (context) => context.json(await read(context.req.query('subject'))))
+      .post('/spelling', async (context) => {
+        const { word } = (await context.req.json().catch(() => ({}))) as Record<string, unknown>;
+        if (typeof word !== 'string' || !/^[\p{L}\p{M}\p{N}'’.-]+$/u.test(word))
+          throw new Refused(WORDS.spelling.noWord);
+        listWord(names, word);
+        desk.tell({ type: 'changed', subjects: [] });
+        return context.json({ label: WORDS.spelling.right(word) });
+      });
+  };
+}
+
+async function wordsIn(
+  desk: Desk,
+  entry: Entry,
+  speller: Speller,
+  right: ReadonlySet<string>,
+): Promise<Unsuggested[]> {
+  const found = await speller.unknownWords(entry.file.path, entry.file.text);
+  const unknown = [...found].filter(([word]) => !right.has(word));
+  return unknown.map(([word, line]) => {
+    const { places } = replacePlan(desk, { find: word, replace: '', subject: entry.subject });
+    return {
+      word,
+      place: { ...placeOf(desk.snapshot.loaded.content, entry, ''), excerpt: excerpt(line) },
+      places: places.filter((each) => each.words === word && !each.isPart),
+    };
+  });
+}
