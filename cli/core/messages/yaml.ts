@@ -71,117 +71,145 @@ export interface YamlParams {
 }
 
 /** js-yaml's reasons, as an editor would say them, with what usually fixes them. */
-const SYNTAX_FR: readonly (readonly [RegExp, string, string])[] = [
+const SYNTAX: readonly (readonly [RegExp, ...Texts])[] = [
   [
     /dash is expected/,
     'le tiret de cet élément de liste manque, ou l’espace qui le suit',
     'écrivez « - », un espace, puis l’élément, dans la colonne des autres',
+    'this item of a list lacks its dash, or the space behind it',
+    'write "-", a space, then the item, in the column of the others',
   ],
   [
     /bad indentation of a mapping entry|multiline key may not be/,
     'cette ligne n’est pas rangée comme ses voisines',
     'alignez-la sur les champs du même niveau ; si la valeur contient « : » ou « # », mettez-la entre guillemets',
+    'this line is not indented as its neighbours',
+    'align it with the fields of its level; if the value holds ": " or " #", quote it',
   ],
   [
     /bad indentation of a sequence entry/,
     'cet élément de liste n’est pas aligné sur les autres',
     'mettez tous les tirets de la liste dans la même colonne',
+    'this item of a list is not aligned with the others',
+    'put all dashes of the list in the same column',
   ],
   [
     /deficient indentation/,
     'cette ligne devrait être décalée vers la droite',
     'ajoutez deux espaces au début de la ligne',
+    'this line should start further right',
+    'add two spaces at the start of the line',
   ],
   [
     /within a double quoted scalar/,
     'un guillemet « " » s’ouvre ici et ne se ferme pas',
     'ajoutez le guillemet « " » manquant à la fin de la valeur',
+    'a quote (") opens here and nothing closes it',
+    'add the quote that is missing at the end of the value',
   ],
   [
     /within a single quoted scalar/,
     'une apostrophe ouvre une valeur ici et rien ne la ferme',
     'fermez la valeur par « \' », ou mettez-la entre guillemets « " »',
+    "an apostrophe (') opens a value here and nothing closes it",
+    'close the value with another one, or put it between double quotes',
   ],
   [
     /within a flow collection|missed comma|expected the node content/,
     'une liste entre crochets ou accolades est mal formée',
     'séparez les éléments par une virgule et fermez par « ] » ou « } »',
+    'a list between brackets or braces is not well formed',
+    'separate the items by commas and close with "]" or "}"',
   ],
   [
     /too far right/,
     'ce champ est trop à droite',
     'effacez les espaces devant lui : les champs d’un fichier commencent tout à gauche',
+    'this field is too far right',
+    'delete the spaces before it: the fields of a file begin at its left edge',
   ],
   [
     /document separator is expected|expected ':' after a mapping key|can not read/,
     'cette ligne ne se lit pas comme « champ: valeur »',
     'pour une note à vous, mettez « # » devant ; sinon vérifiez le décalage, les deux-points suivis d’un espace et, dans une liste, le tiret suivi d’un espace',
+    'this line does not read as "field: value"',
+    'if it is a note of yours, put "#" before it; if not, check the indentation, the space after the colon and, in a list, the space after the dash',
   ],
   [
     /whitespace character is expected after/,
     'il manque un espace après les deux-points',
     'écrivez « champ: valeur », avec un espace ordinaire',
+    'the space after the colon is missing',
+    'write "field: value", with an ordinary space',
   ],
   [
     /escape|hexadecimal/,
     'le signe « \\ » ne s’emploie pas ainsi entre guillemets « " »',
     'doublez-le (« \\\\ »), ou mettez la valeur entre apostrophes',
+    'the sign "\\" is not used so between double quotes',
+    'double it ("\\\\"), or put the value between single quotes',
   ],
   [
     /non-printable|null byte|valid JSON character/,
     'un caractère invisible est interdit ici',
     'effacez-le et retapez la ligne',
+    'an invisible character is not allowed here',
+    'delete it and type the line again',
   ],
   [
     /block scalar|chomping|indentation width|line break is expected/,
     'l’en-tête de ce texte long est mal écrit',
     'écrivez « champ: >- » puis le texte à la ligne, décalé de deux espaces',
+    'the header of this long text is not well formed',
+    'write "field: >-", then the text on the next line, indented by two spaces',
   ],
   [
     /directive|YAML version/,
     'une ligne qui commence par « % » n’a pas sa place ici',
     'effacez-la, ou mettez la valeur entre guillemets « " »',
+    'a line that begins with "%" has no place here',
+    'delete it, or quote the value',
   ],
 ];
 
 const MISPLACED_REASON = /mapping entry|multiline key|expected ':'/;
 
-/** What js-yaml reports as bad indentation, recognised by the line itself. */
-const MISPLACED: readonly (readonly [line: RegExp, message: string])[] = [
-  [/^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/, 'la valeur contient « : », qui annonce un champ'],
-];
-
-/** js-yaml's reasons that have a remedy of their own; the others share one. */
-const SYNTAX_EN: readonly (readonly [RegExp, string])[] = [
-  [/too far right/, 'delete the spaces before it: the fields of a file begin at its left edge'],
-  [/dash is expected/, 'write "-", a space, then the item, in the column of the others'],
-  [/within a (?:double|single) quoted scalar/, 'add the quote that is missing at the end of the value'],
-  [/whitespace character is expected after/, 'write "field: value", with a space after the colon'],
-  [/within a flow collection|missed comma/, 'separate the items by commas and close with "]" or "}"'],
-  [/bad indentation of a sequence entry/, 'put all dashes of the list in the same column'],
-];
+/** A field whose value holds the sign that ends the name of another. */
+const HOLDS_COLON = /^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/;
 
 const CURLY_END = /"[^"“”]*[“”]\s*$/;
 
-function syntaxFr(reason: string, line: string): readonly [message: string, hint: string] {
+function syntaxTexts(reason: string, line: string): Texts {
   if (/within a double quoted scalar/.test(reason) && CURLY_END.test(line))
     return [
       'un guillemet droit « " » s’ouvre ici, et celui qui devrait le fermer est courbe (« ” »)',
       'remplacez le guillemet courbe de la fin par un guillemet droit « " »',
+      'a straight quote (") opens here, and the one that should close it is curly (”)',
+      'replace the curly quote at the end by a straight one',
     ];
-  const [, message, hint] = SYNTAX_FR.find(([pattern]) => pattern.test(reason)) ?? [];
-  if (!message || !hint)
-    return [`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’une fiche voisine'];
   const [, name] = /^\s*(?:- +)*([a-z][\w-]*) +[^\s:]+$/.exec(line) ?? [];
   if (name !== undefined && /can not read|expected ':'|multiline key/.test(reason))
     return [
       `il manque sans doute les deux-points après ${fr.quote(name)}`,
       `écrivez ${fr.quote(`${name}: …`)}, deux-points puis un espace`,
+      `the colon behind ${en.quote(name)} is probably missing`,
+      `write ${en.quote(`${name}: …`)}, a colon and then a space`,
     ];
-  const misplaced = MISPLACED_REASON.test(reason)
-    ? MISPLACED.find(([pattern]) => pattern.test(line))
-    : undefined;
-  return misplaced ? [misplaced[1], 'mettez toute la valeur entre guillemets « " »'] : [message, hint];
+  if (MISPLACED_REASON.test(reason) && HOLDS_COLON.test(line))
+    return [
+      'la valeur contient « : », qui annonce un champ',
+      'mettez toute la valeur entre guillemets « " »',
+      'the value holds ": ", which ends the name of a field',
+      'quote the whole value',
+    ];
+  const [, ...texts] = SYNTAX.find(([pattern]) => pattern.test(reason)) ?? [
+    undefined,
+    `cette ligne n’est pas du YAML (${reason})`,
+    'comparez-la à celles d’une fiche voisine',
+    `this is not YAML: ${reason}`,
+    'compare it with those of an entry beside it',
+  ];
+  return texts;
 }
 
 /** What to do for that many spaces; `fix` knows no more of them. */
@@ -249,16 +277,8 @@ export const yaml: WordsOf<YamlParams> = {
   'yaml/syntax': ({ reason, line }, reader) => {
     const slip = curlySlip(line) ?? (MISPLACED_REASON.test(reason) ? quoteSlip(line, reader) : undefined);
     if (slip) return slip;
-    const [message, hint] = syntaxFr(reason, line);
-    return [
-      message,
-      tomlHint.fr(line) ?? hint,
-      `this is not YAML: ${reason}`,
-      tomlHint.en(line) ??
-        (CURLY_END.test(line) ? 'replace the curly quote at the end by a straight one' : undefined) ??
-        SYNTAX_EN.find(([pattern]) => pattern.test(reason))?.[1] ??
-        'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
-    ];
+    const [message, hint, messageEn, hintEn] = syntaxTexts(reason, line);
+    return [message, tomlHint.fr(line) ?? hint, messageEn, tomlHint.en(line) ?? hintEn];
   },
   'yaml/conflict': ({ one, other, top, end }, reader) => [
     `deux personnes ont changé ce passage, il faut choisir : ${one ? `l’une a écrit ${fr.quote(one.differs)} (ligne ${one.line})` : 'l’une l’a effacé'}, ${other ? `l’autre ${fr.quote(other.differs)} (ligne ${other.line})` : 'l’autre l’a effacé'}`,

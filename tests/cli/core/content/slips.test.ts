@@ -7,6 +7,7 @@ import { french } from '../../../../cli/core/language/french.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { curesOfProblem } from '../../../../cli/core/settle/problem-cures.ts';
 import { lineStart } from '../../../../cli/core/yaml/lines.ts';
+import { wordsOfProblem } from '../../../../cli/desk/view/wording.ts';
 import { checkShop, shopText } from '../../shop-content.ts';
 import { SLIPS } from '../../slips.ts';
 
@@ -15,9 +16,17 @@ describe.each(SLIPS)('$title', ({ edit, advice }) => {
   const [first] = problems;
   if (!first) throw new Error('nothing wrong was found');
 
-  test('gets advice of its own', () => {
+  test('gets the same advice in both languages, and none of commands at the desk', () => {
     expect(first.file).toBe(edit.file);
-    expect(wordingOf(first, 'fr').hint).toEqual(advice);
+    const { hint } = wordingOf(first, 'fr');
+    expect(hint).toEqual(advice);
+    const english = wordingOf(first, 'en');
+    expect(english.message).not.toMatch(/^this is not YAML/);
+    expect(english.hint).toMatch(/\S/);
+    const typed = STEPS.flatMap(([pattern]) => pattern.exec(hint ?? '')?.slice(1) ?? []);
+    for (const each of typed.filter((part) => part && !/^(?:ajoutez|effacez)$/.test(part)))
+      expect(english.hint).toContain(each);
+    expect(wordsOfProblem(content, first).advice).toMatch(/^(?!.*npm run)/);
   });
 
   test('is gone where the advice is followed, and nothing new is wrong', () => {
