@@ -5,15 +5,11 @@ import type { Database } from '../store/database.ts';
 import { purge } from '../store/upkeep.ts';
 import type { Shop } from './shop.ts';
 
-interface Purged {
-  /** How many messages, requests and addresses were removed. */
-  readonly removed: number;
-  /** Facts that are missing: what they are about is kept. */
-  readonly missing: readonly string[];
-}
-
-/** Removes what is older than the content allows, by the longest reading; who is subscribed stays. */
-export async function purgeOld(store: Database, shop: Shop, now: number): Promise<Purged> {
+/**
+ * Removes what is older than the content allows, by the longest reading; who is subscribed stays.
+ * @returns how many submissions were removed, and the facts that are missing: what they are about is kept
+ */
+export async function purgeOld(store: Database, shop: Shop, now: number) {
   const limits = new Map<FunctionName, string>();
   const missing: string[] = [];
   for (const form of FUNCTION_NAMES) {

@@ -19,14 +19,11 @@ export interface Writer {
   readonly settings: MailSettings;
 }
 
-/** An email to be sent; its key stays the same for ever, and so does its Message-ID. */
-interface Outgoing {
-  readonly key: string;
-  write(): Email;
-}
-
-/** The emails that a message causes. Quick: none of them is written yet. */
-export function emailsFor(message: Message, writer: Writer): Outgoing[] {
+/**
+ * The emails that a message causes: the key of each stays the same for ever, and so does its Message-ID. Quick: none of
+ * them is written yet.
+ */
+export function emailsFor(message: Message, writer: Writer) {
   const { shop, settings } = writer;
   const { id, form, fields } = message;
   const isReachable = isMailAddress(textOf(fields.email));

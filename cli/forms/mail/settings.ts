@@ -27,16 +27,14 @@ export function mailSettings(env: NodeJS.ProcessEnv): MailSettings | SettingsFau
   if (names.length === REQUIRED.length) return undefined;
   if (names.length > 0) return { fault: 'missing', names: names.join(', ') };
   const { SMTP_URL: server = '', MAIL_FROM: from = '', MAIL_TO: to = '', MAIL_COPIES } = env;
-  if (!URL.canParse(server) || !/^smtps?:\/\/[^/?]/.test(server) || !asksForTimeoutsAlone(server))
+  const query = URL.canParse(server) ? [...new URL(server).searchParams.keys()] : [];
+  // Its query sets nothing else, such as what keeps mail encrypted.
+  const setsTimeoutsAlone = query.every((name) => Object.hasOwn(TIMEOUTS, name));
+  if (!URL.canParse(server) || !/^smtps?:\/\/[^/?]/.test(server) || !setsTimeoutsAlone)
     return { fault: 'server', names: 'SMTP_URL' };
   if (!isMailAddress(from)) return { fault: 'address', names: 'MAIL_FROM' };
   if (!isMailAddress(to)) return { fault: 'address', names: 'MAIL_TO' };
   return { server, from, to, copies: MAIL_COPIES === '1' };
-}
-
-/** Whether the query of a server's address sets nothing else, such as what keeps mail encrypted. */
-function asksForTimeoutsAlone(server: string): boolean {
-  return [...new URL(server).searchParams.keys()].every((name) => Object.hasOwn(TIMEOUTS, name));
 }
 
 /**

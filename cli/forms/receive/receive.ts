@@ -31,14 +31,6 @@ interface HandlerOptions {
   keep(submission: Submission): Promise<void>;
 }
 
-/** What a form sends beside its fields. */
-interface Proof {
-  /** The sealed time when it was opened. */
-  readonly opened?: unknown;
-  /** A field that no person sees. */
-  readonly website?: unknown;
-}
-
 type Headers = Readonly<Record<string, string>>;
 
 const MAX_SIZE = 32 * 1024;
@@ -59,13 +51,8 @@ export function refusal(error: string, status: ContentfulStatusCode, headers: He
 }
 
 /** The form functions as a web-standard handler, for hosts that run one: `export default { fetch: fetchHandler({ … }) }`. */
-export function fetchHandler({
-  origin,
-  key,
-  secret,
-  confirms = false,
-  keep,
-}: HandlerOptions): (request: Request) => Response | Promise<Response> {
+export function fetchHandler(options: HandlerOptions): (request: Request) => Response | Promise<Response> {
+  const { origin, key, secret, confirms = false, keep } = options;
   if (secret.trim() === '') throw new Error('the secret that seals forms is empty');
   const app = new Hono();
   if (origin !== undefined) app.use(cors({ origin, allowHeaders: ['authorization', 'content-type'] }));
@@ -83,7 +70,8 @@ export function fetchHandler({
     const bearer = /^Bearer *(.*)$/i.exec(req.header('Authorization') ?? '')?.[1];
     if (key !== '' && bearer !== key) throw refusal('not authorized', 401);
     const fields = trimmed(await req.text());
-    const { opened, website } = (fields ?? {}) as Proof;
+    // The sealed time when the form was opened, and a field that no person sees.
+    const { opened, website } = (fields ?? {}) as Readonly<Record<string, unknown>>;
     const accepts = validatorOf(FUNCTIONS[form]);
     if (!accepts(fields)) throw refusal('invalid submission', 400);
     const held = website ? 'trap' : openingFault(secret, opened, now);

@@ -5,18 +5,14 @@ import { type Delivery, type Message, type MessageRow, messageOf } from './messa
 type KeysOf = (message: Message) => readonly string[];
 
 /** Queues the emails of what came after `past`, in ISO 8601, while nobody sent any. */
-export async function queueEmails(
-  { query, transaction }: Database,
-  keysOf: KeysOf,
-  past: string,
-): Promise<void> {
-  const rows = await query<MessageRow>(sql`
+export async function queueEmails(store: Database, keysOf: KeysOf, past: string): Promise<void> {
+  const rows = await store.query<MessageRow>(sql`
     select id, form, received, fields from entries
     where received > ${past} and held is null and answered is null
       and not exists (select 1 from emails where entry = entries.id)`);
   const messages = rows.map(messageOf).filter((message) => keysOf(message).length > 0);
   if (messages.length === 0) return;
-  await transaction(async (run) => {
+  await store.transaction(async (run) => {
     for (const message of messages)
       for (const key of keysOf(message))
         await run(sql`
@@ -42,12 +38,8 @@ export interface Claimed {
  * The email that is to be sent next, for this server alone until a moment; its message is not answered. Moments are in
  * ISO 8601.
  */
-export function claimEmail(
-  { transaction }: Database,
-  now: string,
-  until: string,
-): Promise<Claimed | undefined> {
-  return transaction(async (run) => {
+export function claimEmail(store: Database, now: string, until: string): Promise<Claimed | undefined> {
+  return store.transaction(async (run) => {
     const [next] = await run<MessageRow & { key: string; failures: number }>(sql`
       select key, failures, id, form, received, fields from emails join entries on entries.id = emails.entry
       where state <> 'sent' and state in ('waiting', 'delayed') and due <= ${now} and (claimed is null or claimed < ${now})

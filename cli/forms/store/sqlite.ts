@@ -48,7 +48,7 @@ export async function openSqlite(path: string): Promise<Database> {
       try {
         return execute('begin immediate');
       } catch (error) {
-        if (!isBusy(error) || performance.now() > end) throw error;
+        if ((error as StoreError).fault !== 'busy' || performance.now() > end) throw error;
         await sleep(PAUSE);
       }
   };
@@ -128,8 +128,4 @@ export function raising<T>(work: () => T): T {
     const [, fault = 'other'] = FAULTS.find(([pattern]) => pattern.test(code)) ?? [];
     throw new StoreError(fault, message, { cause: error });
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof StoreError && error.fault === 'busy';
 }

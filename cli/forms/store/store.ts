@@ -26,25 +26,21 @@ export function openStore(folder: string, url = process.env.DATABASE_URL): Datab
 const HELD_PART = 1 / 8;
 
 /** Whether what strangers may fill, in bytes, is full, and the part of it for what machines sent. */
-export async function fullness(
-  { query }: Database,
-  room: number,
-): Promise<{ isFull: boolean; isHeldFull: boolean }> {
-  const [{ whole, held } = { whole: 0, held: 0 }] = await query<{
-    whole: number | null;
-    held: number | null;
-  }>(sql`
+export async function fullness({ query }: Database, room: number) {
+  const [row] = await query<{ whole: number | null; held: number | null }>(sql`
     select cast(sum(size) as double precision) as whole,
       cast(sum(case when held is not null then size end) as double precision) as held from entries`);
-  return { isFull: (whole ?? 0) >= room, isHeldFull: (held ?? 0) >= room * HELD_PART };
+  return { isFull: (row?.whole ?? 0) >= room, isHeldFull: (row?.held ?? 0) >= room * HELD_PART };
 }
 
-/** Keeps for good as much as a submission may be; rejects as keeping one would. */
-export async function tryStoring(store: Database, room: number): Promise<void> {
+/** What keeps a database from taking a submission: as much as one may be is kept, to try. */
+export async function storingFault(store: Database, room: number): Promise<StoreError | undefined> {
   const probe = String(Date.now()).padEnd(64 * 1024);
-  await write(
-    store,
-    sql`insert into notes values ('probe', ${probe}) on conflict (name) do update set value = ${probe}`,
-  );
-  if ((await fullness(store, room)).isFull) throw new StoreError('full', `${room} bytes`);
+  const keeping = sql`insert into notes values ('probe', ${probe}) on conflict (name) do update set value = ${probe}`;
+  try {
+    await write(store, keeping);
+    return (await fullness(store, room)).isFull ? new StoreError('full', `${room} bytes`) : undefined;
+  } catch (error) {
+    return error instanceof StoreError ? error : new StoreError('other', (error as Error).message);
+  }
 }

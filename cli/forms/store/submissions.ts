@@ -23,7 +23,8 @@ export async function accept(
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   const text = JSON.stringify(fields);
   const email = personOf(fields.email);
-  const same = digestOf(form === 'newsletter' && !held ? [form, email] : [form, held, fields]);
+  const content = form === 'newsletter' && !held ? [form, email] : [form, held, fields];
+  const same = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const past = new Date(Date.parse(received) - REPEAT_WINDOW).toISOString();
   const keys = held ? [] : (keysOf?.({ id, form, received, fields }) ?? []);
   await store.transaction(async (run) => {
@@ -62,8 +63,4 @@ export function unsubscribe(store: Database, email: string): Promise<unknown> {
 /** Marks a message as answered at a moment, in ISO 8601, or as not answered. */
 export function markAnswered(store: Database, id: string, at: string | null): Promise<unknown> {
   return write(store, sql`update entries set answered = ${at} where id = ${id}`);
-}
-
-function digestOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../cli/commands/calls.ts';
 import { draw, FORMATS, type Format } from '../../../cli/core/diagnostics/formats.ts';
-import { openStore, tryStoring } from '../../../cli/forms/store/store.ts';
+import { openStore, storingFault } from '../../../cli/forms/store/store.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { PROBLEMS, STYLE } from '../core/diagnostics/diagnostics.ts';
 import { runCli } from '../run-cli.ts';
@@ -68,7 +68,7 @@ function copyWithSlip(): ShopCopy {
 
 describe('a result is written in the format that was asked for', () => {
   let copy: ShopCopy | undefined;
-  beforeAll(() => tryStoring(openStore(kept), 1024));
+  beforeAll(() => storingFault(openStore(kept), 1024));
 
   test.each(pairs((name, format) => has(name, format) && name !== SPEAKS))('%s, %s', async (name, format) => {
     copy ??= copyWithSlip();
