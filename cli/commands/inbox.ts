@@ -51,6 +51,8 @@ interface Inbox {
   readonly store: Database;
 }
 
+type Messages = readonly ReceivedMessage[];
+
 /** `sapin inbox`: what the forms received, while a server runs or not. Returns the exit status. */
 export async function inbox(context: Context, call: InboxCall): Promise<number> {
   const words = context.words.inbox;
@@ -145,11 +147,8 @@ async function listSubscribers({ context, words, call, store }: Inbox, shop: Sho
 /** Of the id, which nobody types in full. */
 const SHORT = 8;
 
-async function list(
-  { context, words, store }: Inbox,
-  shop: Shop,
-  messages: readonly ReceivedMessage[],
-): Promise<number> {
+async function list(inbox: Inbox, shop: Shop, messages: Messages): Promise<number> {
+  const { context, words, store } = inbox;
   const { colors } = context.reporting;
   const momentOf = momentsIn(context);
   const held = (await readHeldBack(store)).length;
@@ -173,11 +172,8 @@ async function list(
 }
 
 /** Shows the message whose id begins as named, or marks it as answered, or as not answered. */
-async function aboutMessage(
-  { context, words, call, store }: Inbox,
-  shop: Shop,
-  messages: readonly ReceivedMessage[],
-): Promise<number> {
+async function aboutMessage(inbox: Inbox, shop: Shop, messages: Messages): Promise<number> {
+  const { context, words, call, store } = inbox;
   if (!call.id) return context.refuse(words.needsId);
   const beginning = call.id.toLowerCase();
   const [message, ...others] = messages.filter(({ id }) => id.startsWith(beginning));
@@ -210,10 +206,7 @@ function inLines(text: string): string {
 const QUARTER = 15 * 60_000;
 
 /** `--check`: whether something that should have been mailed was not, or a file is damaged. */
-async function check(
-  { context, words, store }: Inbox,
-  messages: readonly ReceivedMessage[],
-): Promise<number> {
+async function check({ context, words, store }: Inbox, messages: Messages): Promise<number> {
   const unsent = messages
     .filter(({ answered, delivery, received }) => {
       const isLate = delivery.state === 'waiting' && Date.now() - Date.parse(received) > QUARTER;
@@ -247,7 +240,7 @@ async function listHeldBack({ context, words, store }: Inbox): Promise<number> {
   return context.answer({ ok: true, heldBack: held }, lines.join('\n') || words.noneHeld);
 }
 
-function asCsv({ context, words }: Inbox, shop: Shop, messages: readonly ReceivedMessage[]): string {
+function asCsv({ context, words }: Inbox, shop: Shop, messages: Messages): string {
   const { columns, forms } = words;
   const rows = messages.map((message) => rowsOf(message, shop));
   const labels = [...new Set(rows.flatMap((row) => row.map(({ label }) => label)))];

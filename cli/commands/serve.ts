@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { secretOf } from '../forms/inbox/secret.ts';
 import type { Outbox } from '../forms/mail/outbox.ts';
 import type { FunctionOptions } from '../forms/serve/submissions.ts';
-import { type Database, StoreError } from '../forms/store/database.ts';
+import type { StoreError } from '../forms/store/database.ts';
 import { hasJournals } from '../forms/store/journals.ts';
-import { isStore, openStore, tryStoring } from '../forms/store/store.ts';
+import { isStore, openStore, storingFault } from '../forms/store/store.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 
@@ -156,12 +156,4 @@ function healthOf({ store, room, outbox }: Kept): () => Promise<Response> {
     const headers = { 'Cache-Control': 'no-store' };
     return Response.json({ ok: status === 200, forms, mail }, { status, headers });
   };
-}
-
-/** What keeps a database from taking a submission. */
-function storingFault(store: Database, room: number): Promise<StoreError | undefined> {
-  return tryStoring(store, room).then(
-    () => undefined,
-    (error) => (error instanceof StoreError ? error : new StoreError('other', (error as Error).message)),
-  );
 }

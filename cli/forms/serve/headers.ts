@@ -107,10 +107,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** The headers of all rules that match `path`; of two with the same name, the later one wins. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = rules.filter(({ pattern }) => matches(path, pattern));
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
   return Object.assign({}, ...matching.map(({ headers }) => headers));
-}
-
-function matches(path: string, pattern: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

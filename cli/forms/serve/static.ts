@@ -9,21 +9,8 @@ import { fold } from '../../core/shared/fold.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 import { parseRedirects } from './hosts.ts';
 
-type Headers = Readonly<Record<string, string>>;
-
-interface StaticSite {
-  answer(request: IncomingMessage, response: ServerResponse): void;
-  /** The headers of every answer at `path`, from the site's `_headers`. */
-  headersOf(path: string): Headers;
-  /** Whether there is a page of which `path` is the address. */
-  isPage(path: string): boolean;
-}
-
 /** The encodings of precompressed files with their endings, the smallest first. */
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const ENCODINGS = Object.entries({ br: '.br', gzip: '.gz' });
 
 const TYPES = { ...mimes, atom: 'application/atom+xml; charset=utf-8' };
 
@@ -34,9 +21,10 @@ const UNCACHED = { 'Cache-Control': 'no-cache' };
  * Serves a built site as a static host does: `/path` is `path.html`, and a final slash, `.html`, capitals and accents redirect there;
  * precompressed files are preferred; `_headers` and `_redirects` apply; everything else is `404.html`, with status 404.
  */
-export function staticSite(dir: string): StaticSite {
+export function staticSite(dir: string) {
   const rules = parsedFile(join(dir, '_headers'), parseHeaders);
   const redirects = parsedFile(join(dir, '_redirects'), parseRedirects);
+  /** The headers of every answer at a path. */
   const headersOf = (path: string) => ({ ...UNCACHED, ...headersFor(path, rules()) });
   const isThere = (name: string) => isFile(join(dir, name));
   /** Where the page is whose address `path` is but for capitals and accents. */
@@ -46,6 +34,7 @@ export function staticSite(dir: string): StaticSite {
     const name = location === path ? undefined : fileName(location);
     return name !== undefined && isThere(name) ? location : undefined;
   };
+  /** Whether there is a page of which `path` is the address. */
   const isPage = (path: string) => {
     const name = canonicalPath(path) === undefined ? fileName(path) : undefined;
     return name?.endsWith('.html') === true && isThere(name);
