@@ -32,7 +32,8 @@ export interface Revision {
   readonly files: readonly FileChange[];
 }
 
-const RAW = ['--raw', '-z', '-M', '--no-abbrev', '--relative', '--diff-merges=first-parent'];
+/** How Git lists changes of files, for `readChanges`. */
+export const RAW = ['--raw', '-z', '-M', '--no-abbrev', '--relative'];
 const FORMAT = '--format=%x01%H%x00%P%x00%cI%x00%aN%x00%s%x00%b';
 
 /**
@@ -44,13 +45,20 @@ export async function revisionsFrom(
   repository: Repository,
   { start, limit, only = '.' }: { readonly start: string; readonly limit: number; readonly only?: string },
 ): Promise<Revision[]> {
-  const { folder } = repository;
-  const args = ['log', '--first-parent', ...RAW, FORMAT, `--max-count=${limit}`, start, '--', only];
-  const revisions = readLog((await runGit(folder, args)).toString('utf8'));
+  const revisions = await listRevisions(repository, [`--max-count=${limit}`, start], only);
+  return await withWordsOfBranches(repository, revisions);
+}
+
+async function listRevisions(
+  repository: Repository,
+  range: readonly string[],
+  only: string,
+): Promise<Revision[]> {
+  const args = ['log', '--first-parent', ...RAW, '--diff-merges=first-parent', FORMAT, ...range, '--', only];
   const ends = shallowEnds(repository);
-  const named = await withWordsOfBranches(repository, revisions);
+  const revisions = readLog((await runGit(repository.folder, args)).toString('utf8'));
   // The last commit of a shallow clone seems to add every file.
-  return named.filter(({ commit }) => !ends.has(commit));
+  return revisions.filter(({ commit }) => !ends.has(commit));
 }
 
 /** What changed in the folder from one commit to another. */
@@ -59,29 +67,14 @@ export async function changesBetween(
   before: string,
   after: string,
 ): Promise<FileChange[]> {
-  const args = [
-    'diff-tree',
-    '-r',
-    '--raw',
-    '-z',
-    '-M',
-    '--no-abbrev',
-    '--relative',
-    before,
-    after,
-    '--',
-    '.',
-  ];
+  const args = ['diff-tree', '-r', ...RAW, before, after, '--', '.'];
   return readChanges((await runGit(folder, args)).toString('utf8'));
 }
 
 /** The commits of this branch that changed the folder between two moments, newest first. */
-export async function revisionsDuring(repository: Repository, since: Date, until: Date): Promise<Revision[]> {
-  const range = [`--since=${since.toISOString()}`, `--until=${until.toISOString()}`];
-  const args = ['log', '--first-parent', ...RAW, FORMAT, ...range, 'HEAD', '--', '.'];
-  const ends = shallowEnds(repository);
-  const revisions = readLog((await runGit(repository.folder, args)).toString('utf8'));
-  return revisions.filter(({ commit }) => !ends.has(commit));
+export function revisionsDuring(repository: Repository, since: Date, until: Date): Promise<Revision[]> {
+  const range = [`--since=${since.toISOString()}`, `--until=${until.toISOString()}`, 'HEAD'];
+  return listRevisions(repository, range, '.');
 }
 
 /** Whether older commits are left out of this repository. */
@@ -158,7 +151,7 @@ function readChange(field: string, fields: readonly string[], at: number) {
 }
 
 /** « Merge branch … » tells nobody anything: the last sentence of what was merged does. */
-async function withWordsOfBranches({ folder }: Repository, revisions: readonly Revision[]) {
+async function withWordsOfBranches({ folder }: Repository, revisions: Revision[]) {
   const merged = revisions.flatMap(({ parents }) => parents.slice(1, 2));
   if (merged.length === 0) return revisions;
   const args = ['log', '--no-walk=unsorted', '-z', '--format=%H%x01%aN%x01%s', ...merged];

@@ -1,6 +1,6 @@
 import { readBlobs } from './blobs.ts';
 import type { Repository } from './repository.ts';
-import { readChanges } from './revisions.ts';
+import { RAW, readChanges } from './revisions.ts';
 import { runGit } from './run-git.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function textsSince(
   repository: Repository,
   commit: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const args = ['diff', '--raw', '-z', '-M', '--no-abbrev', '--relative', commit, '--', '.'];
+  const args = ['diff', ...RAW, commit, '--', '.'];
   const changes = readChanges((await runGit(repository.folder, args)).toString('utf8'));
   const files = changes.flatMap(({ before, after }) =>
     before && after?.path.endsWith('.yaml') ? [{ path: after.path, blob: before.blob }] : [],

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Repository } from './repository.ts';
-import { type FileChange, readChanges } from './revisions.ts';
+import { type FileChange, RAW, readChanges } from './revisions.ts';
 import { askGit, runGit } from './run-git.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
@@ -40,7 +40,7 @@ export async function workingTree(
     await runGit(folder, ['add', '--all', '--', '.'], { env });
     const tree = await askGit(folder, ['write-tree'], { env });
     const part = await askGit(folder, ['rev-parse', `${tree}:${repository.prefix}`], { env });
-    const args = ['diff-tree', '-r', '-z', '--raw', '-M', '--no-abbrev', '--relative', since, tree];
+    const args = ['diff-tree', '-r', ...RAW, since, tree];
     return {
       tree,
       part,
