@@ -17,16 +17,6 @@ test('shows the difference and writes nothing, then writes it with --write', asy
   expect((await copy.run('fix')).stderr.trim()).toBe('rien à corriger');
 });
 
-test('finds what has changed since a run that found nothing, and only that', async () => {
-  const copy = copyShop();
-  await copy.run('fix');
-  copy.edit('towns/doubs.yaml', 'name: Doubs\n', 'name: Doubs  \n');
-  for (let turn = 0; turn < 2; turn++)
-    expect(JSON.parse((await copy.run('fix', '--format', 'json')).stdout).files).toEqual([
-      'towns/doubs.yaml',
-    ]);
-});
-
 test('fixes what keeps a file from being read', async () => {
   const copy = copyShop();
   const file = 'services/coupe-du-matin.yaml';
