@@ -231,7 +231,7 @@ function* misplacedLimits(schema: JsonSchema, keywords: readonly Keyword[]): Gen
 const TUPLE = /^strict mode: "items" is (\d+)-tuple/;
 
 function tupleReason(items: string): string {
-  return `a list of ${items} different items says so with "minItems": ${items}, and "maxItems": ${items} or "additionalItems": false; items of one kind after them are a list of their property`;
+  return `a list of ${items} different items says so with "minItems": ${items}, and "maxItems": ${items} or "additionalItems": false; items of one kind after them are a list of their own`;
 }
 
 /** Ajv's complaint about a schema, at the place that it names, else at the offending value. */
