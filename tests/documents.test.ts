@@ -57,7 +57,10 @@ test('every folder of code has its tests beside it, or a line in tests/README.md
   const tested = new Set(tests.map((file) => path.posix.dirname(file.replace('thorough/', ''))));
   const code = new Set(sources.filter((file) => /\.(?:tsx?|mjs)$/.test(file)).map(path.posix.dirname));
   const named = [...readFileSync('tests/README.md', 'utf8').matchAll(/^\| `((?:cli|src)[^`]*)\/` \|/gm)];
-  expect(named.map(([, folder]) => folder)).toEqual([...code].filter((folder) => !tested.has(folder)).sort());
+  expect(
+    named.map(([, folder]) => folder),
+    'the table of tests/README.md',
+  ).toEqual([...code].filter((folder) => !tested.has(folder)).sort());
 });
 
 test('what a documented command writes to a file or to another program begins with no lines of npm', () => {

@@ -4,5 +4,9 @@ import { shop } from './shop.mjs';
 
 export function setup(): void {
   const call = ['cli/sapin.mjs', 'generate', '--content', shop.content, '--out', shop.generated];
-  execFileSync(process.execPath, call, { stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    execFileSync(process.execPath, call, { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch (cause) {
+    throw new Error(`the tests' shop (${shop.content}) does not pass check: see above`, { cause });
+  }
 }

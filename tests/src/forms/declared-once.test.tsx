@@ -20,7 +20,7 @@ import { shop } from '../../shop.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { visit } from '../pages/visit.tsx';
 
-const LABEL = 'Porte et étage';
+const LABEL = 'Nom du perroquet';
 
 const CALL = {
   ...{ csv: false, held: false, undo: false, check: false, purge: false },
@@ -33,7 +33,7 @@ const declared = vi.hoisted(() => async (original: () => Promise<{ default: obje
     definitions: { contactSubmission: { properties: object } };
   };
   Object.assign(schema.definitions.contactSubmission.properties, {
-    floor: { title: 'Porte et étage', type: 'string', maxLength: 40, 'x-field': { name: 'etage' } },
+    parrot: { title: 'Nom du perroquet', type: 'string', maxLength: 40, 'x-field': { name: 'perroquet' } },
   });
   return { default: schema };
 });
@@ -47,15 +47,15 @@ test('a field that is declared once is asked for, taken, shown, mailed, exported
   writeFileSync(path.join(schemas, 'submissions.json'), JSON.stringify(schema));
 
   visit(ContactPage, buildPage());
-  expect(screen.getByLabelText(new RegExp(LABEL)).getAttribute('name')).toBe('etage');
+  expect(screen.getByLabelText(new RegExp(LABEL)).getAttribute('name')).toBe('perroquet');
 
   const taken: Submission[] = [];
   const handle = fetchHandler({ key: '', secret: SECRET, keep: async (each) => void taken.push(each) });
-  const sent = JSON.stringify({ ...MESSAGE, floor: '3e, à gauche', lift: 'no', ...OPENED });
+  const sent = JSON.stringify({ ...MESSAGE, parrot: 'Coco', lift: 'no', ...OPENED });
   const request = new Request('http://a/functions/v1/contact-form', { method: 'POST', body: sent });
   expect((await handle(request)).status).toBe(200);
   const [submission] = taken as [Submission];
-  expect(submission.fields).toEqual({ ...MESSAGE, floor: '3e, à gauche' });
+  expect(submission.fields).toEqual({ ...MESSAGE, parrot: 'Coco' });
 
   const { folder, store } = newStore();
   await keep(store, 'contact-form', { received: submission.received, ...submission.fields });
@@ -71,19 +71,19 @@ test('a field that is declared once is asked for, taken, shown, mailed, exported
   await inbox(context, { ...CALL, submissions: folder, action: 'show', id: message.id });
   await inbox(context, { ...CALL, submissions: folder, csv: true });
   const [shown = '', table = ''] = printed;
-  expect(shown).toContain(`${LABEL}: 3e, à gauche`);
+  expect(shown).toContain(`${LABEL}: Coco`);
   const [head = [], row = []] = table.split('\r\n').map((line) => line.slice(1, -1).split('","'));
-  expect(row[head.indexOf(LABEL)]).toBe('3e, à gauche');
+  expect(row[head.indexOf(LABEL)]).toBe('Coco');
 
   const { content, problems } = loadContent(project);
   const settings = { from: 'site@larmont.example', to: 'salut@larmont.example' } as never;
   const [email] = emailsFor(message, { shop: shopOf(content), settings, secret: SECRET });
-  expect(email?.write().text).toContain(`${LABEL} : 3e, à gauche`);
+  expect(email?.write().text).toContain(`${LABEL} : Coco`);
 
-  expect(content.computed.get('asked:contact-message')?.text).toContain('porte et étage');
+  expect(content.computed.get('asked:contact-message')?.text).toContain('nom du perroquet');
   const policy = readFileSync(path.join(shop.content, 'legal/politique-confidentialite.yaml'), 'utf8');
   expect(policy).toContain('{{asked:contact-message}}');
   // Its words are content: without them the check says where they are missing.
   expect(problems).toMatchObject([{ code: 'schema/required', file: 'forms/contact-message.yaml' }]);
-  expect(JSON.stringify(problems[0]?.params)).toContain('etage');
+  expect(JSON.stringify(problems[0]?.params)).toContain('perroquet');
 });
