@@ -106,7 +106,7 @@ function measureShop(rounds) {
 const COMPARED = 1.6;
 
 const RESULTS = /^(state|pieces|written|findings)-/;
-const EVERYTHING = /^(state|pieces|written|findings|validators)-/;
+const EVERYTHING = /^(state|pieces|written|findings|validators|types)-/;
 
 /** Cases that read every file: each file more may cost no more than those before. */
 const GROWING = [
