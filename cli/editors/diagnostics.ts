@@ -3,6 +3,7 @@ import { findingDiagnostics, hintDiagnostics } from '../core/consistency/finding
 import { allEntries } from '../core/content/content.ts';
 import type { LabelledPlace, Diagnostic as ReportDiagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Language } from '../core/language/wording.ts';
+import type { Loaded } from '../core/load/load.ts';
 import { problemDiagnostic } from '../core/load/problem-report.ts';
 import type { Snapshot } from '../core/workspace/workspace.ts';
 import type { Files } from './files.ts';
@@ -19,7 +20,11 @@ const SEVERITIES = {
 };
 
 /** Errors and warnings: what `check` says. */
-export function shownProblems({ loaded }: Snapshot, files: Files, language: Language): Shown {
+export function shownProblems(
+  { loaded }: { readonly loaded: Loaded },
+  files: Files,
+  language: Language,
+): Shown {
   const shown = new Map<string, Diagnostic[]>();
   for (const problem of [...loaded.problems, ...loaded.warnings]) {
     const found = problemDiagnostic(problem, language);

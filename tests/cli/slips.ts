@@ -218,6 +218,3 @@ export const SLIPS = transcript`
   edit: { file, before, after },
   advice,
 }));
-
-/** Some of them, in entries of collections, which each surface shows. */
-export const SOME_SLIPS = SLIPS.filter(({ edit }, rank) => rank % 8 === 0 && !edit.file.startsWith('pages/'));

@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { remarksOf } from '../../../cli/desk/view/remarks.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
-import { SOME_SLIPS } from '../slips.ts';
 import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
 
 let desk: TestDesk;
@@ -75,11 +74,6 @@ test.each<[what: string, file: string, from: string, to: string, message: string
 ])('%s has the advice of the terminal', (_, file, from, to, message, advice) => {
   const said = saidOf(file, from, to);
   expect(said).toContainEqual(expect.objectContaining({ message, advice }));
-});
-
-test.each(SOME_SLIPS)('$title is told, with what to do', ({ edit: { file, before, after } }) => {
-  const [first] = saidOf(file, before, after);
-  expect(first).toMatchObject({ level: 'error', advice: expect.stringMatching(/\S/) });
 });
 
 describe('a file that is broken', () => {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import { gitIn } from '../../git.ts';
 import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
-import { SOME_SLIPS } from '../slips.ts';
 import { Editor, editedBy } from './client.ts';
 
 let shop: ShopCopy;
@@ -46,19 +45,6 @@ test('it says what it can do, in UTF-16', async () => {
 });
 
 describe('what is wrong', () => {
-  test.each(SOME_SLIPS)(
-    'is said with what to do: $title',
-    async ({ edit: { file, before, after }, advice }) => {
-      const own = await open(file, (text) => text.replace(before, () => after));
-      const advised = expect.arrayContaining([advice]);
-      const isAdvised = ({ message }: Diagnostic) => advised.asymmetricMatch(String(message).split('\n'));
-      await editor.shown(file, (all) => all.some(isAdvised));
-      await editor.type(file, 0, own.length, shop.read(file));
-      await editor.shown(file, (all) => !all.some(isAdvised));
-      await editor.close(file);
-    },
-  );
-
   test('is said before it is saved, at its place in UTF-16, and taken back', async () => {
     const file = 'towns/doubs.yaml';
     const text = await open(file);

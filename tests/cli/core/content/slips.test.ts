@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, findEntry } from '../../../../cli/core/content/content.ts';
+import { allEntries, type Content, findEntry } from '../../../../cli/core/content/content.ts';
 import { hasCode, type Problem } from '../../../../cli/core/diagnostics/problem.ts';
 import { fixText } from '../../../../cli/core/edit/fix-text.ts';
 import { written as afterWriting } from '../../../../cli/core/edit/write.ts';
 import { french } from '../../../../cli/core/language/french.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
+import { buildModel } from '../../../../cli/core/model/model.ts';
 import { curesOfProblem } from '../../../../cli/core/settle/problem-cures.ts';
+import type { Snapshot } from '../../../../cli/core/workspace/workspace.ts';
 import { lineStart } from '../../../../cli/core/yaml/lines.ts';
+import { remarksOf } from '../../../../cli/desk/view/remarks.ts';
 import { wordsOfProblem } from '../../../../cli/desk/view/wording.ts';
+import { shownProblems } from '../../../../cli/editors/diagnostics.ts';
+import { Files } from '../../../../cli/editors/files.ts';
 import { checkShop, shopText } from '../../shop-content.ts';
 import { SLIPS } from '../../slips.ts';
 
+const files = new Files('/content');
+
 describe.each(SLIPS)('$title', ({ edit, advice }) => {
-  const { content, problems } = checkShop(edit);
+  const loaded = checkShop(edit);
+  const { content, problems } = loaded;
   const [first] = problems;
   if (!first) throw new Error('nothing wrong was found');
 
@@ -27,6 +35,20 @@ describe.each(SLIPS)('$title', ({ edit, advice }) => {
     for (const each of typed.filter((part) => part && !/^(?:ajoutez|effacez)$/.test(part)))
       expect(english.hint).toContain(each);
     expect(wordsOfProblem(content, first).advice).toMatch(/^(?!.*npm run)/);
+  });
+
+  test.each(['fr', 'en'] as const)('is shown in editors in %s, with what to do', (language) => {
+    const { message, hint } = wordingOf(first, language);
+    const shown = shownProblems({ loaded }, files, language).get(edit.file);
+    expect(shown).toContainEqual(expect.objectContaining({ severity: 1, message: `${message}\n${hint}` }));
+  });
+
+  test('is the first remark of the desk, with what to do', () => {
+    const entry = allEntries(content).find(({ file }) => file.path === edit.file);
+    if (!entry) throw new Error(`${edit.file} is no entry`);
+    const snapshot = { loaded, sound: content, model: () => buildModel(content) };
+    const [remark] = remarksOf(snapshot as unknown as Snapshot, entry, false);
+    expect(remark).toMatchObject({ level: 'error', ...wordsOfProblem(content, first) });
   });
 
   test('is gone where the advice is followed, and nothing new is wrong', () => {
