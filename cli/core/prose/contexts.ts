@@ -1,4 +1,4 @@
-import { french } from './french.ts';
+import { wordList } from './french.ts';
 import { type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
 import { fold } from './tokens.ts';
@@ -14,7 +14,7 @@ export function sentenceAround({ paragraph, start, paragraphStart }: QuantityInT
   return sentenceAt(paragraph, start - paragraphStart);
 }
 
-const OTHER_MATTERS = new RegExp(french.words['other-matter'].join('|'));
+const OTHER_MATTERS = new RegExp(wordList('other-matter').join('|'));
 
 export function isOfAnotherMatter(stated: InSentence): boolean {
   return OTHER_MATTERS.test(fold(sentenceOf(stated)));

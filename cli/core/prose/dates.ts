@@ -1,6 +1,6 @@
 import { MONTHS } from '../shared/date.ts';
 import { WEEKDAYS } from '../values/calendar.ts';
-import { french } from './french.ts';
+import { wordList } from './french.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
 import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
 import { fold, is, oncePerToken, type Read, type Run, touches } from './tokens.ts';
@@ -23,7 +23,7 @@ interface Point {
 /** Each month, with how it is cut short. */
 const MONTH_NAMES = MONTHS.map(fold).map((month) => [
   month,
-  ...french.words['short-months'].filter((short) => month.startsWith(short)),
+  ...wordList('short-months').filter((short) => month.startsWith(short)),
 ]);
 const MONTH_NUMBERS = new Map(
   MONTH_NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
@@ -279,7 +279,7 @@ function isShortWord(run: Run, at: number): boolean {
 }
 
 function isStreetNumber(run: Run, at: number): boolean {
-  return is(run, at, ',') && is(run, at + 1, ...french.words.street.map(fold));
+  return is(run, at, ',') && is(run, at + 1, ...wordList('street').map(fold));
 }
 
 function skip(run: Run, at: number, ...texts: readonly string[]): number {

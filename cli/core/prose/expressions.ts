@@ -1,6 +1,6 @@
 import { MONTHS } from '../shared/date.ts';
 import { date } from './dates.ts';
-import { type Expression, french } from './french.ts';
+import { type Expression, wordList } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Match, one, type Pattern, plain, rough, standsFree } from './patterns.ts';
@@ -103,7 +103,7 @@ function isInside(run: Run, at: number): boolean {
   return is(run, is(run, at - 1, "'") ? at - 3 : at - 2, 'mois') && is(run, at - 1, 'de', "'");
 }
 
-const OPENERS = french.words.opening;
+const OPENERS = wordList('opening');
 
 function opensMonth(run: Run, at: number): boolean {
   const text = run[at]?.text ?? '';
@@ -202,7 +202,7 @@ function counted(lexicon: Lexicon, run: Run, at: number, number: Read<number>): 
 
 /** "Les deux premières cases" are some of them. */
 function isOfSome(run: Run, at: number): boolean {
-  return french.words['of-some'].some((word) => run[at]?.text.startsWith(word));
+  return wordList('of-some').some((word) => run[at]?.text.startsWith(word));
 }
 
 function monthAt(run: Run, at: number): Read<string> | undefined {

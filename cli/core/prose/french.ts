@@ -48,55 +48,6 @@ export interface Expression {
   readonly value: string;
 }
 
-/** Lists of single words, as tokens have them. */
-type WordList =
-  | 'below-20'
-  | 'tens'
-  | 'first-day'
-  | 'noon'
-  | 'fraction'
-  | 'our-number'
-  | 'other-matter'
-  | 'anaphora'
-  | 'size'
-  | 'delay'
-  | 'clock'
-  | 'joint'
-  | 'free'
-  | 'pronoun'
-  | 'title'
-  | 'short'
-  | 'short-months'
-  | 'elided'
-  | 'joining'
-  | 'listing'
-  | 'opening'
-  | 'of-some'
-  | 'founded'
-  | 'law'
-  | 'of-season'
-  | 'no-noun'
-  | 'yearlike'
-  | 'have'
-  | 'be'
-  | 'adverb'
-  | 'gone'
-  | 'irregular'
-  | 'no-participle'
-  | 'street';
-
-type PatternName =
-  | 'first'
-  | 'last'
-  | 'participle'
-  | 'perfect'
-  | 'done'
-  | 'history'
-  | 'seasonal'
-  | 'counted'
-  | 'street-line'
-  | 'one-of';
-
 export type MeasureKind = 'duration' | 'distance' | 'volume' | 'money' | 'percentage';
 
 /** A unit, with how many of its base make one (`times`), or how many of it make one of its base (`parts`). */
@@ -123,26 +74,30 @@ interface French {
   /** Words before a month, by its days that they mean: `15`, `01-10`. */
   readonly monthParts: Readonly<Record<string, Phrases>>;
   readonly units: readonly UnitWords[];
-  readonly patterns: Readonly<Record<PatternName, string>>;
-  readonly words: Readonly<Record<WordList, Phrases>>;
+  readonly patterns: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, Phrases>>;
 }
 
 export const french = load(text) as French;
 
+/** A list of single words of `french.yaml`, as tokens have them. */
+export function wordList(list: string): Phrases {
+  const words = french.words[list];
+  if (!words) throw new Error(`french.yaml has no words "${list}"`);
+  return words;
+}
+
 /** One of the patterns of `french.yaml`, with the lists and patterns that it names. */
-export function patternOf(name: PatternName, flags = ''): RegExp {
-  const source = (text: string): string =>
-    text.replace(/<([a-z-]+)>/g, (_, part: string) =>
-      part in french.words
-        ? anyOf(french.words[part as WordList])
-        : source(french.patterns[part as PatternName]),
-    );
-  return new RegExp(source(french.patterns[name]), flags);
+export function patternOf(name: string, flags = ''): RegExp {
+  const source = (part: string): string =>
+    french.patterns[part]?.replace(/<([a-z-]+)>/g, (_, inner: string) => source(inner)) ??
+    anyOf(wordList(part));
+  return new RegExp(source(name), flags);
 }
 
 /** The words of an ordered list, each with its place in it. */
-export function inOrder(list: WordList): (readonly [word: string, index: number])[] {
-  return french.words[list].flatMap((words, index) => words.split('/').map((word) => [word, index] as const));
+export function inOrder(list: string): (readonly [word: string, index: number])[] {
+  return wordList(list).flatMap((words, index) => words.split('/').map((word) => [word, index] as const));
 }
 
 /** The source of an expression that matches any of some words. */

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../values/calendar.ts';
-import { french } from './french.ts';
+import { wordList } from './french.ts';
 import { isDecimalMark, readNumber } from './numbers.ts';
 import { afterUntil, isLettered, one, type Pattern } from './patterns.ts';
 import { is, type Read, type Run, touches } from './tokens.ts';
@@ -128,7 +128,7 @@ function isOpeningTime(from: number, to: number): boolean {
 }
 
 export function followsClockPreposition(run: Run, at: number): boolean {
-  if (is(run, at - 1, ...french.words.clock)) return true;
+  if (is(run, at - 1, ...wordList('clock'))) return true;
   const before = run[at - 1]?.written ?? '';
   return (
     before.toLowerCase() === 'dès' || before === 'DES' || (is(run, at - 1, 'de') && is(run, at - 2, 'partir'))

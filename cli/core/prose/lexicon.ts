@@ -1,11 +1,19 @@
 import { MONTHS } from '../shared/date.ts';
 import { WEEKDAYS } from '../values/calendar.ts';
 import { cached } from './cached.ts';
-import { type Bound, type Expression, french, type Phrases, phrasesIn, type Role } from './french.ts';
+import {
+  type Bound,
+  type Expression,
+  french,
+  type Phrases,
+  phrasesIn,
+  type Role,
+  wordList,
+} from './french.ts';
 import { indexPhrases, type PhraseIndex } from './phrases.ts';
 
 /** Numbers that may count something; larger ones are looked for in every text. */
-const SMALL = french.words['below-20'].slice(2, 10);
+const SMALL = wordList('below-20').slice(2, 10);
 
 /** Something that facts are about, with the words that speak of it. */
 export interface Subject {

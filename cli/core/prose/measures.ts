@@ -1,4 +1,4 @@
-import { french } from './french.ts';
+import { wordList } from './french.ts';
 import { followsClockPreposition, isCountedFrom, isDayBefore, readMinutes } from './hours.ts';
 import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
 import { afterUntil, isLettered, type Match, one, opensClause, type Pattern, plain } from './patterns.ts';
@@ -101,7 +101,7 @@ function readMeasure(run: Run, at: number): Measure | undefined {
 }
 
 /** Between a number in words and its unit: "deux bons mois", "une petite semaine". */
-const { size: ADJECTIVES, delay: DELAYS } = french.words;
+const [ADJECTIVES, DELAYS] = [wordList('size'), wordList('delay')];
 
 /** What follows the unit, in its base: `50` of "1 m 50", `30` of "2h30", "et 50 centimes", "et demi". */
 function readRest(run: Run, at: number, unit: Unit): Read<number> | undefined {

@@ -1,5 +1,5 @@
 import { cached } from './cached.ts';
-import { french } from './french.ts';
+import { wordList } from './french.ts';
 import { is, type Run, runsIn, type Token, touches } from './tokens.ts';
 
 /** UTF-16 offsets, end exclusive. */
@@ -68,8 +68,8 @@ function closingEnd(run: Run, at: number): number {
   return end;
 }
 
-const TITLES = french.words.title;
-const ABBREVIATIONS = [...french.words.short, ...french.words['short-months']];
+const TITLES = wordList('title');
+const ABBREVIATIONS = [...wordList('short'), ...wordList('short-months')];
 
 function endsSentence(run: Run, at: number): boolean {
   if (run[at]?.kind !== 'mark') return false;

@@ -1,5 +1,5 @@
 import { cached } from './cached.ts';
-import { anyOf, french } from './french.ts';
+import { anyOf, patternOf, wordList } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
 import { BELOW_20, NUMBER_WORDS } from './numbers.ts';
 import { type Quantity, readQuantities } from './read-quantities.ts';
@@ -10,10 +10,10 @@ import { UNIT_WORDS } from './units.ts';
 const PARAGRAPH = /\n[^\S\n]*\n\s*/g;
 /** Words that begin a value wherever they stand, in a text without accents. */
 const NUMBER = new RegExp(
-  `(?<![a-z])${anyOf([...NUMBER_WORDS, ...french.words['first-day'], ...french.words.noon].filter((word) => BELOW_20.get(word) !== 1))}(?![a-z])`,
+  `(?<![a-z])${anyOf([...NUMBER_WORDS, ...wordList('first-day'), ...wordList('noon')].filter((word) => BELOW_20.get(word) !== 1))}(?![a-z])`,
 );
 const ONE_OF_UNIT = new RegExp(
-  `${french.patterns['one-of']}${anyOf([...UNIT_WORDS, ...french.words.fraction])}(?![a-z])`,
+  `${patternOf('one-of').source}${anyOf([...UNIT_WORDS, ...wordList('fraction')])}(?![a-z])`,
 );
 
 /** A quantity with its paragraph, which holds the words about it. */

@@ -1,4 +1,4 @@
-import { french, type MeasureKind } from './french.ts';
+import { type MeasureKind, wordList } from './french.ts';
 import type { Subject } from './lexicon.ts';
 import { is, type Run, touches } from './tokens.ts';
 
@@ -58,7 +58,7 @@ export function rough(match: Match): Match {
 }
 
 /** Words that may follow a number that counts nothing: "le 22 au soir", "ouvert le 22 et après". */
-const FREE = new Set(french.words.free);
+const FREE = new Set(wordList('free'));
 const CLOSING = new Set([')', ']', '»', '”', '"', '.', ',', ';', ':', '!', '?', '…']);
 
 /** Whether what ends before `at` counts nothing after it: prose goes on, or a sentence or clause ends. */
@@ -69,10 +69,10 @@ export function standsFree(run: Run, at: number): boolean {
   if (token.kind === 'mark')
     return CLOSING.has(token.text) || (!touches(run, at) && '-(['.includes(token.text));
   if (token.text === 'de') return run[at + 1]?.kind === 'digits';
-  if (is(run, at, ...french.words.elided) && is(run, at + 1, "'")) return true;
+  if (is(run, at, ...wordList('elided')) && is(run, at + 1, "'")) return true;
   if (token.text === 'du') return is(run, at + 1, 'mois');
   if (!FREE.has(token.text)) return false;
-  return run[at + 1]?.kind !== 'digits' || french.words.joining.includes(token.text);
+  return run[at + 1]?.kind !== 'digits' || wordList('joining').includes(token.text);
 }
 
 /** Whether a quantity may begin here: not inside an identifier (`A24`, `n° 24`), nor a chain (`221-28`, `trente-deux`). */

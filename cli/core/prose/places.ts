@@ -1,4 +1,4 @@
-import { french } from './french.ts';
+import { wordList } from './french.ts';
 import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import type { Sentence } from './near.ts';
 import type { Occurrence } from './phrases.ts';
@@ -110,7 +110,7 @@ function hasBeside({ tokens, marks }: ReadSentence, { from, to }: Place): boolea
 
 /** Whether two places stand in one list. */
 function isListed(tokens: Run, a: Place, b: Place): boolean {
-  return tokens.slice(a.to, b.from).every((_, index) => is(tokens, a.to + index, ...french.words.listing));
+  return tokens.slice(a.to, b.from).every((_, index) => is(tokens, a.to + index, ...wordList('listing')));
 }
 
 /** A landmark further than this before a place, in tokens, belongs to another. */

@@ -1,5 +1,5 @@
 // Longer than other files: yes, no, names and prices are said of the same subjects, by the same few questions.
-import { french } from './french.ts';
+import { wordList } from './french.ts';
 import { answersAlone, type Lexicon, type Mark, type Subject, takesStance } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
@@ -209,7 +209,7 @@ function isExclusive(read: ReadSentence, mark: Marked): boolean {
 }
 
 /** After a comma, they begin another predicate: "la pose est comprise, vous n’aurez rien à payer". */
-const PRONOUNS = french.words.pronoun;
+const PRONOUNS = wordList('pronoun');
 
 /** Whether a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
 function isDenied(read: ReadSentence, clause: Place, word: Marked): boolean {

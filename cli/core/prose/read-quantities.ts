@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../values/calendar.ts';
 import { cached } from './cached.ts';
 import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
 import { expressionPatterns } from './expressions.ts';
-import { french } from './french.ts';
+import { wordList } from './french.ts';
 import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { dimensions, measure, measureRange } from './measures.ts';
@@ -82,11 +82,11 @@ function readRun(run: Run, patternsAt: PatternsAt): TokenQuantity[] {
 }
 
 /** Words that begin a range, when a number or a day follows. */
-const OPENERS = new Set(french.words.opening.filter((word) => word.length > 1));
+const OPENERS = new Set(wordList('opening').filter((word) => word.length > 1));
 const STARTS = new Set([
   '+',
-  ...french.words['first-day'],
-  ...french.words.noon,
+  ...wordList('first-day'),
+  ...wordList('noon'),
   ...NUMBER_WORDS,
   ...WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]),
 ]);

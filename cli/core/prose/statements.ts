@@ -1,6 +1,6 @@
 // Longer than other files: the questions that one sentence is asked, each of which needs the answers to the others.
 import { WEEKDAYS } from '../values/calendar.ts';
-import { type Bound, french, type World } from './french.ts';
+import { type Bound, type World, wordList } from './french.ts';
 import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import { type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
@@ -55,7 +55,7 @@ type Marked = Occurrence<Mark>;
 /** What another clause adds to the distance of its words. */
 const OTHER_CLAUSE = 100;
 /** Words that may stand between a bound and its value. */
-const LINKS = new Set(french.words.joint);
+const LINKS = new Set(wordList('joint'));
 
 /** What was read, with what it was read by. */
 interface Known<T> {

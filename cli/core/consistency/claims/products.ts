@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.ts';
 import type { PriceFile } from '../../model/prices.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
-import { french } from '../../prose/french.ts';
+import { wordList } from '../../prose/french.ts';
 import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import { sentenceBefore } from '../../prose/near.ts';
 import type { Statement } from '../../prose/statements.ts';
@@ -57,7 +57,7 @@ export function productOf(
 }
 
 /** A sentence that speaks of what the one before names. */
-const ANAPHORA = new RegExp(`^(?:${french.words.anaphora.join('|')})(?!\\p{L})`, 'u');
+const ANAPHORA = new RegExp(`^(?:${wordList('anaphora').join('|')})(?!\\p{L})`, 'u');
 
 function textBefore({ quantity: { paragraph }, sentence: { tokens } }: Statement): string {
   const before = sentenceBefore(paragraph, tokens[0]?.start ?? 0);

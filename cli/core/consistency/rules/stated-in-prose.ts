@@ -3,7 +3,7 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, Text } from '../../model/walk.ts';
 import { sentenceAround } from '../../prose/contexts.ts';
-import { french } from '../../prose/french.ts';
+import { wordList } from '../../prose/french.ts';
 import type { Sentence } from '../../prose/near.ts';
 import type { QuantityInText } from '../../prose/paragraphs.ts';
 import { indexPhrases } from '../../prose/phrases.ts';
@@ -158,7 +158,7 @@ function isSlipAway(one: string, other: string): boolean {
 }
 
 /** "Appelez le …". */
-const OUR_NUMBER = indexPhrases(french.words['our-number'].map((word) => [word, true]));
+const OUR_NUMBER = indexPhrases(wordList('our-number').map((word) => [word, true]));
 
 /** The town hall has a number of its own. */
 function isElsewhere({ lexicon }: Model, sentence: Sentence | undefined): boolean {
