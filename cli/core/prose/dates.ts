@@ -101,18 +101,6 @@ export const dayAlone: Pattern = (run, at) => {
   return { next: point.next, found: [dateOf(point, point)] };
 };
 
-/** `2025-12-22`. */
-export const isoDate: Pattern = (run, at) => {
-  if (run[at]?.kind !== 'digits') return undefined;
-  const [year, month, day] = [run[at]?.text ?? '', run[at + 2]?.text ?? '', run[at + 4]?.text ?? ''];
-  const tight = [1, 2, 3, 4].every((offset) => touches(run, at + offset));
-  if (!tight || !is(run, at + 1, '-') || !is(run, at + 3, '-')) return undefined;
-  if (endsInChain(run, at + 5) || (is(run, at + 5, '-') && touches(run, at + 5))) return undefined;
-  if (!isYear(year) || !isMonth(month) || !isDay(day) || month.length + day.length !== 4) return undefined;
-  const value = monthDay(Number(month), Number(day));
-  return { next: at + 5, found: [{ kind: 'date', value, year: Number(year), from: at, to: at + 5 }] };
-};
-
 function dateOf(point: Point, dated: Point): TokenQuantity {
   return {
     kind: 'date',
@@ -163,17 +151,7 @@ function readDay(run: Run, at: number): (Read<number> & { readonly ordinal: bool
   // "un" is an article far more often than a day
   if (is(run, at, 'un')) return undefined;
   const spelled = readSpelled(run, at);
-  if (!spelled) return undefined;
-  const { value, next } = isSeptember(run, at, spelled.next - 1)
-    ? { value: spelled.value - 7, next: spelled.next - 1 }
-    : spelled;
-  return value >= 1 && value <= 31 ? { value, next, ordinal: false } : undefined;
-}
-
-/** "trente sept." is the 30th of September. */
-function isSeptember(run: Run, first: number, at: number): boolean {
-  if (at === first || !is(run, at, 'sept') || is(run, at - 1, '-') || readMonth(run, at + 1)) return false;
-  return is(run, at + 1, '.') && touches(run, at + 1);
+  return spelled && spelled.value >= 1 && spelled.value <= 31 ? { ...spelled, ordinal: false } : undefined;
 }
 
 /** An abbreviation takes its dot with it. */

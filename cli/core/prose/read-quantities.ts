@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../values/calendar.ts';
 import { cached } from './cached.ts';
-import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
+import { date, dateList, dateRange, dayAlone } from './dates.ts';
 import { expressionPatterns } from './expressions.ts';
 import { wordList } from './french.ts';
 import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
@@ -23,7 +23,6 @@ export interface Quantity extends Omit<TokenQuantity, 'from' | 'to'> {
 /** The longest match wins; of equals, the first. */
 const PATTERNS: readonly Pattern[] = [
   phone,
-  isoDate,
   dateRange,
   dateList,
   date,
