@@ -1,18 +1,10 @@
+import { deserialize, serialize } from 'node:v8';
 import { allEntries } from '../content/content.ts';
 import { cacheName, readCache, writeCache } from '../load/check-cache.ts';
 import type { LoadedProject, Project } from '../load/load.ts';
 import { today } from '../values/clock.ts';
 import type { Consequence } from './causes.ts';
 import type { RuleFinding } from './engine.ts';
-import type { Finding, Side } from './finding.ts';
-
-/** The findings for one version of the content; routes and texts, which many sides share, are stored once. */
-interface Cached {
-  readonly version: string;
-  readonly findings: readonly { readonly rule: RuleFinding['rule']; readonly finding: CachedFinding }[];
-  readonly routes: readonly (readonly string[])[];
-  readonly consequences: readonly Consequence[];
-}
 
 /** The findings of every rule, and the effects of the open decisions. */
 export interface Findings {
@@ -20,12 +12,12 @@ export interface Findings {
   readonly consequences: readonly Consequence[];
 }
 
-type CachedFinding = Omit<Finding, 'sides'> & { readonly sides: readonly CachedSide[] };
-type CachedSide = Omit<Side, 'place' | 'routes'> & {
-  readonly place: Omit<Side['place'], 'text'>;
-  /** Index into the lists of routes. */
-  readonly routes: number;
-};
+/** The findings for one version of the content. */
+interface Cached {
+  readonly version: string;
+  /** `Findings` without the texts of files, in base 64; the routes that many sides share are written once. */
+  readonly packed: string;
+}
 
 /** What every rule found on an earlier run; `undefined` when the content has changed since. */
 export function cachedFindings(
@@ -34,17 +26,9 @@ export function cachedFindings(
 ): Findings | undefined {
   const cached = readCache<Cached>(cacheDir, cacheName('findings', contentDir));
   if (cached?.version !== versionOf(loaded)) return undefined;
+  const { findings, consequences }: Findings = deserialize(Buffer.from(cached.packed, 'base64'));
   const texts = new Map(allEntries(loaded.content).map(({ file }) => [file.path, file.text]));
-  const restore = (side: CachedSide): Side => ({
-    ...side,
-    place: { ...side.place, text: texts.get(side.place.file) ?? '' },
-    routes: cached.routes[side.routes] ?? [],
-  });
-  const findings = cached.findings.map(({ rule, finding }) => ({
-    rule,
-    finding: { ...finding, sides: finding.sides.map(restore) },
-  }));
-  return { findings, consequences: cached.consequences };
+  return { findings: withTexts(findings, (file) => texts.get(file) ?? ''), consequences };
 }
 
 export function cacheFindings(
@@ -52,29 +36,19 @@ export function cacheFindings(
   loaded: LoadedProject,
   { findings, consequences }: Findings,
 ): void {
-  const ranks = new Map<string, number>();
-  const routes: (readonly string[])[] = [];
-  const rankOf = (list: readonly string[]) => {
-    const key = list.join(' ');
-    const rank = ranks.get(key) ?? routes.push(list) - 1;
-    ranks.set(key, rank);
-    return rank;
-  };
-  const pack = ({ place: { text: _, ...place }, ...side }: Side): CachedSide => ({
-    ...side,
-    place,
-    routes: rankOf(side.routes),
+  const packed = serialize({ findings: withTexts(findings, () => ''), consequences }).toString('base64');
+  const cached: Cached = { version: versionOf(loaded), packed };
+  writeCache(cacheDir, cacheName('findings', contentDir), cached);
+}
+
+function withTexts(findings: readonly RuleFinding[], textOf: (file: string) => string): RuleFinding[] {
+  return findings.map(({ rule, finding }) => {
+    const sides = finding.sides.map((side) => ({
+      ...side,
+      place: { ...side.place, text: textOf(side.place.file) },
+    }));
+    return { rule, finding: { ...finding, sides } };
   });
-  const packed = findings.map(({ rule, finding }) => ({
-    rule,
-    finding: { ...finding, sides: finding.sides.map(pack) },
-  }));
-  writeCache(cacheDir, cacheName('findings', contentDir), {
-    version: versionOf(loaded),
-    findings: packed,
-    routes,
-    consequences,
-  } satisfies Cached);
 }
 
 /** Findings may depend on the day. */
