@@ -4,7 +4,7 @@ import { groupBy } from '../content/group.ts';
 import type { Fact, FactReading } from '../model/facts.ts';
 import { type Model, withReadings } from '../model/model.ts';
 import type { PriceFile, PriceReading } from '../model/prices.ts';
-import { findInSteps, isSettled, type ReadingsRead, type RuleFinding, valuesOf } from './engine.ts';
+import { findInSteps, finish, isSettled, type ReadingsRead, type RuleFinding, valuesOf } from './engine.ts';
 import type { AnyRule } from './rule.ts';
 
 /** What keeping one reading would do. */
@@ -27,10 +27,7 @@ export function outcomesOf(
   found: readonly RuleFinding[],
   readingsRead: ReadingsRead,
 ): Outcome[] {
-  const steps = outcomesInSteps(model, rules, found, readingsRead);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  return finish(outcomesInSteps(model, rules, found, readingsRead));
 }
 
 /** The same with pauses; `about` names the one entry whose decisions are wanted. */

@@ -56,34 +56,30 @@ export function findAll(
 
 /** The findings of one rule; `readingsRead` records which of those that decisions change it has read. */
 export function findBy(rule: AnyRule, model: Model, readingsRead?: ReadingsRead): RuleFinding[] {
-  const found: Finding[] = [];
-  for (const finding of startRule(rule, model, readingsRead)) if (finding) found.push(finding);
-  return inOrder(rule, found);
+  return finish(findInSteps(rule, model, readingsRead));
 }
 
 /** The same with a pause wherever the rule may be interrupted. */
 export function* findInSteps(
-  rule: AnyRule,
+  { id, find }: AnyRule,
   model: Model,
   readingsRead?: ReadingsRead,
 ): Generator<undefined, RuleFinding[]> {
+  const seen = new Set<Entry>();
+  readingsRead?.set(id, seen);
   const found: Finding[] = [];
-  for (const finding of startRule(rule, model, readingsRead)) {
+  for (const finding of find(readingsRead ? noting(model, seen) : model)) {
     if (finding) found.push(finding);
     else yield;
   }
-  return inOrder(rule, found);
-}
-
-function startRule({ id, find }: AnyRule, model: Model, readingsRead: ReadingsRead | undefined) {
-  if (!readingsRead) return find(model);
-  const seen = new Set<Entry>();
-  readingsRead.set(id, seen);
-  return find(noting(model, seen));
-}
-
-function inOrder({ id }: AnyRule, found: Finding[]): RuleFinding[] {
   return found.sort(compareFindings).map((finding) => ({ rule: id, finding }));
+}
+
+/** The result of what is computed in steps. */
+export function finish<T>(steps: Generator<unknown, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 /** A model that notes whose readings are read: all that a decision changes. */

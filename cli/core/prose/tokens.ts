@@ -30,7 +30,7 @@ const WORD = /\p{L}[\p{L}\p{M}\u00AD]*/uy;
 const LINE_MARKER = /[-+](?=\s)|([0-9]{1,3})[.)](?=\s)|#{1,6}(?=\s)|>/y;
 const PARAGRAPH_EDGE = /\n[^\S\n]*\n|\n[^\S\n]*\*\s/;
 const STAR_MARKER = /^[^\S\n]*\*\s/;
-const BULLET = /^[·•‧●◦▪]$/u;
+const BULLETS = '·•‧●◦▪';
 
 const MARKS = new Map(
   ["'’‘ʼ", '-‐‑‒–—−', '/⁄∕'].flatMap(([mark = '', ...variants]) => variants.map((each) => [each, mark])),
@@ -180,7 +180,7 @@ function lineMarker(text: string, at: number, blockStart: boolean, lines: Lines)
 
 /** A bullet between spaces separates; the point of `client·e` does not. */
 function isBullet(text: string, at: number, gap: Token['gap']): boolean {
-  return BULLET.test(text[at] ?? '') && (gap !== 'none' || /^\s?$/.test(text[at + 1] ?? ''));
+  return BULLETS.includes(text[at] ?? ' ') && (gap !== 'none' || /^\s?$/.test(text[at + 1] ?? ''));
 }
 
 function match(expression: RegExp, text: string, at: number): string | undefined {

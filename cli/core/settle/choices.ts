@@ -1,5 +1,5 @@
 import { changeOf, ends, keyOf, type Outcome } from '../consistency/causes.ts';
-import { findInSteps, type Judged, type RuleFinding } from '../consistency/engine.ts';
+import { findInSteps, finish, type Judged, type RuleFinding } from '../consistency/engine.ts';
 import { BETWEEN_VERSIONS } from '../consistency/registry.ts';
 import { EditRefusedError } from '../values/value-edit.ts';
 import type { Snapshot } from '../workspace/workspace.ts';
@@ -30,10 +30,7 @@ export function* offersFor(snapshot: Snapshot, judged: Judged): Generator<undefi
 
 /** The same at once. */
 export function allOffersFor(snapshot: Snapshot, judged: Judged): readonly Offer[] {
-  const steps = offersFor(snapshot, judged);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  return finish(offersFor(snapshot, judged));
 }
 
 /** The readings of what its sides stand in: one that is kept may end it, though another side says it. */

@@ -1,11 +1,7 @@
-import type { Operator, Statement } from '../../prose/statements.ts';
+import type { Statement } from '../../prose/statements.ts';
 
 /** The end of what a subject is about whose words, beside those for sizes, speak of the smallest alone. */
 const SMALLEST = /^size:.*\/least$/;
-/** "Environ 1,50 m": this share more or less. */
-const ROUGHLY = 0.2;
-/** Metres. */
-const EXACTLY = 0.001;
 
 interface Heights {
   readonly from: number;
@@ -20,7 +16,7 @@ export function isSoldSize(
   isOfOne: boolean,
 ): boolean {
   const { operator } = statement;
-  if (isOfSmallest(statement)) return isSmallest(operator, { from, to }, min);
+  if (operator !== 'is' && isOfSmallest(statement)) return true;
   switch (operator) {
     case 'at-least':
       return from === min;
@@ -43,11 +39,4 @@ function isOfSmallest({ sentence: { marks, tokens }, quantity }: Statement): boo
     ({ value, to }) =>
       value.role === 'subject' && value.subject.about.some((name) => SMALLEST.test(name)) && to <= at,
   );
-}
-
-function isSmallest(operator: Operator, { from, to }: Heights, smallest: number): boolean {
-  if (operator === 'at-most') return to >= smallest;
-  if (operator === 'less-than') return to > smallest;
-  if (operator === 'at-least' || operator === 'more-than') return from <= smallest;
-  return Math.abs(from - smallest) <= (operator === 'about' ? smallest * ROUGHLY : EXACTLY);
 }

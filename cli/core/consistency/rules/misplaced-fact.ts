@@ -9,7 +9,7 @@ import { type Placeholder, partAround, placeholdersOf } from '../claims/placehol
 import { narrowToProduct, productSlugsOf } from '../claims/subjects.ts';
 import { constantCure, cure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side, textSide } from '../sides.ts';
+import { side, statedSide } from '../sides.ts';
 
 export const misplacedFact: Rule<{
   'misplaced-fact': { label: string; expected: string };
@@ -83,7 +83,7 @@ function* ofAnother(
   const narrowed = narrowToProduct(model.factsAbout(fact.topic), slug, tokens.slice(from, to), products);
   const [right, ...others] = narrowed.facts;
   if (!narrowed.isSure || !right || narrowed.facts.includes(fact)) return;
-  const shown = placeholderSide(model, text, placeholder);
+  const shown = statedSide(model, text, placeholder);
   const params = { label: fact.label, expected: right.label };
   yield finding('misplaced-fact', params, text.entry.subject, [shown, labelSide(model, fact)], {
     cures: others.length === 0 ? [constantCure(shown.place, right.slug)] : [],
@@ -111,7 +111,7 @@ function* againstBound(model: Model, text: Text, placeholder: Placeholder, { bou
   const offset = start - (tokens[at]?.start ?? 0);
   const words = text.value.slice(offset + first, offset + last);
   yield finding('misplaced-fact/bound', { label: fact.label, words, bound }, text.entry.subject, [
-    placeholderSide(model, text, placeholder),
+    statedSide(model, text, placeholder),
     labelSide(model, fact),
   ]);
 }
@@ -124,10 +124,6 @@ function isClosed({ marks }: Placeholder['sentence']): boolean {
       (value.role === 'closed' || value.role === 'closing') &&
       !bounds.some((bound) => from >= bound.from && to <= bound.to),
   );
-}
-
-function placeholderSide(model: Model, text: Text, { start, end }: Placeholder) {
-  return textSide(model, text, { start, end }, text.value.slice(start, end));
 }
 
 function labelSide(model: Model, { entry, label }: Pick<Fact, 'entry' | 'label'>) {

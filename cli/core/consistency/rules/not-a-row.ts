@@ -83,16 +83,12 @@ function keyOf(row: ReferenceRow | undefined): string | undefined {
  */
 function matchOf(model: Model, { table, fields }: Row): ReferenceRow | undefined {
   const known = model.tables.get(table);
-  const candidates = new Set(
-    fields.flatMap(({ column, values }) => values.flatMap((value) => known?.rowsWith(column, value) ?? [])),
-  );
-  let best: ReferenceRow | undefined;
-  let most = 0;
-  for (const row of candidates) {
-    const marks = fields.map((field, index) => (agrees(row, field) ? 1 + 2 ** -(index + 1) : 0));
-    const score = marks.reduce((sum, mark) => sum + mark, 0);
-    if (score > most) [best, most] = [row, score];
-  }
+  const scores = new Map<ReferenceRow, number>();
+  for (const [index, field] of fields.entries())
+    for (const row of known?.rowsWith(field.column, field.values[0] ?? '') ?? [])
+      if (field.values.length === 1 || agrees(row, field))
+        scores.set(row, (scores.get(row) ?? 0) + 1 + 2 ** -(index + 1));
+  const [best, most] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [undefined, 0]);
   return Math.floor(most) * 2 >= fields.length ? best : undefined;
 }
 

@@ -8,8 +8,6 @@ import type { Sentence } from '../../prose/near.ts';
 import type { QuantityInText } from '../../prose/paragraphs.ts';
 import { indexPhrases } from '../../prose/phrases.ts';
 import { readSentence } from '../../prose/statements.ts';
-import { isMapping, type JsonValue } from '../../values/json-value.ts';
-import { pointerTo } from '../../values/pointer.ts';
 import { type Against, type JudgedStatement, judgeStatements } from '../claims/judge-statements.ts';
 import { constantCure, cure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -114,18 +112,15 @@ interface KnownPhone {
   readonly written: string;
 }
 
-/** Numbers that stand in fields of their own in `site.yaml`. */
+/** Numbers that stand in fields of their own. */
 function knownPhones(model: Model): KnownPhone[] {
-  const site = model.identity;
-  const phones: KnownPhone[] = [];
-  const visit = (value: JsonValue, pointer: string) => {
-    if (site && typeof value === 'string' && /^0[1-9](?: \d{2}){4}$/.test(value))
-      phones.push({ at: atOf(model, site, pointer), written: value });
-    else if (isMapping(value))
-      for (const key in value) visit(value[key] as JsonValue, pointerTo(pointer, key));
-  };
-  if (site) visit(site.value, '');
-  return phones;
+  return model
+    .computedFacts()
+    .flatMap(({ entry, readings: [reading] }) =>
+      entry === model.identity && reading && /^0[1-9](?: \d{2}){4}$/.test(reading.text)
+        ? [{ at: atOf(model, entry, reading.pointer), written: reading.text }]
+        : [],
+    );
 }
 
 function* unknownPhones(model: Model) {

@@ -212,31 +212,15 @@ function* wrongSize(
   const { quantity } = statement;
   const height = measureOf(quantity.value);
   const isSaid = isAbout(statement, 'size') && (product !== undefined || isGeneral(statement, lexicon));
-  if (!height || !isHeight(quantity, isSaid ? SMALLEST_SOLD : SMALLEST)) return;
-  if (!isSaid && !(product && isBareSize(statement))) return;
+  if (!isSaid || !height || !isHeight(quantity, SMALLEST_SOLD)) return;
   const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
   const [first] = cells;
   const min = Math.min(...cells.map(({ row }) => row.min));
   const max = Math.max(...cells.map(({ row }) => row.max));
-  const fits = isSaid
-    ? isSoldSize(statement, height, [min, max], product !== undefined)
-    : height.from >= min && height.to <= max;
-  if (fits || !first) return;
+  if (!first || isSoldSize(statement, height, [min, max], product !== undefined)) return;
   const grid = rowSide(model, first.file, first.row, heights(min, max));
   const code = product ? 'stated-price/size' : 'stated-price/all-sizes';
   yield found(model, code, text, quantity, product?.name ?? '', [grid]);
-}
-
-/** "Dès 50 cm, pour un bureau", on the page of a tree: a bound or a range opens the sentence, which has no other subject. */
-function isBareSize({ quantity, operator, subjects, sentence }: Statement): boolean {
-  const { tokens, marks } = sentence;
-  const isOther = marks.some(({ value }) => value.role === 'unless' && isOfAll(value.subject, 'size'));
-  if (subjects.length > 0 || isOther) return false;
-  const at = tokens.findIndex(({ end }) => end > quantity.start - quantity.paragraphStart);
-  const [from = 0, to = from] = quantity.value.split(' ')[0]?.split('-').map(Number) ?? [];
-  if (at === 0) return from < to;
-  const isBounded = operator === 'at-least' || operator === 'at-most';
-  return isBounded && marks.some((mark) => mark.value.role === 'bound' && mark.from === 0 && mark.to <= at);
 }
 
 function found(
