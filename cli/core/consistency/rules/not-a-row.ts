@@ -88,7 +88,7 @@ function matchOf(model: Model, { table, fields }: Row): ReferenceRow | undefined
     for (const row of known?.rowsWith(field.column, field.values[0] ?? '') ?? [])
       if (field.values.length === 1 || agrees(row, field))
         scores.set(row, (scores.get(row) ?? 0) + 1 + 2 ** -(index + 1));
-  const [best, most] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [undefined, 0]);
+  const [[best, most] = [undefined, 0]] = [...scores].toSorted((a, b) => b[1] - a[1]);
   return Math.floor(most) * 2 >= fields.length ? best : undefined;
 }
 
