@@ -1,4 +1,4 @@
-import type { Entry } from '../content/content.ts';
+import type { ComputedFact, Entry } from '../content/content.ts';
 import {
   decisionOf,
   factText,
@@ -80,4 +80,30 @@ export function makeFact(entry: Entry, locale: Locale, lexicon?: Lexicon): Fact 
 export function liveReadings(entry: Entry): (reading: Reading) => boolean {
   const decision = decisionOf(entry);
   return (reading) => decision === undefined || nameOfReading(reading) === String(decision);
+}
+
+/** A computed fact as rules see facts: one reading, on every surface. */
+export function asFact({ name, kind, value, text, label, entry, pointer, about }: ComputedFact): Fact {
+  const reading: FactReading = {
+    value,
+    canonical: canonical(kind, value),
+    text,
+    source: name,
+    pointer,
+    live: true,
+    declared: { source: name, value },
+  };
+  return {
+    entry,
+    slug: name,
+    label: label.fr,
+    kind,
+    topic: name.replace(/\/[^/]*$/, ''),
+    qualifier: {},
+    bound: undefined,
+    isComputed: true,
+    ...(about !== undefined && { about }),
+    readings: [reading],
+    on: () => reading,
+  };
 }

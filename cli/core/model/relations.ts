@@ -1,8 +1,10 @@
 import type { Annotations, AnnotationTree } from '../content/annotation-tree.ts';
 import type { Entry } from '../content/content.ts';
-import type { JsonValue, mappingOf } from '../values/json-value.ts';
+import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { pointerTo } from '../values/pointer.ts';
 import { type Coordinates, pointsOf } from './coordinates.ts';
+
+type JsonMapping = Readonly<Record<string, JsonValue>>;
 
 /** A value of the content, by its place. */
 export interface At {
@@ -130,50 +132,38 @@ export function noRelations(): Relations {
   };
 }
 
-/** What the schema says of how the value goes with others. */
-export function collectValue(at: At, annotations: Annotations, value: string, into: Relations): void {
-  const { 'x-among': list, 'x-names': names } = annotations;
-  if (typeof list === 'string') into.choices.push({ ...at, list, value });
-  if (names !== undefined) into.namings.push({ ...at, names: names as NamingText['names'], value });
+/** What the schema says of how a value goes with others. */
+export function collectRelations(at: At, tree: AnnotationTree, value: JsonValue, into: Relations): void {
+  const {
+    'x-among': list,
+    'x-names': names,
+    'x-complete': complete,
+    'x-within': within,
+  } = tree.annotations as Partial<Arguments>;
+  if (complete) into.completes.push({ except: [], ...complete, ...at });
+  if (within) into.withins.push({ ...within, ...at, points: pointsOf(value) });
+  if (typeof value === 'string') {
+    if (list !== undefined) into.choices.push({ ...at, list, value });
+    if (names !== undefined) into.namings.push({ ...at, names, value });
+  } else if (isMapping(value)) {
+    into.distincts.push(...distinctsIn(at, tree, value));
+    into.rows.push(...rowsIn(at, tree, value));
+    into.gones.push(...gonesIn(at, tree, value));
+    into.labels.push(...labelsIn(at, tree, value));
+    into.offers.push(...offersIn(at, tree, value));
+  }
 }
 
-/** A list, or a mapping with lists in it. */
-export function collectComplete(at: At, { annotations }: AnnotationTree, into: Relations): void {
-  const argument = annotations['x-complete'];
-  if (argument !== undefined) into.completes.push({ except: [], ...(argument as object), ...at });
-}
-
-/** The coordinates of a place, or the address of a map. */
-export function collectWithin(
-  at: At,
-  { annotations }: AnnotationTree,
-  value: JsonValue,
-  into: Relations,
-): void {
-  const argument = annotations['x-within'];
-  if (argument === undefined) return;
-  into.withins.push({ ...(argument as Pick<Within, 'of' | 'limit'>), ...at, points: pointsOf(value) });
-}
-
-export function collectMapping(
-  at: At,
-  tree: AnnotationTree,
-  value: ReturnType<typeof mappingOf>,
-  into: Relations,
-): void {
-  into.distincts.push(...distinctsIn(at, tree, value));
-  into.rows.push(...rowsIn(at, tree, value));
-  into.gones.push(...gonesIn(at, tree, value));
-  into.labels.push(...labelsIn(at, tree, value));
-  into.offers.push(...offersIn(at, tree, value));
+/** The arguments of keywords, which the schema of each has accepted. */
+interface Arguments {
+  readonly 'x-among': string;
+  readonly 'x-names': NamingText['names'];
+  readonly 'x-complete': Omit<Complete, keyof At | 'except'>;
+  readonly 'x-within': Pick<Within, 'of' | 'limit'>;
 }
 
 /** What a mapping says that it is gone: one thing, or none. */
-function gonesIn(
-  at: At,
-  { annotations, properties }: AnnotationTree,
-  value: ReturnType<typeof mappingOf>,
-): Gone[] {
+function gonesIn(at: At, { annotations, properties }: AnnotationTree, value: JsonMapping): Gone[] {
   const { when, unless = [] } = (annotations['x-gone'] ?? {}) as Partial<GoneWhen>;
   const [[field = '', state = ''] = []] = Object.entries(when ?? {});
   if (value[field] !== state || unless.some((each) => value[each] !== undefined)) return [];
@@ -188,7 +178,7 @@ function gonesIn(
 const RANGE = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:m|cm|€)?\+?$/;
 
 /** Texts with figures, each with the values beside it: a text that names something says what it measures. */
-function labelsIn(at: At, { properties }: AnnotationTree, value: ReturnType<typeof mappingOf>): Label[] {
+function labelsIn(at: At, { properties }: AnnotationTree, value: JsonMapping): Label[] {
   const fields = Object.entries(value).map(([name, held]) => ({
     name,
     held,
@@ -220,7 +210,7 @@ function labelsIn(at: At, { properties }: AnnotationTree, value: ReturnType<type
 }
 
 /** What a mapping offers, if it refers to an entry and gives an amount in euros. */
-function offersIn(at: At, { properties }: AnnotationTree, value: ReturnType<typeof mappingOf>): Offer[] {
+function offersIn(at: At, { properties }: AnnotationTree, value: JsonMapping): Offer[] {
   const fields = [...properties];
   const fieldWith = (keyword: keyof Annotations, argument: string) =>
     fields.find(([, { annotations }]) => annotations[keyword] === argument)?.[0] ?? '';
@@ -245,11 +235,7 @@ function offersIn(at: At, { properties }: AnnotationTree, value: ReturnType<type
 }
 
 /** The fields of a mapping that no other thing may say. */
-function distinctsIn(
-  at: At,
-  { properties }: AnnotationTree,
-  value: ReturnType<typeof mappingOf>,
-): DistinctText[] {
+function distinctsIn(at: At, { properties }: AnnotationTree, value: JsonMapping): DistinctText[] {
   const fields = [...(properties ?? [])];
   const [picture] = fields.find(([, { annotations }]) => annotations['x-image'] !== undefined) ?? [];
   const image = picture === undefined ? undefined : value[picture];
@@ -269,11 +255,7 @@ function distinctsIn(
 }
 
 /** The rows that the schemas make of a mapping: one, or none. */
-function rowsIn(
-  at: At,
-  { annotations }: AnnotationTree,
-  value: ReturnType<typeof mappingOf>,
-): readonly Row[] {
+function rowsIn(at: At, { annotations }: AnnotationTree, value: JsonMapping): readonly Row[] {
   const { table, columns, beside } = (annotations['x-row-of'] ?? {}) as Partial<RowOf>;
   if (table === undefined || columns === undefined) return [];
   const fields = Object.entries(columns).flatMap(([name, column]): RowField[] => {

@@ -3,6 +3,7 @@ import { type Place, placeIn } from '../content/places.ts';
 import { heights } from '../values/decimals.ts';
 import { atOf, routesOfPrices, routesOfReading } from './lookups.ts';
 import type { Model } from './model.ts';
+import type { PlaceholderUse } from './walk.ts';
 
 export interface Usage {
   /** The place states the subject's value, shows it by a placeholder, links to its page, or names its slug. */
@@ -79,39 +80,31 @@ function isPlaceholder(model: Model, entry: Entry): boolean {
 }
 
 function placeholders(model: Model, entry: Entry): Usage[] {
-  return [...ownPlaceholders(model, entry), ...computedPlaceholders(model, entry)];
-}
-
-/** `{{price:nobilis/least}}`, of what is computed of an entry. */
-function computedPlaceholders(model: Model, { subject }: Entry): Usage[] {
-  return model
-    .computedFacts()
-    .filter(({ about }) => about === subject)
-    .flatMap(({ slug, readings: [reading] }) =>
-      model.placeholdersOf(slug).map((use) => ({
-        kind: 'shows',
-        isThrough: use.through !== undefined,
-        value: reading?.text ?? '',
-        place: placeIn(use.entry, use.pointer, { range: { start: use.start, end: use.end } }),
-        routes: model.routesOf(use),
-      })),
-    );
-}
-
-function ownPlaceholders(model: Model, entry: Entry): Usage[] {
-  if (!isPlaceholder(model, entry)) return [];
   const fact = model.factOf(entry);
   const live = new Set(fact?.readings.flatMap(({ live, text }) => (live ? [text] : [])));
-  return model.placeholdersOf(entry.slug).map((use) => {
+  const shownBy = (use: PlaceholderUse) => {
     const shown = new Set(use.surfaces.map((surface) => fact?.on(surface)?.text ?? ''));
-    return {
-      kind: 'shows',
-      isThrough: use.through !== undefined,
-      value: fact ? [...shown].join(' / ') || [...live].join(' / ') : `{{${entry.slug}}}`,
-      place: placeIn(use.entry, use.pointer, { range: { start: use.start, end: use.end } }),
-      routes: model.routesOf(use),
-    };
-  });
+    return fact ? [...shown].join(' / ') || [...live].join(' / ') : `{{${entry.slug}}}`;
+  };
+  const own = isPlaceholder(model, entry) ? model.placeholdersOf(entry.slug) : [];
+  // `{{price:nobilis/least}}`, of what is computed of an entry.
+  const computed = model.computedFacts().filter(({ about }) => about === entry.subject);
+  return [
+    ...own.map((use) => usageOf(model, use, shownBy(use))),
+    ...computed.flatMap(({ slug, readings: [reading] }) =>
+      model.placeholdersOf(slug).map((use) => usageOf(model, use, reading?.text ?? '')),
+    ),
+  ];
+}
+
+function usageOf(model: Model, use: PlaceholderUse, value: string): Usage {
+  return {
+    kind: 'shows',
+    isThrough: use.through !== undefined,
+    value,
+    place: placeIn(use.entry, use.pointer, { range: { start: use.start, end: use.end } }),
+    routes: model.routesOf(use),
+  };
 }
 
 function links(model: Model, entry: Entry): Usage[] {

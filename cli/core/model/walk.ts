@@ -9,15 +9,7 @@ import { surfacesOfText } from '../content/surfaces.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { pointerTo } from '../values/pointer.ts';
-import {
-  type At,
-  collectComplete,
-  collectMapping,
-  collectValue,
-  collectWithin,
-  noRelations,
-  type Relations,
-} from './relations.ts';
+import { type At, collectRelations, noRelations, type Relations } from './relations.ts';
 
 export type { At };
 
@@ -84,14 +76,7 @@ export interface Collected extends Relations {
 }
 
 export function emptyCollection(): Collected {
-  return {
-    ...noRelations(),
-    hrefs: [],
-    names: [],
-    lists: [],
-    texts: [],
-    placeholders: [],
-  };
+  return { ...noRelations(), hrefs: [], names: [], lists: [], texts: [], placeholders: [] };
 }
 
 const known = new WeakMap<Entry, { readonly basis: object; readonly collected: Collected }>();
@@ -118,14 +103,11 @@ function walkEntry(content: Content, entry: Entry, into: Collected): void {
     if (typeof collection === 'string' && typeof value === 'string')
       into.names.push({ entry, pointer, part, collection, slug: value });
     if (part === 'key') return;
-    collectComplete({ entry, pointer, surfaces }, tree, into);
-    collectWithin({ entry, pointer, surfaces }, tree, value, into);
-    if (typeof value === 'string')
-      visitString(content, { entry, pointer, surfaces }, tree.annotations, value, isProse, into);
-    else if (Array.isArray(value)) {
-      const list = listOf({ entry, pointer, surfaces }, tree, value);
-      if (list) into.lists.push(list);
-    } else if (isMapping(value)) collectMapping({ entry, pointer, surfaces }, tree, value, into);
+    const at = { entry, pointer, surfaces };
+    collectRelations(at, tree, value, into);
+    if (typeof value === 'string') visitString(content, at, tree.annotations, value, isProse, into);
+    const list = Array.isArray(value) ? listOf(at, tree, value) : undefined;
+    if (list) into.lists.push(list);
   };
   walkValues(entry, visit);
 }
@@ -143,7 +125,6 @@ function visitString(
     if (path.startsWith('/'))
       into.hrefs.push({ ...at, value: address, path, start, end, match: content.routes.match(path) });
   };
-  collectValue(at, annotations, value, into);
   if (annotations['x-href'] !== undefined) {
     href(value, 0, value.length);
     return;
