@@ -14,7 +14,7 @@ import { heights } from '../../values/decimals.ts';
 import { mappingOf, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
 import { computedAs, countedIn } from '../claims/counted.ts';
-import { covers, shownOnce, sizeOf } from '../claims/sold-sizes.ts';
+import { covers, shownOnce, sizeOf } from '../claims/sizes.ts';
 import { additionCure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, rowSide, side } from '../sides.ts';
