@@ -3,7 +3,7 @@ import { WEEKDAYS } from '../values/calendar.ts';
 import { wordList } from './french.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
 import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
-import { fold, is, oncePerToken, type Read, type Run, touches } from './tokens.ts';
+import { fold, is, isIn, oncePerToken, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
 /** A date as far as it is written. */
@@ -248,7 +248,7 @@ function followsDatePreposition(run: Run, at: number): boolean {
 }
 
 function isTimely(run: Run, at: number): boolean {
-  return is(run, at, 'avant', 'apres', 'depuis', 'pour') || run[at]?.written.toLowerCase() === 'dès';
+  return isIn(run, at, 'timely') || run[at]?.written.toLowerCase() === 'dès';
 }
 
 /** "le neuf", "le deux" are rarely days. */
@@ -257,7 +257,7 @@ function isShortWord(run: Run, at: number): boolean {
 }
 
 function isStreetNumber(run: Run, at: number): boolean {
-  return is(run, at, ',') && is(run, at + 1, ...wordList('street').map(fold));
+  return is(run, at, ',') && isIn(run, at + 1, 'street');
 }
 
 function skip(run: Run, at: number, ...texts: readonly string[]): number {

@@ -1,8 +1,7 @@
 import { WEEKDAYS } from '../values/calendar.ts';
-import { wordList } from './french.ts';
 import { isDecimalMark, readNumber } from './numbers.ts';
 import { afterUntil, isLettered, one, type Pattern } from './patterns.ts';
-import { is, type Read, type Run, touches } from './tokens.ts';
+import { is, isIn, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
 /** A time of day in minutes after midnight. */
@@ -34,7 +33,7 @@ export const hours: Pattern = (run, at) => {
 export const timeOfDay: Pattern = (run, at, clock) => {
   const time = readTime(run, at);
   if (!time || time.value >= 24 * HOUR || isCountedFrom(run, time.next)) return undefined;
-  const explicit = is(run, time.next, 'precise', 'precises', 'pile', 'tapantes') || isOfDay(run, time.next);
+  const explicit = isIn(run, time.next, 'sharp') || isOfDay(run, time.next);
   const chained = clock === at - 1 && is(run, clock, 'et', 'ou', ',', 'puis');
   const exact = time.withMinutes && time.value >= 5 * HOUR;
   if (!(explicit || chained || exact || followsClockPreposition(run, at))) return undefined;
@@ -128,7 +127,7 @@ function isOpeningTime(from: number, to: number): boolean {
 }
 
 export function followsClockPreposition(run: Run, at: number): boolean {
-  if (is(run, at - 1, ...wordList('clock'))) return true;
+  if (isIn(run, at - 1, 'clock')) return true;
   const before = run[at - 1]?.written ?? '';
   return (
     before.toLowerCase() === 'dès' || before === 'DES' || (is(run, at - 1, 'de') && is(run, at - 2, 'partir'))
@@ -137,7 +136,7 @@ export function followsClockPreposition(run: Run, at: number): boolean {
 
 /** "jusqu'à 2 h avant la livraison", "à 2 heures de Colmar", "à 1 h près" last; they are no time of day. */
 export function isCountedFrom(run: Run, at: number): boolean {
-  if (is(run, at, 'avant', 'apres', 'pres', 'maximum', 'max', 'minimum', 'chrono', 'plus')) return true;
+  if (isIn(run, at, 'counted-from')) return true;
   return is(run, at, 'de', 'd') && !isOfDay(run, at);
 }
 

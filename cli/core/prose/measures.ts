@@ -1,9 +1,8 @@
-import { wordList } from './french.ts';
 import { followsClockPreposition, isCountedFrom, isDayBefore, readMinutes } from './hours.ts';
 import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
 import { afterUntil, isLettered, type Match, one, opensClause, type Pattern, plain } from './patterns.ts';
-import { is, type Read, type Run, touches } from './tokens.ts';
-import { isCapitalMetre, METRE, readUnit, type Unit } from './units.ts';
+import { is, isIn, type Read, type Run, touches } from './tokens.ts';
+import { readUnit, type Unit } from './units.ts';
 
 interface Measure {
   /** In the unit's base. */
@@ -45,8 +44,7 @@ export const measure: Pattern = (run, at) => {
   if (!read) return undefined;
   const availability = read.unit.kind === 'duration' ? availabilityEnd(run, read.next) : undefined;
   if (availability !== undefined) return nothing(availability);
-  if (isFrequency(run, at, read.unit) || isSomeDay(run, at, read) || isTool(run, at, read))
-    return nothing(read.next);
+  if (isFrequency(run, at, read.unit) || isSomeDay(run, at, read)) return nothing(read.next);
   const match = one(read.unit.kind, canonical(read.unit, read.value), at, read.next);
   return read.isRough ? { ...match, found: match.found.map((each) => ({ ...each, isRough: true })) } : match;
 };
@@ -88,20 +86,15 @@ function readMeasure(run: Run, at: number): Measure | undefined {
   if (half) return half;
   const number = readNumber(run, at);
   if (!number) return undefined;
-  const isRough = number.written !== 'digits' && is(run, number.next, ...ADJECTIVES);
+  const isRough = number.written !== 'digits' && isIn(run, number.next, 'size');
   const isFirst =
     is(run, number.next, 'premiers') && readUnit(run, number.next + 1)?.value.kind === 'distance';
-  const unit = isCapitalMetre(run, number.next)
-    ? { value: METRE, next: number.next + 1 }
-    : readUnit(run, isRough || isFirst ? number.next + 1 : number.next);
+  const unit = readUnit(run, isRough || isFirst ? number.next + 1 : number.next);
   if (!unit) return undefined;
   const value = inUnit(number, unit.value);
   const rest = number.decimals === 0 ? readRest(run, unit.next, unit.value) : undefined;
   return { value: value + (rest?.value ?? 0), unit: unit.value, next: rest?.next ?? unit.next, isRough };
 }
-
-/** Between a number in words and its unit: "deux bons mois", "une petite semaine". */
-const [ADJECTIVES, DELAYS] = [wordList('size'), wordList('delay')];
 
 /** What follows the unit, in its base: `50` of "1 m 50", `30` of "2h30", "et 50 centimes", "et demi". */
 function readRest(run: Run, at: number, unit: Unit): Read<number> | undefined {
@@ -231,14 +224,6 @@ function isFrequency(run: Run, at: number, unit: Unit): boolean {
 /** "un jour" and "une année" last after "sous" or "plus d'", and are some day and a number elsewhere. */
 function isSomeDay(run: Run, at: number, read: Measure): boolean {
   if (!is(run, at, 'un', 'une') || !is(run, read.next - 1, 'jour', 'annee')) return false;
-  const elided =
-    is(run, at - 1, "'") &&
-    is(run, at - 2, 'd') &&
-    is(run, at - 3, 'plus', 'moins', 'delai', 'duree', 'bout');
-  return !elided && !is(run, at - 1, ...DELAYS);
-}
-
-/** "un mètre ruban". */
-function isTool(run: Run, at: number, read: Measure): boolean {
-  return read.unit.name === 'metre' && is(run, at, 'un') && is(run, read.next, 'ruban', 'pliant', 'laser');
+  const elided = is(run, at - 1, "'") && is(run, at - 2, 'd') && isIn(run, at - 3, 'lasting');
+  return !elided && !isIn(run, at - 1, 'delay');
 }

@@ -1,6 +1,6 @@
 import { type MeasureKind, wordList } from './french.ts';
 import type { Subject } from './lexicon.ts';
-import { is, type Run, touches } from './tokens.ts';
+import { is, isIn, type Run, touches } from './tokens.ts';
 
 export type QuantityKind =
   | MeasureKind
@@ -69,7 +69,7 @@ export function standsFree(run: Run, at: number): boolean {
   if (token.kind === 'mark')
     return CLOSING.has(token.text) || (!touches(run, at) && '-(['.includes(token.text));
   if (token.text === 'de') return run[at + 1]?.kind === 'digits';
-  if (is(run, at, ...wordList('elided')) && is(run, at + 1, "'")) return true;
+  if (isIn(run, at, 'elided') && is(run, at + 1, "'")) return true;
   if (token.text === 'du') return is(run, at + 1, 'mois');
   if (!FREE.has(token.text)) return false;
   return run[at + 1]?.kind !== 'digits' || wordList('joining').includes(token.text);

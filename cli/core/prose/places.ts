@@ -1,4 +1,3 @@
-import { wordList } from './french.ts';
 import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import type { Sentence } from './near.ts';
 import type { Occurrence } from './phrases.ts';
@@ -14,7 +13,7 @@ import {
   readSentence,
   type Statement,
 } from './statements.ts';
-import { is, type Run } from './tokens.ts';
+import { is, isIn, type Run } from './tokens.ts';
 
 /** What a sentence says of a place that it names. */
 export interface PlaceSaid {
@@ -110,7 +109,7 @@ function hasBeside({ tokens, marks }: ReadSentence, { from, to }: Place): boolea
 
 /** Whether two places stand in one list. */
 function isListed(tokens: Run, a: Place, b: Place): boolean {
-  return tokens.slice(a.to, b.from).every((_, index) => is(tokens, a.to + index, ...wordList('listing')));
+  return tokens.slice(a.to, b.from).every((_, index) => isIn(tokens, a.to + index, 'listing'));
 }
 
 /** A landmark further than this before a place, in tokens, belongs to another. */

@@ -1,5 +1,4 @@
 // Longer than other files: yes, no, names and prices are said of the same subjects, by the same few questions.
-import { wordList } from './french.ts';
 import { answersAlone, type Lexicon, type Mark, type Subject, takesStance } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
@@ -16,7 +15,7 @@ import {
   type ReadSentence,
   readSentence,
 } from './statements.ts';
-import { is, type Run } from './tokens.ts';
+import { isIn, type Run } from './tokens.ts';
 
 /** What a sentence says of a subject without a number: yes or no, or a name. */
 export interface Stance {
@@ -208,9 +207,6 @@ function isExclusive(read: ReadSentence, mark: Marked): boolean {
   );
 }
 
-/** After a comma, they begin another predicate: "la pose est comprise, vous n’aurez rien à payer". */
-const PRONOUNS = wordList('pronoun');
-
 /** Whether a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
 function isDenied(read: ReadSentence, clause: Place, word: Marked): boolean {
   if (!isNegated(read, clause, word)) return false;
@@ -220,7 +216,7 @@ function isDenied(read: ReadSentence, clause: Place, word: Marked): boolean {
   const isJoined = read.tokens
     .slice(word.to, opens.from)
     .some(
-      ({ text }, at) => text === 'et' || (text === ',' && is(read.tokens, word.to + at + 1, ...PRONOUNS)),
+      ({ text }, at) => text === 'et' || (text === ',' && isIn(read.tokens, word.to + at + 1, 'pronoun')),
     );
   const isRelative = inside.some(({ value, from }) => value.role === 'only' && from < word.from);
   return !isJoined && !isRelative;

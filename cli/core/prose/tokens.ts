@@ -1,4 +1,5 @@
 import { cached } from './cached.ts';
+import { wordList } from './french.ts';
 
 /** A piece of French prose, with its place in UTF-16 units. */
 export interface Token {
@@ -90,6 +91,14 @@ export function is(run: Run, at: number, ...texts: readonly string[]): boolean {
   const token = run[at];
   return token !== undefined && token.kind !== 'digits' && texts.includes(token.text);
 }
+
+/** Whether the token at `at` is one of a list of `french.yaml`. */
+export function isIn(run: Run, at: number, list: string): boolean {
+  const token = run[at];
+  return token !== undefined && token.kind !== 'digits' && foldedLists(list).has(token.text);
+}
+
+const foldedLists = cached((list) => new Set(wordList(list).map(fold)));
 
 /** Whether the token at `at` touches the one before. */
 export function touches(run: Run, at: number): boolean {

@@ -1,5 +1,5 @@
 import { french } from './french.ts';
-import { is, type Read, type Run, touches } from './tokens.ts';
+import { is, isIn, type Read, type Run, touches } from './tokens.ts';
 
 export interface Unit extends Omit<(typeof french.units)[number], 'times' | 'parts' | 'words'> {
   /** How many of `base` make one. */
@@ -14,7 +14,6 @@ const UNITS = new Map(
 /** Without accents. */
 export const UNIT_WORDS = [...UNITS.keys()];
 
-export const METRE = UNITS.get('m') as Unit;
 const PERCENT = UNITS.get('%') as Unit;
 
 /** The unit of that name or sign; names are without accents. */
@@ -34,19 +33,12 @@ export function readUnit(run: Run, at: number): Read<Unit> | undefined {
   return { value, next: at + 1 };
 }
 
-/** `1M80` is written too, though `M` alone is no metre. */
-export function isCapitalMetre(run: Run, at: number): boolean {
-  return (
-    run[at]?.written === 'M' && run[at + 1]?.kind === 'digits' && touches(run, at) && touches(run, at + 1)
-  );
-}
-
 /** After a length: an area, a volume or a speed. */
 function measuresMore(run: Run, at: number): boolean {
   if (is(run, at, '²', '³') && touches(run, at)) return true;
-  if (is(run, at, 'carre', 'carres', 'cube', 'cubes')) return true;
+  if (isIn(run, at, 'squared')) return true;
   if (run[at]?.kind === 'digits' && touches(run, at) && run[at]?.text.length === 1) return true;
-  const per = is(run, at, '/', 'par') || (is(run, at, 'a') && is(run, at + 1, 'l'));
+  const per = isIn(run, at, 'per') || (is(run, at, 'a') && is(run, at + 1, 'l'));
   if (!per) return false;
-  return is(run, at + 1, 'h', 'heure', 's', 'min', 'minute') || is(run, at + 3, 'heure');
+  return isIn(run, at + 1, 'per-time') || isIn(run, at + 3, 'per-time');
 }

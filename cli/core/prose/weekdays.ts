@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../values/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Match, one, type Pattern } from './patterns.ts';
-import { is, type Read, type Run, tokenize } from './tokens.ts';
+import { is, isIn, type Read, type Run, tokenize } from './tokens.ts';
 
 const ALL = '1234567';
 
@@ -50,9 +50,7 @@ function someDays(run: Run, at: number): Match | undefined {
 /** These days, without those that "sauf" takes away at `at`. */
 export function except(run: Run, from: number, days: string, at: number): Match {
   const start = is(run, at, ',') ? at + 1 : at;
-  const excluded = is(run, start, 'sauf', 'hors', 'excepte')
-    ? listAt(run, skipLe(run, start + 1))
-    : undefined;
+  const excluded = isIn(run, start, 'but') ? listAt(run, skipLe(run, start + 1)) : undefined;
   const left = [...days].filter((day) => !excluded?.value.includes(day)).join('');
   return one('weekdays', left, from, excluded?.next ?? at);
 }

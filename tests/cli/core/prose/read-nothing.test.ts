@@ -12,7 +12,7 @@ const NOTHING = {
     ouvert 24/24 | l’hiver 2025 | Noël 2025 | en décembre 2025 | saison 2025-2026 | fin décembre |
     le 32 décembre | le 5 étoiles | Le Nordmann 5 étoiles | au 22 rue de la Gare | au 22, rue de la Gare |
     le 2 pour 1 | au 1er étage | le 1er prix | le premier de la liste | dès le premier soir |
-    dès le 1er soir | un mètre ruban | un mètre pliant | un mètre laser | gravez un prénom et une année |
+    dès le 1er soir  | gravez un prénom et une année |
     premier arrivé, premier servi | le 22e sapin | le neuf et l’ancien | un mars | zéro décembre |
     trente-deux décembre | 5/10 - 9/10 | 2025-13-01 | 2025-12-32 | 2025-12-2 | 2025/12-22 | 2025-12/22 |
     2025-12-22-01 | 2025-12-22b | 2025 -12-22 | 22 /12 | 22/ 12 | 22/x | 22+12 | 22/13 | 32/12 | 22-12 |

@@ -148,7 +148,6 @@ const DURATIONS: readonly Row[] = [
 
 const DISTANCES: readonly Row[] = [
   ['quinze kilomètres', 'distance 15000 m «quinze kilomètres»'],
-  ['1M80', 'distance 1.8 m «1M80»'],
   ['115 centimètres', 'distance 1.15 m «115 centimètres»'],
   ['deux mètres', 'distance 2 m «deux mètres»'],
   ['un mètre cinquante', 'distance 1.5 m «un mètre cinquante»'],
