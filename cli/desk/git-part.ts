@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { readIfThere } from '../core/files/read-if-there.ts';
 import type { Desk } from './desk.ts';
 import type { DeskContent } from './desk-content.ts';
 import { deleteEntry, deletePlan } from './editing/entries.ts';
@@ -39,10 +39,7 @@ function contentOf(desk: Desk): DeskContent {
     content: () => desk.snapshot.sound,
     today: () => desk.viewed.today,
     textOf: (file) => desk.drafts.textOf(file),
-    pictureOf(file) {
-      const at = path.join(project.contentDir, file);
-      return existsSync(at) ? readFileSync(at) : undefined;
-    },
+    pictureOf: (file) => readIfThere(path.join(project.contentDir, file)),
     isUnsaved: (file) => desk.drafts.isUnsaved(file),
     deletionRefusal(subject) {
       const { allowed, message, places } = deletePlan(desk, subject);

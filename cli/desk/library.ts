@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allEntries, type Content } from '../core/content/content.ts';
 import { replacing } from '../core/edit/replacing.ts';
+import { isDiskFault } from '../core/files/disk-fault.ts';
 import { type PictureUse, pictureUses } from '../core/model/picture-uses.ts';
 import { encodedPath } from '../core/text/encoded-path.ts';
 import { lastStep } from '../core/values/pointer.ts';
@@ -38,7 +39,10 @@ export function pictureLibrary(desk: Desk): SitePicture[] {
   });
 }
 
-/** Takes pictures that nothing shows off the disk; throws `Refused`, and removes none, where one is shown or gone. */
+/**
+ * Takes pictures that nothing shows off the disk.
+ * @throws Refused where one is shown or gone, and removes none; or where the disk does not let them go
+ */
 export function removePictures(desk: Desk, values: readonly string[]): { readonly removed: number } {
   const { content } = desk.snapshot.loaded;
   const uses = pictureUses(entriesOf(content));
@@ -46,9 +50,14 @@ export function removePictures(desk: Desk, values: readonly string[]): { readonl
     known(content, value);
     if (uses.has(value) || isNamed(desk, value)) throw new Refused(WORDS.library.used);
   }
-  for (const value of values) rmSync(fileOf(desk, value));
-  desk.workspace.refresh();
-  desk.tell({ type: 'changed', subjects: [] });
+  try {
+    for (const value of values) rmSync(fileOf(desk, value));
+  } catch (error) {
+    throw isDiskFault(error) ? new Refused(WORDS.library.kept) : error;
+  } finally {
+    desk.workspace.refresh();
+    desk.tell({ type: 'changed', subjects: [] });
+  }
   return { removed: values.length };
 }
 

@@ -183,6 +183,11 @@ export const WORDS = {
       message: 'Une de ces images est montrée quelque part : rien n’a été supprimé',
       advice: 'Retirez-la d’abord des fiches qui la montrent',
     },
+    kept: {
+      message: 'Le disque de cet ordinateur ne laisse pas supprimer ces images',
+      advice:
+        'Celles qui sont encore dans la liste y restent ; fermez les programmes qui les montrent, puis réessayez',
+    },
     gone: { message: 'Cette image n’existe plus', advice: 'Rechargez la page' },
     noPart: {
       message: 'Cette image ne se recadre pas',

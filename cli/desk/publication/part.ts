@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readIfThere } from '../../core/files/read-if-there.ts';
 import { readChecked } from '../../core/git/blobs.ts';
 import type { Repository } from '../../core/git/repository.ts';
 import { type FileChange, pathsOf } from '../../core/git/revisions.ts';
@@ -55,7 +56,8 @@ function isNamed(name: string, text: string): boolean {
 }
 
 function textHere({ project }: Whole, file: string): string {
-  return file.endsWith('.yaml') ? readFileSync(path.join(project.contentDir, file), 'utf8') : '';
+  const bytes = file.endsWith('.yaml') ? readIfThere(path.join(project.contentDir, file)) : undefined;
+  return bytes?.toString('utf8') ?? '';
 }
 
 function loadWritten({ project }: Whole, write: Part['write']): Promise<Loaded> {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readIfThere } from '../../core/files/read-if-there.ts';
 import {
   currentBranch,
   forkOf,
@@ -112,12 +112,7 @@ async function changedEntries(
   await history.readAll(repository, [{ files: changes.map(({ before }) => ({ before, after: undefined })) }]);
   return history.changesToNow(desk.content(), changes, base, (file) => {
     const text = incoming?.texts.get(file);
-    if (text !== undefined) return Buffer.from(text);
-    try {
-      return readFileSync(path.join(repository.folder, file));
-    } catch {
-      return undefined; // it has just gone
-    }
+    return text === undefined ? readIfThere(path.join(repository.folder, file)) : Buffer.from(text);
   });
 }
 

@@ -1,11 +1,12 @@
 // Longer than other files: all that may happen to what is typed and not saved.
 
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { type ContentEdit, makeEdits, recoverEdits } from '../../core/edit/content-edit.ts';
 import { ChangedFileError } from '../../core/edit/rewrite.ts';
 import { isDiskFault } from '../../core/files/disk-fault.ts';
+import { readIfThere } from '../../core/files/read-if-there.ts';
 import { withoutBom } from '../../core/text/byte-order-mark.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { type Clash, merge } from './differences.ts';
@@ -186,11 +187,8 @@ export class Drafts {
 
   /** The text of a file without byte-order mark. */
   diskText(path: string): string | undefined {
-    try {
-      return withoutBom(readFileSync(this.fileOf(path), 'utf8'));
-    } catch {
-      return undefined;
-    }
+    const bytes = readIfThere(this.fileOf(path));
+    return bytes && withoutBom(bytes.toString('utf8'));
   }
 
   /** Whether a path stays below the content folder, links followed. */

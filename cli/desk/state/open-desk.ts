@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readIfThere } from '../../core/files/read-if-there.ts';
 
 /** Beside the unsaved texts: the address of the desk that keeps them, with its secret. */
 const NAME = 'open';
@@ -60,9 +61,5 @@ async function isThere(address: string): Promise<boolean> {
 }
 
 function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return readIfThere(file)?.toString('utf8');
 }

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -142,3 +143,19 @@ test('chosen words are replaced on the whole site as one unsaved step; what has 
   expect(await placesOf('sapin coupé')).toHaveLength(places.length);
   expect(second?.words.toLowerCase()).toBe('sapin coupé');
 });
+
+test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
+  'a folder that may not be written keeps its pictures, and the desk says so',
+  async () => {
+    const { value } = (await desk.upload('givre.png', await picture())).body;
+    const images = path.join(desk.contentDir, 'images');
+    chmodSync(images, 0o555);
+    try {
+      const { status, body } = await desk.post('/picture/remove', { values: [value] });
+      expect([status, body.message]).toEqual([422, expect.stringContaining('ne laisse pas supprimer')]);
+    } finally {
+      chmodSync(images, 0o755);
+    }
+    expect(await libraryOf(value)).toMatchObject({ isUnused: true });
+  },
+);

@@ -1,5 +1,6 @@
 import { MONTHS } from '../../../core/shared/date.ts';
 import { lastDayOf } from '../../../core/values/calendar.ts';
+import { LAST_DAY } from '../dates.ts';
 import { words } from '../words.ts';
 import { useDifference } from './compare.ts';
 import { Difference } from './Difference.tsx';
@@ -26,6 +27,7 @@ function DayOfYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) {
         <input
           id={control.id}
           type="date"
+          max={LAST_DAY}
           aria-describedby={control.describedBy}
           aria-invalid={control.isInvalid || undefined}
           required={field.required}

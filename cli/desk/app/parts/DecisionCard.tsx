@@ -3,6 +3,7 @@ import type { Choice, Decision, Subject } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct } from '../asking.ts';
+import { LAST_DAY } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { words } from '../words.ts';
 import { Button } from './Button.tsx';
@@ -132,7 +133,7 @@ function Reason({
           aria-describedby={`${id}-missing`}
         />
         <label>
-          {words.decision.until} <input name="until" type="date" />
+          {words.decision.until} <input name="until" type="date" max={LAST_DAY} />
         </label>
         <Button type="submit" look="solid" disabled={isBusy}>
           {words.decision.confirm}

@@ -2,7 +2,7 @@ import type { Accepted } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct } from '../asking.ts';
-import { dayInWords } from '../dates.ts';
+import { dayInWords, LAST_DAY } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
@@ -46,6 +46,7 @@ function AcceptedRow({ accepted }: { readonly accepted: Accepted }) {
         <small>{say.until}</small>
         <input
           type="date"
+          max={LAST_DAY}
           defaultValue={until ?? ''}
           disabled={isBusy}
           onBlur={({ target }) => target.value !== (until ?? '') && void change(target.value || null)}

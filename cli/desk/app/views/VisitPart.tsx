@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Visit } from '../../contract.ts';
 import { api } from '../api.ts';
 import { useAct } from '../asking.ts';
-import { dayInWords } from '../dates.ts';
+import { dayInWords, LAST_DAY } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
@@ -25,7 +25,13 @@ export function VisitPart() {
       <p className="quiet">{say.help}</p>
       <div className="row">
         <label htmlFor={id}>{say.day}</label>
-        <input id={id} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        <input
+          id={id}
+          type="date"
+          max={LAST_DAY}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
         <Button icon="phone" disabled={isBusy} onClick={() => begin(true)}>
           {isBusy ? say.working : say.phone}
         </Button>
