@@ -6,6 +6,8 @@ export interface DeskContent {
   readonly project: Project;
   /** The content as it is now, by which older versions are put into words. */
   content(): Content;
+  /** Aborted when the desk is closed: nobody waits any more. */
+  readonly closing: AbortSignal;
   /** `2026-11-21` */
   today(): string;
   /** The text of a file, with unsaved edits, by its path relative to the content folder. */

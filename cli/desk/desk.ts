@@ -54,6 +54,8 @@ export class Desk {
   /** Messages that nobody has answered; set by the part that reads them. */
   unanswered: () => number = () => 0;
   readonly options: DeskOptions;
+  /** Ends what takes long when the desk is closed. */
+  readonly closing = new AbortController();
   /** The last state whose contradictions are known. */
   private known: Snapshot | undefined;
   private readonly listeners = new Set<(event: DeskEvent) => void>();

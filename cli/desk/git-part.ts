@@ -36,6 +36,7 @@ function contentOf(desk: Desk): DeskContent {
   const { project } = desk.workspace;
   return {
     project,
+    closing: desk.closing.signal,
     content: () => desk.snapshot.sound,
     today: () => desk.viewed.today,
     textOf: (file) => desk.drafts.textOf(file),

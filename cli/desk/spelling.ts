@@ -57,6 +57,7 @@ async function wordsIn(
   speller: Speller,
   right: ReadonlySet<string>,
 ): Promise<Unsuggested[]> {
+  if (desk.closing.signal.aborted) return []; // nobody waits for them
   const found = await speller.unknownWords(entry.file.path, entry.file.text);
   const unknown = [...found].filter(([word]) => !right.has(word));
   return unknown.map(([word, line]) => {

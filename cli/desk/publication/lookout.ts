@@ -11,10 +11,15 @@ export class Lookout {
   private since = new Date();
   private failure: Failure | null = null;
   private readonly patience: number | undefined;
+  private readonly closing: AbortSignal;
   private running: Promise<void> | undefined;
 
-  /** @param patience after which nobody is taken to answer, in milliseconds */
-  constructor(patience?: number) {
+  /**
+   * @param closing ends a look that is under way
+   * @param patience after which nobody is taken to answer, in milliseconds
+   */
+  constructor(closing: AbortSignal, patience?: number) {
+    this.closing = closing;
     this.patience = patience;
   }
 
@@ -38,12 +43,12 @@ export class Lookout {
   private async fetch(repository: Repository, remote: Remote): Promise<void> {
     const began = new Date();
     try {
-      await fetch(repository, remote, this.patience);
+      await fetch(repository, remote, this.patience, this.closing);
       this.since = began;
       this.failure = null;
     } catch (error) {
       if (error instanceof Refused) this.failure = error.refusal;
-      throw error;
+      throw this.closing.aborted ? new Refused(PUBLICATION_WORDS.offline) : error;
     }
   }
 }

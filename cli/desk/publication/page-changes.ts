@@ -41,7 +41,8 @@ export class PageChanges {
   private shown: Shown = { pages: [], frame: null, busy: false, progress: null };
   private running: AbortController | undefined;
 
-  constructor(compare: ComparePages | undefined) {
+  constructor(compare: ComparePages | undefined, closing: AbortSignal) {
+    closing.addEventListener('abort', () => this.running?.abort(closing.reason));
     this.compare = compare;
   }
 

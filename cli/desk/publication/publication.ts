@@ -52,11 +52,11 @@ export class ContentPublication {
    * @param patience after which a place that does not answer is left for later, in milliseconds
    */
   constructor(desk: DeskContent, history: ContentHistory, compare?: ComparePages, patience?: number) {
-    this.lookout = new Lookout(patience);
+    this.lookout = new Lookout(desk.closing, patience);
     this.desk = desk;
     this.ties = new KnownTies(desk);
     this.history = history;
-    this.pages = new PageChanges(compare);
+    this.pages = new PageChanges(compare, desk.closing);
   }
 
   /**

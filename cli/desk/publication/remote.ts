@@ -44,12 +44,13 @@ export async function fetch(
   repository: Repository,
   { name, branch }: Remote,
   patience = LOOKING,
+  signal?: AbortSignal,
 ): Promise<void> {
   const quiet = ['-c', 'core.hooksPath=/dev/null', '-c', 'maintenance.auto=false', '-c', 'gc.auto=0'];
   const refs = `+refs/heads/${branch}:refs/remotes/${name}/${branch}`;
   const args = [...quiet, 'fetch', '--quiet', '--no-tags', '--no-write-fetch-head', name, refs];
   try {
-    await overNetwork(repository, args, patience);
+    await overNetwork(repository, args, patience, signal);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     // Nothing has been published there yet.
@@ -58,13 +59,19 @@ export async function fetch(
 }
 
 /** SSH asks nothing either, and soon gives up a host that is not there, unless this machine has settings of its own for it. */
-async function overNetwork({ folder }: Repository, args: readonly string[], timeout: number): Promise<void> {
+async function overNetwork(
+  { folder }: Repository,
+  args: readonly string[],
+  timeout: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const isSet =
     process.env.GIT_SSH_COMMAND ??
     process.env.GIT_SSH ??
     (await tryGit(folder, ['config', 'core.sshCommand']));
   const ssh = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=15' };
-  await runGit(folder, args, { timeout, env: isSet === undefined ? ssh : {} });
+  const env = isSet === undefined ? ssh : {};
+  await runGit(folder, args, { timeout, env, ...(signal && { signal }) });
 }
 
 function wordsFor({ reason, output }: GitError): Failure {

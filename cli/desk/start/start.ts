@@ -160,6 +160,7 @@ async function serveDesk(
     (...upgrade) => void sockets.emit('upgrade', ...upgrade),
   );
   return async () => {
+    desk.closing.abort();
     await stopWatching();
     await visits.end();
     await vite.close();

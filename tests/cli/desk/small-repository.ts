@@ -23,6 +23,8 @@ export class SmallRepository implements DeskContent {
   /** Unsaved texts, and what each step of the journal was called. */
   readonly unsaved = new Map<string, string>();
   readonly labels: string[] = [];
+  private readonly controller = new AbortController();
+  readonly closing = this.controller.signal;
 
   /**
    * @param below the folder of the project inside the repository
@@ -43,6 +45,11 @@ export class SmallRepository implements DeskContent {
     appendFileSync(path.join(this.top, '.git/config'), CONFIG);
     const isNew = from.length === 0;
     this.project = new TestProject(path.join(this.top, below), isNew ? CONTENT : {}, isNew ? SCHEMAS : {});
+  }
+
+  /** As when the desk is closed. */
+  close(): void {
+    this.controller.abort();
   }
 
   /** Somebody else's copy of this one. */
