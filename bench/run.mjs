@@ -7,6 +7,7 @@ const SUITES = {
   desk: () => import('./desk.mjs'),
   reader: () => import('./reader.mjs'),
   types: () => import('./types.mjs'),
+  growth: () => import('./growth.mjs'),
   load: () => import('./load.mjs'),
   build: () => import('./build.mjs'),
   pages: () => import('./pages.mjs'),

@@ -4,7 +4,7 @@ import { peers } from '../../bench/peers.mjs';
 import { command } from '../steps.mjs';
 
 /** Those that need neither a browser nor another server. */
-const SUITES = ['cli', 'workspace', 'lsp', 'desk', 'reader', 'types'];
+const SUITES = ['cli', 'workspace', 'lsp', 'desk', 'reader', 'types', 'growth'];
 
 /** @returns {readonly import('../steps.mjs').Step[]} */
 export function benchmarkSteps() {

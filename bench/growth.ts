@@ -3,28 +3,29 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { STYLE } from '../../cli/core/checks/style.ts';
-import { filledRows } from '../../cli/core/shared/form-rows.ts';
-import { slugOf } from '../../cli/core/shared/slug.ts';
-import { openWorkspace } from '../../cli/core/workspace/workspace.ts';
-import { csv } from '../../cli/forms/inbox/csv.ts';
-import { htmlOfBody, replyTo, textOfBody } from '../../cli/forms/mail/email.ts';
-import { failureOf } from '../../cli/forms/mail/failure.ts';
-import { isMailAddress } from '../../cli/forms/mail/settings.ts';
-import { receiveStep } from '../../cli/forms/receive/newsletter-step.ts';
-import { fetchHandler } from '../../cli/forms/receive/receive.ts';
-import { unseal } from '../../cli/forms/receive/seal.ts';
-import { formatNginx } from '../../cli/forms/serve/hosts.ts';
-import { mailboxOf, networkOf } from '../../cli/forms/serve/rate.ts';
-import { staticSite } from '../../cli/forms/serve/static.ts';
-import { linesOf } from '../../cli/forms/store/journals.ts';
-import { nameFromSlug } from '../../src/pages/delivery/name-from-slug.ts';
-import { findPlaces } from '../../src/pages/delivery-zone/search.ts';
-import { readAnswers } from '../../src/pages/finder/answers.ts';
-import { pagePath } from '../../src/shell/page-store.ts';
-import { lastingFolder } from '../temporary-folder.ts';
-import { MESSAGE, QUOTE } from './forms/serve/requests.ts';
-import { FIXTURE } from './library-copy.ts';
+import { STYLE } from '../cli/core/checks/style.ts';
+import { readQuantities } from '../cli/core/prose/read-quantities.ts';
+import { filledRows } from '../cli/core/shared/form-rows.ts';
+import { slugOf } from '../cli/core/shared/slug.ts';
+import { openWorkspace } from '../cli/core/workspace/workspace.ts';
+import { csv } from '../cli/forms/inbox/csv.ts';
+import { htmlOfBody, replyTo, textOfBody } from '../cli/forms/mail/email.ts';
+import { failureOf } from '../cli/forms/mail/failure.ts';
+import { isMailAddress } from '../cli/forms/mail/settings.ts';
+import { receiveStep } from '../cli/forms/receive/newsletter-step.ts';
+import { fetchHandler } from '../cli/forms/receive/receive.ts';
+import { unseal } from '../cli/forms/receive/seal.ts';
+import { formatNginx } from '../cli/forms/serve/hosts.ts';
+import { mailboxOf, networkOf } from '../cli/forms/serve/rate.ts';
+import { staticSite } from '../cli/forms/serve/static.ts';
+import { linesOf } from '../cli/forms/store/journals.ts';
+import { nameFromSlug } from '../src/pages/delivery/name-from-slug.ts';
+import { findPlaces } from '../src/pages/delivery-zone/search.ts';
+import { readAnswers } from '../src/pages/finder/answers.ts';
+import { pagePath } from '../src/shell/page-store.ts';
+import { MESSAGE, QUOTE } from '../tests/cli/forms/serve/requests.ts';
+import { FIXTURE } from '../tests/cli/library-copy.ts';
+import { lastingFolder } from '../tests/temporary-folder.ts';
 
 const SITE = 'http://shop.example';
 const site = staticSite(lastingFolder({ '404.html': '', 'index.html': '', _redirects: '/a /b' }));
@@ -89,6 +90,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     const checked = { words: text, lower: text.toLowerCase(), key: 'title', field: 'Titre' };
     for (const check of STYLE) Array.from(check.find(checked as never));
   },
+  quantities: readQuantities,
+  'quantities beside links': (text) => readQuantities(text.replaceAll('[', '](')),
   journal: (text) => linesOf('contact-form', `${text}\n{${text}`),
   rows: (text) => filledRows({ quantites: { label: 'Sizes' } }, { quantites: { [text]: 1 }, [text]: text }),
   table: (text) => csv([[text]], ';'),
@@ -115,7 +118,8 @@ const REPEATED =
   '/ . - % : , ; " \\ = + @ # ? & < [ { _ \t \n é 0 a  a. .a /a a/ a@ /. %2f %c3%a9 a, "a", ,* a=b& a- A. é- \r\n'
     .split(' ')
     .map((sign) => sign || ' ')
-    .concat(': :', 'a* ');
+    .concat(': :', 'a* ', '1 2 3 4 ', 'le 1, 2, 3 et ', '{{', '48/', 'vingt-et-', '-\n')
+    .concat('du 1er au ', '00 ', 'http://', '1.');
 const ENDS = ['', 'x', '/x', '!'];
 
 /** Signs of a text; a reader that tries again from each of so many takes milliseconds. */
