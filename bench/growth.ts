@@ -91,7 +91,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     for (const check of STYLE) Array.from(check.find(checked as never));
   },
   quantities: readQuantities,
-  'quantities beside links': (text) => readQuantities(text.replaceAll('[', '](')),
   journal: (text) => linesOf('contact-form', `${text}\n{${text}`),
   rows: (text) => filledRows({ quantites: { label: 'Sizes' } }, { quantites: { [text]: 1 }, [text]: text }),
   table: (text) => csv([[text]], ';'),
@@ -118,7 +117,7 @@ const REPEATED =
   '/ . - % : , ; " \\ = + @ # ? & < [ { _ \t \n é 0 a  a. .a /a a/ a@ /. %2f %c3%a9 a, "a", ,* a=b& a- A. é- \r\n'
     .split(' ')
     .map((sign) => sign || ' ')
-    .concat(': :', 'a* ', '1 2 3 4 ', 'le 1, 2, 3 et ', '{{', '48/', 'vingt-et-', '-\n')
+    .concat(': :', 'a* ', '1 2 3 4 ', 'le 1, 2, 3 et ', '{{', '](', '48/', 'vingt-et-', '-\n')
     .concat('du 1er au ', '00 ', 'http://', '1.');
 const ENDS = ['', 'x', '/x', '!'];
 

@@ -11,7 +11,7 @@ import { pointerSteps } from '../values/pointer.ts';
 
 /** Not prose: facts, values filled in by a page, addresses, code. */
 const NO_WORDS =
-  /\{\{[^{}]*\}\}|\{[^{}\s]*\}|\]\([^)\s]*\)|`[^`]*`|https:\/\/[^\s)>]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+  /\{\{[^{}]*\}\}|\{[^{}\s]*\}|\]\([^)\s\]]*\)|`[^`]*`|https:\/\/[^\s)>]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Masks them: neither a letter nor a space. */
 const FILLER = '\uFFFC';
 
