@@ -1,14 +1,11 @@
 import { type ComputedFact, type Content, type Entry, identityOf } from '../../content/content.ts';
 import type { Settings } from '../../content/settings/settings.ts';
 import { localeOf } from '../../language/locale-of.ts';
-import { isMapping } from '../../values/json-value.ts';
+import { mappingOf } from '../../values/json-value.ts';
 import { type Coordinates, coordinatesOf, greatCircle, wholeKilometres } from '../coordinates.ts';
 import { nameIn, type Source } from './source.ts';
 
-/** The field of the shop's own singleton that names the place from which distances count. */
-const CENTRE = 'centre';
-
-/** `distance:riquewihr`: as the crow flies from the place that `site.centre` names, in whole kilometres. */
+/** `distance:riquewihr`: as the crow flies from the place that the shop's own singleton refers to, in whole kilometres. */
 export const distances: Source = {
   id: 'distance',
   reads: isOfPlaces,
@@ -88,18 +85,24 @@ function* last(
   };
 }
 
+/** The field of the shop's own singleton that refers to an entry, and the collection of that. */
+function centreField(content: Content): readonly [name: string, collection: string] {
+  const fields = [...(identityOf(content)?.annotationTree.properties ?? [])];
+  const [name, tree] = fields.find(([, { annotations }]) => annotations['x-ref'] !== undefined) ?? [''];
+  return [name, String(tree?.annotations['x-ref'])];
+}
+
 /** The entries of the collection of the centre that have coordinates. */
 function placed(content: Content): Placed[] {
-  const centre = identityOf(content)?.annotationTree.properties.get(CENTRE);
-  return (content.collections.get(String(centre?.annotations['x-ref'])) ?? []).flatMap((entry) => {
+  const [, collection] = centreField(content);
+  return (content.collections.get(collection) ?? []).flatMap((entry) => {
     const at = coordinatesOf(entry);
     return at ? [{ entry, at }] : [];
   });
 }
 
 export function centreOf(content: Content): Placed | undefined {
-  const identity = identityOf(content)?.value;
-  const slug = isMapping(identity) ? identity[CENTRE] : undefined;
+  const slug = mappingOf(identityOf(content)?.value)[centreField(content)[0]];
   return placed(content).find(({ entry }) => entry.slug === slug);
 }
 
