@@ -124,8 +124,10 @@ async function openServer({ dist, behindProxy }: ServeOptions, kept: Kept): Prom
     if (isAmbiguous(request)) return response.writeHead(400, { Connection: 'close' }).end();
     const { path, query } = targetOf(request);
     response.setHeaders(new Map(Object.entries(site.headersOf(path))));
-    const isStep = request.method === 'POST' && STEP.test(query) && site.isPage(path);
-    const isCall = isStep || path === '/healthz' || path.startsWith('/functions/');
+    const { method = '' } = request;
+    const isStep = method === 'POST' && STEP.test(query) && site.isPage(path);
+    const isHealth = path === '/healthz' && ['GET', 'HEAD'].includes(method);
+    const isCall = isStep || isHealth || path.startsWith('/functions/');
     return isCall ? call(request, response) : site.answer(request, response);
   }).setTimeout(IDLE_TIMEOUT);
 }

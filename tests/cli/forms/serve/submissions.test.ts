@@ -106,9 +106,13 @@ describe('forms', () => {
     async (headers) => expect((await post('newsletter', SUBSCRIPTION, headers)).status).toBe(401),
   );
 
-  test('a function takes POST only', async () => {
-    const response = await fetch(`${address}/functions/v1/newsletter`);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  test.each([
+    ['/functions/v1/newsletter', 'GET', 'POST'],
+    ['/healthz', 'POST', 'GET, HEAD'],
+    ['/healthz', 'PUT', 'GET, HEAD'],
+  ])('%s takes no %s', async (url, method, allowed) => {
+    const response = await fetch(address + url, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
   });
 
   test('no answer is cached, and each has the headers of the site', async () => {
