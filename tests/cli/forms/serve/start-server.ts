@@ -28,14 +28,19 @@ const small = lastingFolder({
 /**
  * Starts `sapin serve` on a free port.
  * @param args options of the command; the site is a small one when they name none
+ * @param descriptors how many files and connections it may have open at once
  */
 export async function startServer(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  descriptors?: number,
 ): Promise<StartedServer> {
   const at = args.indexOf('--submissions');
   const database = at < 0 ? {} : databaseOf(args[at + 1] ?? '');
-  const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--dist', small, ...args], {
+  const call = [process.execPath, CLI, 'serve', '--port', '0', '--dist', small, ...args];
+  const limit = descriptors ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`] : [];
+  const [command = '', ...rest] = [...limit, ...call];
+  const child = spawn(command, rest, {
     env: { ...process.env, VITE_FUNCTIONS_KEY: '', FORMS_SECRET: SECRET, ...database, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
