@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { startDesk } from '../../../../cli/desk/start/desk.mjs';
 import { WORDS } from '../../../../cli/desk/words.ts';
 import { lastingFolder, temporaryFolder } from '../../../temporary-folder.ts';
 import { filesIn } from '../../files-in.ts';
+import { runCli } from '../../run-cli.ts';
 import { TIME_LIMIT } from '../../thorough.ts';
 import { copyTo } from '../desk-of.ts';
 
@@ -170,6 +171,19 @@ test('the document that opens the desk is for its owner alone, and leads to its 
   expect(readFileSync(desk.door, 'utf8')).toContain(desk.address);
   if (process.platform !== 'win32') expect(statSync(desk.door).mode & 0o077).toBe(0);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a browser is opened with that document: a command line, which everybody reads, holds no secret',
+  async () => {
+    const bin = temporaryFolder({ 'xdg-open': '#!/bin/sh\necho "$@" >"$0.call"\n' });
+    chmodSync(path.join(bin, 'xdg-open'), 0o755);
+    const env = { PATH: `${bin}:${process.env.PATH}` };
+    const { stdout } = await runCli(['desk', '--content', content], { cwd: path.resolve('.'), env });
+    expect(stdout).toBe(`${desk.address}\n`);
+    const call = () => readFileSync(path.join(bin, 'xdg-open.call'), 'utf8');
+    await expect.poll(call, { timeout: 10_000 }).toBe(`${desk.door}\n`);
+  },
+);
 
 test.each([
   '/images/nuit.svg',
