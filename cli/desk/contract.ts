@@ -319,7 +319,8 @@ export type Edit = ValueEdit;
  * `POST /edit`: applied to the unsaved text at once and kept on disk, so that it survives a closed tab and a killed
  * process. Answers `EntryStatus`, whose `decisions` and `changes` may be one keystroke old until the event `status` brings
  * them; or 409 with a `Conflict` of which the edits are part. After any other answer, the window has to keep them. `number`
- * counts up in each window: the same edits sent twice are applied once, and an answer to older ones is dropped.
+ * counts up in each window, from a multiple of a million: the same edits sent twice are applied once, an answer to older ones
+ * is dropped, and what a window has saved itself is no conflict for it.
  */
 export interface EditRequest {
   readonly subject: Subject;

@@ -24,7 +24,7 @@ export function editEntry(desk: Desk, { subject, revision, edits, number }: Edit
   // An answer was lost, and the edits came again.
   if (!desk.drafts.hasArrived(path, number)) {
     const before = desk.drafts.textOf(path) ?? '';
-    const over = versionTypedOver(desk, path, revision, edits);
+    const over = versionTypedOver(desk, path, desk.drafts.knownTo(path, revision, number), edits);
     const after = editedText(desk, entry, before, edits);
     if (after === before) desk.drafts.arrive(path, number);
     else {

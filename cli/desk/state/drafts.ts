@@ -11,6 +11,7 @@ import { withoutBom } from '../../core/text/byte-order-mark.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { type Clash, merge } from './differences.ts';
 import { type Draft, DraftStore } from './draft-store.ts';
+import { Saves } from './saves.ts';
 import { type Step, Steps } from './steps.ts';
 
 /** What the drafts need of the workspace: where the files are, and to whom changes are told. */
@@ -42,6 +43,7 @@ export class Drafts {
   /** Numbers of the last edits of each file. */
   private arrived = new Map<string, readonly number[]>();
   private readonly steps: Steps;
+  private readonly saves: Saves;
   private readonly now: () => number;
 
   /** @param folder absolute path of where unsaved texts are kept, and what can be undone */
@@ -50,6 +52,7 @@ export class Drafts {
     this.now = now;
     this.store = new DraftStore(folder);
     this.steps = new Steps(join(folder, 'steps'));
+    this.saves = new Saves(join(folder, 'saves'));
     recoverEdits(workspace.project.contentDir);
     for (const draft of this.store.read()) {
       if (this.isInside(draft.path)) {
@@ -84,6 +87,11 @@ export class Drafts {
     return this.remember(this.baseOf(path));
   }
 
+  /** The revision that a window knows which has typed over another one: it may not have heard of its last save. */
+  knownTo(path: string, revision: string, number: number): string {
+    return this.saves.knownTo(path, revision, number);
+  }
+
   /** The text that a file had at a revision, if it was asked for. */
   textAt(revision: string): string | undefined {
     return this.revisions.get(revision);
@@ -94,7 +102,7 @@ export class Drafts {
   }
 
   hasArrived(path: string, number: number): boolean {
-    return this.arrived.get(path)?.includes(number) ?? false;
+    return (this.arrived.get(path)?.includes(number) ?? false) || this.saves.has(path, number);
   }
 
   arrive(path: string, number: number): void {
@@ -121,12 +129,15 @@ export class Drafts {
     if (this.clashes.has(path)) return false;
     const draft = this.drafts.get(path);
     if (!draft) return true;
+    const numbers = this.arrived.get(path) ?? [];
+    this.saves.keep({ path, from: this.remember(draft.base), to: this.remember(draft.text), numbers });
     try {
       this.write([{ path, before: draft.base, after: draft.text }]);
     } catch (error) {
       if (error instanceof ChangedFileError) return this.save(path);
       throw error;
     }
+    this.arrived.delete(path);
     this.forget(path);
     return true;
   }

@@ -31,6 +31,8 @@ beforeEach(() => {
 });
 
 let count = 0;
+/** The number of an edit in another window. */
+const ELSEWHERE = 5_000_001;
 
 async function edit(
   subject: string,
@@ -38,10 +40,11 @@ async function edit(
   value: unknown,
   on: TestDesk = desk,
   revision?: string,
+  number = count++,
 ) {
   const known = revision ?? (await on.get(`/entry?subject=${subject}`)).body.revision;
   const edits = [{ op: 'set', pointer, value }];
-  return on.post('/edit', { subject, revision: known, edits, number: count++ });
+  return on.post('/edit', { subject, revision: known, edits, number });
 }
 
 function save(subject: string, on: TestDesk = desk) {
@@ -275,7 +278,7 @@ describe('several people', () => {
     const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
     await edit(PRICES, PRICE, 44, desk, revision);
     await save(PRICES);
-    const late = await edit(PRICES, PRICE, 60, desk, revision);
+    const late = await edit(PRICES, PRICE, 60, desk, revision, ELSEWHERE);
     desk.write(`${PRICES}.yaml`, desk.read(`${PRICES}.yaml`).replace('price: 47', 'price: 48'));
     const answer = { subject: PRICES, revision: late.body.revision, fields: { [PRICE]: 'mine' } };
     expect((await desk.post('/resolve', answer)).status).toBe(200);
@@ -287,10 +290,22 @@ describe('several people', () => {
     const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
     await edit(PRICES, PRICE, 44, desk, revision);
     await save(PRICES);
-    const late = await edit(PRICES, PRICE, 60, desk, revision);
+    const late = await edit(PRICES, PRICE, 60, desk, revision, ELSEWHERE);
     expect(late.status).toBe(409);
     expect(late.body.fields).toMatchObject([{ mine: '60', theirs: '44' }]);
     expect(desk.read(`${PRICES}.yaml`)).toContain('price: 44');
+  });
+
+  test.each([
+    ['at the same desk', () => desk],
+    ['at the next, after this one was killed', () => openDesk(path.dirname(desk.contentDir))],
+  ])('%s, a window that had no answer to its save contradicts nobody', async (_, next) => {
+    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
+    for (const price of [44, 45]) {
+      await edit(PRICES, PRICE, price, desk, revision);
+      await save(PRICES);
+    }
+    expect((await edit(PRICES, PRICE, 60, next(), revision)).status).toBe(200);
   });
 
   test('a file that changes between the last look and the save is not overwritten', async () => {
