@@ -309,10 +309,7 @@ export class EntrySession {
     else throw error;
     if (!(error instanceof DeskError && error.isPassing)) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(
-      () => void (this.store.get().view === null ? this.load() : this.send()),
-      PATIENCE,
-    );
+    this.timer = setTimeout(() => void (this.batches.length === 0 ? this.load() : this.send()), PATIENCE);
   }
 
   /** What waits has become more or less. */

@@ -43,10 +43,11 @@ class Server {
   fault: Fault | null = null;
   conflict: typeof conflict | null = null;
   asked: string[] = [];
+  isSaved = false;
   private readonly numbers = new Set<number>();
 
   private get view() {
-    const state = { unsaved: this.value !== BEFORE };
+    const state = { unsaved: this.value !== BEFORE && !this.isSaved };
     return { subject: SUBJECT, revision: 'r', value: this.value, status: { state }, conflict: this.conflict };
   }
 
@@ -246,4 +247,19 @@ describe.each(Object.entries(FAULTS))('%s', (name, fault) => {
     expect(browser.storage.length).toBe(0);
     tried.push(`${name} × ${act}`);
   });
+});
+
+test('a save whose answer was lost is seen to be done once the server answers again', async () => {
+  const { session } = await browser.open();
+  await wait();
+  session.setValue('/text', 'Enregistré.');
+  await wait();
+  server.fault = FAULTS['an answer that is lost'] ?? null;
+  const saving = session.save();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await saving).toBe(false);
+  server.fault = null;
+  server.isSaved = true;
+  await wait();
+  expect(session.store.get()).toMatchObject({ failure: null, status: { state: { unsaved: false } } });
 });
