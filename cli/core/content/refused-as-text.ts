@@ -1,6 +1,6 @@
+import { FORMATS } from '../values/formats.ts';
 import type { JsonValue } from '../values/json-value.ts';
 import type { numberForText } from '../yaml/number-spelling.ts';
-import { FORMATS } from './formats.ts';
 import type { JsonSchema } from './schemas.ts';
 
 /** What else is wrong with a number where a text is asked for: quotes alone would not do. */

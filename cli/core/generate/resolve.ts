@@ -2,7 +2,6 @@ import type { MarkdownIt as Markdown, Token } from 'markdown-it';
 import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { FIELD_NAME, factOn, fillPlaceholders } from '../content/entry-readings.ts';
-import { FORMATS } from '../content/formats.ts';
 import { phoneAddress } from '../content/link-address.ts';
 import { nameOfPicture, newMarkdown } from '../content/markdown-parts.ts';
 import { formsOn } from '../content/phrases.ts';
@@ -10,6 +9,7 @@ import { surfacesOfText } from '../content/surfaces.ts';
 import { mapTexts } from '../content/walk-annotated.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { composed } from '../text/composed.ts';
+import { FORMATS } from '../values/formats.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { inOne } from './phrase-forms.ts';
 

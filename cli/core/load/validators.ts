@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ajv as AjvClass, ErrorObject, Options, ValidateFunction } from 'ajv';
 import { judgedSchemas } from '../content/annotation-forest.ts';
-import { FORMATS } from '../content/formats.ts';
 import {
   everySchema,
   type JsonSchema,
@@ -15,6 +14,7 @@ import {
 } from '../content/schemas.ts';
 import { endsWithin } from '../content/time-limit.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
+import { FORMATS } from '../values/formats.ts';
 import { equalJson } from '../values/json-value.ts';
 import { replaceFile, sweepCache } from './check-cache.ts';
 import { brokenSchema, schemaFaults } from './schema-faults.ts';

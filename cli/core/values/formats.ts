@@ -1,5 +1,5 @@
-import { DAY, DAY_OF_EVERY_YEAR, MOMENT, PERIOD_OF_EVERY_YEAR } from '../values/calendar.ts';
-import { TIME_RANGE } from '../values/written-hours.ts';
+import { DAY, DAY_OF_EVERY_YEAR, MOMENT, PERIOD_OF_EVERY_YEAR } from './calendar.ts';
+import { TIME_RANGE } from './written-hours.ts';
 
 /** The formats that a text may have to match, by the name that schemas use. */
 export const FORMATS: Readonly<Record<string, RegExp>> = {
