@@ -167,6 +167,32 @@ test('relations of other names than the shop’s give the findings that the shop
   ]);
 });
 
+test('the address of the site is the field of that format, whatever its name and its neighbours', async () => {
+  const library = copyLibrary();
+  const home = path.join(library.root, 'schemas/about.schema.json');
+  const properties = { partner: { format: 'https' }, web: { format: 'origin' } };
+  writeFileSync(home, JSON.stringify({ title: 'About', type: 'object', properties }));
+  library.write('project.yaml', `${library.read('project.yaml')}identity: about\n`);
+  const about = (web: string) =>
+    library.write('about.yaml', `partner: https://partner.example\nweb: ${web}\n`);
+  about('https://library.example');
+  library.write(
+    'rules/quiet.yaml',
+    library.read('rules/quiet.yaml') +
+      '  [a](https://partner.example/rules/quit) [b](https://library.example/rules/quit)\n',
+  );
+  const found = async (command: string) => library.json(command, '--lang', 'en');
+  expect((await found('check')).problems.map(({ message }: { message: string }) => message)).toEqual([
+    'the link "https://library.example/rules/quit" leads nowhere',
+  ]);
+  about('library.example');
+  const [refused] = (await found('check')).problems;
+  expect(refused.hint).toBe('write "https://library.example"');
+  about('https://library.example/');
+  const [ended] = (await found('check')).problems;
+  expect(ended.hint).toBe('https:// and a domain, without a slash at the end');
+});
+
 test('what describes entries by naming others names none', async () => {
   const library = copyLibrary();
   const schema = {

@@ -115,12 +115,17 @@ export function identityOf({
   return singletons.get(settings.identity);
 }
 
-/** The site's own address, `https://www.sapin.example`: what the shop's own file says that is a host alone. */
+/** The address of the site, `https://www.sapin.example`. */
 export function originOf(content: Pick<Content, 'singletons' | 'settings'>): string | undefined {
-  const fields = Object.values(mappingOf(identityOf(content)?.value));
-  return fields.find((field) => typeof field === 'string' && /^https:\/\/[^\s/?#]+$/.test(field)) as
-    | string
-    | undefined;
+  return fieldOfFormat(identityOf(content), 'origin')?.value;
+}
+
+/** The first field whose schema asks for a format, where it has a text. */
+export function fieldOfFormat(entry: Entry | undefined, format: string) {
+  const fields = [...(entry?.annotationTree.properties ?? [])];
+  const [field] = fields.find(([, { annotations }]) => annotations.format === format) ?? [];
+  const value = field === undefined ? undefined : mappingOf(entry?.value)[field];
+  return field !== undefined && typeof value === 'string' ? { field, value } : undefined;
 }
 
 /** The entry that a subject names. */

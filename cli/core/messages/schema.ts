@@ -1,6 +1,7 @@
 // What a schema refuses in a value.
 
 import type { Language, WordsOf } from '../language/wording.ts';
+import { FORMATS } from '../values/formats.ts';
 import { regrouped } from '../yaml/number-spelling.ts';
 import { listChoices } from './choices.ts';
 import { type Displaced, displacedWords, OUT_OF_THE_FORM } from './displaced.ts';
@@ -63,12 +64,9 @@ function placeOf(language: Language, isBelow: boolean, key: string | undefined):
 }
 
 /** Whether a value is an address but for its beginning. */
-function lacksScheme(pattern: string, value: string): boolean {
-  return (
-    pattern.startsWith('^https:') &&
-    /^[^\s:/]+\.[a-z]+/.test(value) &&
-    new RegExp(pattern, 'u').test(`https://${value}`)
-  );
+function lacksScheme(form: RegExp | undefined, value: string): boolean {
+  if (!form?.source.startsWith('^https:') || !/^[^\s:/]+\.[a-z]+/.test(value)) return false;
+  return form.test(`https://${value}`);
 }
 
 /** What is known about a field, after what introduces it. */
@@ -79,6 +77,16 @@ function details(parts: readonly (string | undefined)[], opening: string, betwee
 
 /** The formats of days, which forms have a calendar for. */
 const DAYS: ReadonlySet<string> = new Set(['date', 'moment', 'month-day']);
+
+/** The formats of addresses, in words for a field that does not say them. */
+const FORMS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  email: { fr: 'une adresse comme nom@domaine.fr', en: 'an address such as name@domain.example' },
+  https: { fr: 'une adresse qui commence par https://', en: 'an address that begins with https://' },
+  origin: {
+    fr: 'https:// puis le nom de domaine, sans barre à la fin',
+    en: 'https:// and a domain, without a slash at the end',
+  },
+};
 
 export const schema: WordsOf<SchemaParams> = {
   'schema/type': wrongType,
@@ -136,30 +144,38 @@ export const schema: WordsOf<SchemaParams> = {
   'schema/pattern': (params, reader) => {
     const { field, value, description, examples, pattern } = params;
     const grouped = regrouped(value, pattern, examples);
+    const isCut = lacksScheme(new RegExp(pattern, 'u'), value);
     return [
       `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
       slipHint.fr(value, reader) ??
         (grouped && groupedHint(grouped, reader).fr) ??
-        (lacksScheme(pattern, value) ? `écrivez « https://${value} »` : undefined) ??
+        (isCut ? `écrivez « https://${value} »` : undefined) ??
         `${aboutOf(params, reader) ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
       `${en.quote(field)} is not written ${en.quote(value)}`,
       slipHint.en(value) ??
         (grouped && groupedHint(grouped, reader).en) ??
-        (lacksScheme(pattern, value) ? `write "https://${value}"` : undefined) ??
+        (isCut ? `write "https://${value}"` : undefined) ??
         `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
     ];
   },
   'schema/format': (params, reader) => {
     const { field, value, format, description, examples } = params;
+    const isCut = lacksScheme(FORMATS[format], value);
+    const form = FORMS[format];
     return (
-      (format === 'email' ? undefined : noSuchDay(value, reader)) ?? [
+      (form ? undefined : noSuchDay(value, reader)) ?? [
         `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
         slipHint.fr(value, reader, format) ??
           (reader.isAtDesk && DAYS.has(format)
             ? 'choisissez le jour ici'
-            : `${aboutOf(params, reader) ?? 'vérifiez la valeur'}${fr.example(examples)}`),
+            : isCut
+              ? `écrivez « https://${value} »`
+              : `${aboutOf(params, reader) ?? form?.fr ?? 'vérifiez la valeur'}${fr.example(examples)}`),
         `${en.quote(value)} is not valid for ${en.quote(field)}`,
-        slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
+        slipHint.en(value, format) ??
+          (isCut
+            ? `write "https://${value}"`
+            : `${description ?? form?.en ?? 'check the value'}${en.example(examples)}`),
       ]
     );
   },

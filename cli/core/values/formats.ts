@@ -9,4 +9,6 @@ export const FORMATS: Readonly<Record<string, RegExp>> = {
   'month-day-range': PERIOD_OF_EVERY_YEAR,
   'time-range': TIME_RANGE,
   email: /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/,
+  https: /^https:\/\/\S+$/,
+  origin: /^https:\/\/[^\s/?#]+$/,
 };

@@ -1,3 +1,4 @@
+import { fieldOfFormat } from '../../content/content.ts';
 import { fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -7,7 +8,6 @@ import { patternOf } from '../../prose/french.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
-import { mappingOf } from '../../values/json-value.ts';
 import { pointerTo } from '../../values/pointer.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -43,14 +43,10 @@ export const contactInProse: Rule<{
     ],
   },
   *find(model) {
-    const [field = ''] =
-      [...(model.identity?.annotationTree.properties ?? [])].find(
-        ([, { annotations }]) => annotations.format === 'email',
-      ) ?? [];
-    const own = mappingOf(model.identity?.value)[field];
+    const email = fieldOfFormat(model.identity, 'email');
     for (const text of model.texts) {
       if (STREETS.test(text.value)) yield* otherStreets(model, text);
-      if (text.value.includes('@') && typeof own === 'string') yield* otherAddresses(model, text, own, field);
+      if (email && text.value.includes('@')) yield* otherAddresses(model, text, email.value, email.field);
     }
   },
 };

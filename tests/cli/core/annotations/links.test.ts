@@ -39,7 +39,7 @@ test('a page under the whole address of the site counts as that page', () => {
     'site.yaml': `name: S\nimageHosts: [images.example]\naddress: ${address}\n`,
   };
   const site = SCHEMAS['site.schema.json'];
-  const properties = { ...site.properties, address: { type: 'string', title: 'A', description: 'a' } };
+  const properties = { ...site.properties, address: { format: 'origin', title: 'A', description: 'a' } };
   const schemas = { ...limited, 'site.schema.json': { ...site, properties } };
   expect(warningsOf('text/links', files, schemas)).toEqual([]);
 });
