@@ -12,7 +12,6 @@ import { confirm, unsubscribe } from '../../../../cli/forms/store/submissions.ts
 import { forget } from '../../../../cli/forms/store/upkeep.ts';
 import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { copyShop } from '../../commands/shop-copy.ts';
 import { ago, fieldsIn, idOf, keep, message, newStore, runInbox, SCHEMAS } from '../kept.ts';
 
 /** Everything that the files of a folder hold. */
@@ -209,15 +208,6 @@ describe('what leaves', () => {
       timeout: 10_000,
     });
     expect(await fieldsIn(store)).toMatchObject([{ name: 'Récente' }]);
-  });
-
-  test('follows the facts', async () => {
-    const { folder, store } = newStore();
-    await keep(store, 'contact-form', message('Anne', 40));
-    const copy = copyShop();
-    copy.edit('facts/retention-messages.yaml', '8 mois', '1 mois');
-    expect((await runInbox(folder, '--purge', '--content', copy.contentDir)).status).toBe(0);
-    expect(await readMessages(store)).toEqual([]);
   });
 
   test('stays as long as the longest reading says', async () => {

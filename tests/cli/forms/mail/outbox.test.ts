@@ -1,5 +1,6 @@
 // Longer than other files: all that can happen to an email between a message and a server, on one outbox.
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shopOf } from '../../../../cli/forms/inbox/shop.ts';
@@ -239,17 +240,11 @@ test('after three days a message is no longer tried', async () => {
 
 /** A handler of the mail server that refuses the first call, and takes all others. */
 function once(error: Error) {
-  let isFirst = true;
-  return (...args: unknown[]) => {
-    const done = args.at(-1) as (error?: Error) => void;
-    const [stream] = args as [{ resume?: () => void; once?: (event: string, then: () => void) => void }];
-    const answer = () => {
-      done(isFirst ? error : undefined);
-      isFirst = false;
-    };
-    if (!stream.resume || !stream.once) return answer();
-    stream.once('end', answer);
-    stream.resume();
+  const errors = [error];
+  return async (...args: unknown[]) => {
+    const [stream] = args;
+    if (stream instanceof Readable) await text(stream);
+    (args.at(-1) as (error?: Error) => void)(errors.pop());
   };
 }
 

@@ -155,10 +155,9 @@ describe('files', () => {
     writeFileSync(file, 'export {};');
     expect(await read()).toEqual([200, 'export {};']);
     writeFileSync(file, 'export const longer = true;');
-    // Answers are cached for a moment.
-    await expect.poll(read).toEqual([200, 'export const longer = true;']);
+    expect(await read()).toEqual([200, 'export const longer = true;']);
     rmSync(file);
-    await expect.poll(read).toEqual([404, '<h1>Introuvable</h1>']);
+    expect(await read()).toEqual([404, '<h1>Introuvable</h1>']);
     expect((await fetch(address)).status).toBe(200);
   });
 

@@ -71,9 +71,7 @@ const HOSTILE = [
   ...BREAKS.flatMap((line) => INSERTS.flatMap((insert) => [`Anne${line}${insert}`, `${line}${insert}`])),
   ...TEXTS.map((text) => `anne@courriel.example${text}`),
   ...TEXTS.map((text) => `${text}anne@courriel.example`),
-].slice(0, 300);
-
-test('there are three hundred', () => expect(HOSTILE).toHaveLength(300));
+];
 
 const HEADERS = ['from', 'reply-to', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
 
@@ -107,8 +105,7 @@ test.each(cases)(
     };
     const transport = await smtpTransport(settings);
     onTestFinished(() => transport.rest());
-    const texts = HOSTILE;
-    for (const [index, text] of texts.entries()) {
+    for (const [index, text] of HOSTILE.entries()) {
       const message = {
         id: String(index),
         form,
@@ -118,7 +115,7 @@ test.each(cases)(
       const [email] = emailsFor(message, { secret: 'a secret', shop, settings });
       if (email) await transport.send(email.write());
     }
-    expect(server.taken).toHaveLength(texts.length);
+    expect(server.taken).toHaveLength(HOSTILE.length);
     for (const { to, headers, source } of server.taken) {
       expect(to).toEqual(['salut@larmont.example']);
       expect([...headers.keys()].filter((name) => !HEADERS.includes(name))).toEqual([]);
