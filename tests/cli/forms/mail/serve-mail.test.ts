@@ -11,34 +11,26 @@ const settings = (url: string) => mailSettings({ url });
 const mailingTo = (url: string, env: Readonly<Record<string, string>> = {}) =>
   serving(['--submissions', temporaryFolder(), '--content', shop.content], { ...settings(url), ...env });
 
-/** The last mail that a server took: its headers, its text and its markup, decoded. */
+/** A text in quoted-printable, as one reads it. */
+function decoded(text: string): string {
+  const signs = text.replaceAll(/=([\dA-F]{2})/g, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return Buffer.from(signs, 'latin1').toString();
+}
+
+/** The last mail that a server took: its headers, its text and its markup. */
 function lastOf({ taken }: MailServer) {
   const { headers, source = '' } = taken.at(-1) ?? {};
-  const decoded = Buffer.from(
-    source
-      .replaceAll('=\r\n', '')
-      .replaceAll(/=([\dA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString();
-  const at = decoded.indexOf('<!doctype html>');
-  return { headers, text: decoded.slice(0, at).replaceAll('\r\n', '\n'), html: decoded.slice(at) };
+  const body = decoded(source.replaceAll('=\r\n', ''));
+  const at = body.indexOf('<!doctype html>');
+  return { headers, text: body.slice(0, at).replaceAll('\r\n', '\n'), html: body.slice(at) };
 }
 
 /** A header that is in encoded words, as one reads it. */
-function read(header: string | undefined): string {
-  return Buffer.from(
-    (header ?? '')
-      .replaceAll(/\?= =\?/g, '?==?')
-      .replaceAll(/=\?utf-8\?q\?(.*?)\?=/gi, (_, words: string) =>
-        words
-          .replaceAll('_', ' ')
-          .replaceAll(/=([\dA-F]{2})/gi, (__, code) => String.fromCharCode(Number.parseInt(code, 16))),
-      )
-      .replaceAll(/=\?utf-8\?b\?(.*?)\?=/gi, (_, words: string) =>
-        Buffer.from(words, 'base64').toString('latin1'),
-      ),
-    'latin1',
-  ).toString();
+function read(header = ''): string {
+  const words = header.replaceAll('?= =?', '?==?').matchAll(/=\?utf-8\?q\?(.*?)\?=|[^=]+/gi);
+  return Array.from(words, ([plain, word]) => decoded(word?.replaceAll('_', ' ') ?? plain)).join('');
 }
 
 test('messages and requests reach the seller, who can answer them', async () => {
