@@ -28,6 +28,18 @@ const states: Readonly<Record<string, readonly [hash: string, act?: (page: Page)
   'the history': ['#/historique'],
   'the history of an entry': ['#/historique?fiche=articles%2Ftresser-une-couronne'],
   'the publication': ['#/publier'],
+  'the pictures': ['#/images'],
+  'the season': ['#/saison', (page) => page.locator('main h2').first().waitFor()],
+  'the messages': ['#/messages'],
+  'a replacement': ['#/remplacer?mots=neige', (page) => page.getByRole('checkbox').first().waitFor()],
+  'the spelling': [
+    '#/orthographe',
+    (page) =>
+      page
+        .getByText(/dictionnaire|inconnu/)
+        .first()
+        .waitFor(),
+  ],
   'an article': [ARTICLE],
   'two readings': [PRICES],
   'many rows': ['#/fiche/availability'],
