@@ -36,8 +36,9 @@ export async function openSpeller(root: string): Promise<Speller | undefined> {
       if (old?.text === text) return old.words;
       await setImmediate(); // others are answered between two texts
       const uri = pathToFileURL(path.join(root, 'content', file)).href;
-      const options = { noConfigSearch: true, generateSuggestions: false };
-      const { issues } = await speller.spellCheckDocument({ uri, text }, options, settings);
+      // The settings' file, and not its settings: only from there the checker knows the paths to be left out.
+      const options = { configFile: settingsFile, noConfigSearch: true, generateSuggestions: false };
+      const { issues } = await speller.spellCheckDocument({ uri, text }, options, {});
       const words = new Map(issues.toReversed().map((each) => [each.text, each.line.text.trim()]));
       known.set(file, { text, words });
       return words;
