@@ -1,5 +1,5 @@
 // Longer than other files: everything that a second user of the tool does, on copies of one small project.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -191,6 +191,54 @@ test('the address of the site is the field of that format, whatever its name and
   about('https://library.example/');
   const [ended] = (await found('check')).problems;
   expect(ended.hint).toBe('https:// and a domain, without a slash at the end');
+});
+
+/** What the library says of itself. */
+const LIBRARY = {
+  title: 'Library',
+  type: 'object',
+  properties: {
+    name: {},
+    programme: { type: 'integer', 'x-calendar': 'year' },
+    terms: { type: 'array', items: { type: 'object' }, 'x-calendar': 'opening' },
+    holidays: { type: 'array', items: { type: 'string' }, 'x-calendar': 'closed' },
+  },
+};
+
+test('a calendar of other names than the shop’s is computed from, and said to be over', async () => {
+  const library = copyLibrary();
+  const schema = (calendar: object) =>
+    writeFileSync(
+      path.join(library.root, 'schemas/library.schema.json'),
+      JSON.stringify({ ...LIBRARY, properties: { ...LIBRARY.properties, ...calendar } }),
+    );
+  const term = { from: { on: 'summer-break' }, through: { on: 'summer-break' } };
+  const itself = { name: 'Fernhill', programme: 2024, terms: [term], holidays: ['12-25', '12-26'] };
+  library.write(
+    'project.yaml',
+    'identity: library\nlanguage: en\nroutes: addresses\nsurfaces: [banner]\nimages: {hosts: []}\n',
+  );
+  library.write('library.yaml', JSON.stringify(itself));
+  library.write(
+    'rules/terms.yaml',
+    'title: Terms\nsince: 2024-01-01\nbody: Open {{opening:period}}, not on {{opening:closed}}.\n',
+  );
+  schema({});
+  expect((await library.json('check', '--lang', 'en')).problems).toMatchObject([
+    { code: 'season/past', file: 'library.yaml', pointer: '/programme' },
+  ]);
+  expect((await library.run('generate')).status).toBe(0);
+  expect(readFileSync(path.join(library.root, 'generated/rules.ts'), 'utf8')).toContain(
+    'Open 1 to 15 August, not on 25 December and 26 December.',
+  );
+  expect((await library.json('consistency', '--rule', 'stale-season')).findings).toMatchObject([
+    { subject: 'library' },
+  ]);
+  schema({ programme: {}, terms: {}, holidays: {} });
+  expect((await library.json('check')).problems).toMatchObject([
+    { code: 'fact/not-computed' },
+    { code: 'fact/not-computed' },
+  ]);
 });
 
 test('what describes entries by naming others names none', async () => {

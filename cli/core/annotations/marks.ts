@@ -144,6 +144,14 @@ export const gone: Keyword = {
   },
 };
 
+/** A field of the shop's singleton: the year of its season, the periods in which it is open, the days on which it is closed. */
+export const calendar: Keyword = {
+  keyword: 'x-calendar',
+  types: ['number', 'integer', 'array'],
+  argument: { enum: ['year', 'opening', 'closed'] },
+  isOfEntry: true,
+};
+
 /** A list whose order means nothing: `sapin fix` sorts it. */
 export const unordered: Keyword = { keyword: 'x-unordered', ...LIST, argument: FLAG };
 

@@ -8,6 +8,7 @@ import { links } from './links.ts';
 import { markdown } from './markdown.ts';
 import {
   among,
+  calendar,
   complete,
   distinct,
   field,
@@ -45,6 +46,7 @@ export const ANNOTATIONS = [
   above,
   after,
   among,
+  calendar,
   complete,
   names,
   distinct,

@@ -1,7 +1,8 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Language } from '../language/wording.ts';
 import { type JsonValue, mappingOf } from '../values/json-value.ts';
-import type { AnnotationTree } from './annotation-tree.ts';
+import { pointerTo } from '../values/pointer.ts';
+import type { Annotations, AnnotationTree } from './annotation-tree.ts';
 import type { ImageFile } from './image-file.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
 import { type LocatedNode, locatedTree } from './places.ts';
@@ -115,17 +116,20 @@ export function identityOf({
   return singletons.get(settings.identity);
 }
 
-/** The address of the site, `https://www.sapin.example`. */
-export function originOf(content: Pick<Content, 'singletons' | 'settings'>): string | undefined {
-  return fieldOfFormat(identityOf(content), 'origin')?.value;
+/** The first field of an entry that bears a keyword, with that argument where one is given. */
+export function fieldWith(entry: Entry | undefined, keyword: keyof Annotations, wanted?: string) {
+  for (const [name, { annotations }] of entry?.annotationTree.properties ?? []) {
+    const argument = annotations[keyword];
+    if (!entry || argument === undefined || argument !== (wanted ?? argument)) continue;
+    return { entry, name, argument, pointer: pointerTo('', name), value: mappingOf(entry.value)[name] };
+  }
+  return undefined;
 }
 
-/** The first field whose schema asks for a format, where it has a text. */
-export function fieldOfFormat(entry: Entry | undefined, format: string) {
-  const fields = [...(entry?.annotationTree.properties ?? [])];
-  const [field] = fields.find(([, { annotations }]) => annotations.format === format) ?? [];
-  const value = field === undefined ? undefined : mappingOf(entry?.value)[field];
-  return field !== undefined && typeof value === 'string' ? { field, value } : undefined;
+/** The address of the site, `https://www.sapin.example`. */
+export function originOf(content: Pick<Content, 'singletons' | 'settings'>): string | undefined {
+  const value = fieldWith(identityOf(content), 'format', 'origin')?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The entry that a subject names. */

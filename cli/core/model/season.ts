@@ -1,12 +1,16 @@
+import { type Entry, fieldWith } from '../content/content.ts';
 import { FIRST_MONTH, yearInSeason } from '../shared/season.ts';
 import { dayNumber, readMonthDay } from '../values/calendar.ts';
-import { mappingOf } from '../values/json-value.ts';
 import type { Model } from './model.ts';
 
-/** The year of the season that the shop announces. */
+/** The year of the season that the shop announces, and its place. */
+export function seasonIn(entry: Entry | undefined) {
+  const field = fieldWith(entry, 'x-calendar', 'year');
+  return typeof field?.value === 'number' ? { ...field, year: field.value } : undefined;
+}
+
 export function seasonOf({ identity }: Pick<Model, 'identity'>): number | undefined {
-  const { season } = mappingOf(identity?.value);
-  return typeof season === 'number' ? season : undefined;
+  return seasonIn(identity)?.year;
 }
 
 /**

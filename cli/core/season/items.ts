@@ -7,7 +7,7 @@ import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { makeFact } from '../model/facts.ts';
-import { seasonOf } from '../model/season.ts';
+import { seasonIn } from '../model/season.ts';
 import { decimals } from '../shared/numbers.ts';
 import { euros, heights } from '../values/decimals.ts';
 import { isMapping, type JsonValue, mappingOf, valueAt } from '../values/json-value.ts';
@@ -94,11 +94,12 @@ function withOwnIds(items: readonly Item[]): Item[] {
 }
 
 function seasonItem(content: Content, year: number): Item[] {
-  const entry = identityOf(content);
-  const season = seasonOf({ identity: entry });
-  if (!entry || season === undefined || season >= year) return [];
-  const typed = { pointer: '/season', of: '', value: season };
-  return [{ ...itemOf('season', entry, '/season'), lines: [String(season)], typed: [typed] }];
+  const season = seasonIn(identityOf(content));
+  if (!season || season.year >= year) return [];
+  const { entry, pointer, year: value } = season;
+  return [
+    { ...itemOf('season', entry, pointer), lines: [String(value)], typed: [{ pointer, of: '', value }] },
+  ];
 }
 
 function factItems(content: Content, isWanted: (kind: string) => boolean, kind: 'date' | 'price'): Item[] {

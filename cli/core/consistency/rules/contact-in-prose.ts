@@ -1,4 +1,4 @@
-import { fieldOfFormat } from '../../content/content.ts';
+import { fieldWith } from '../../content/content.ts';
 import { fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -8,7 +8,6 @@ import { patternOf } from '../../prose/french.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
-import { pointerTo } from '../../values/pointer.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
@@ -43,10 +42,10 @@ export const contactInProse: Rule<{
     ],
   },
   *find(model) {
-    const email = fieldOfFormat(model.identity, 'email');
+    const email = fieldWith(model.identity, 'format', 'email');
     for (const text of model.texts) {
       if (STREETS.test(text.value)) yield* otherStreets(model, text);
-      if (email && text.value.includes('@')) yield* otherAddresses(model, text, email.value, email.field);
+      if (email?.value && text.value.includes('@')) yield* otherAddresses(model, text, email);
     }
   },
 };
@@ -54,15 +53,16 @@ export const contactInProse: Rule<{
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** An address with the name or the domain of the shop's that is not the shop's. */
-function* otherAddresses(model: Model, text: Text, own: string, field: string) {
-  const site = model.identity;
+function* otherAddresses(model: Model, text: Text, email: NonNullable<ReturnType<typeof fieldWith>>) {
+  const { entry, pointer } = email;
+  const own = String(email.value);
   const [name, domain] = [own.slice(0, own.indexOf('@') + 1), own.slice(own.indexOf('@'))];
   for (const { 0: written, index } of text.value.matchAll(ADDRESS)) {
-    if (!site || written === own || !(written.startsWith(name) || written.endsWith(domain))) continue;
+    if (written === own || !(written.startsWith(name) || written.endsWith(domain))) continue;
     const range = { start: index, end: index + written.length };
     yield finding('contact-in-prose', { written, own }, text.entry.subject, [
       textSide(model, text, range, written),
-      side(model, atOf(model, site, pointerTo('', field)), own),
+      side(model, atOf(model, entry, pointer), own),
     ]);
   }
 }

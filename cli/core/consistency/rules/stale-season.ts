@@ -3,7 +3,7 @@ import { groupBy } from '../../content/group.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import { seasonAt, seasonOf } from '../../model/season.ts';
+import { seasonAt, seasonIn } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
 import { patternOf } from '../../prose/french.ts';
 import type { Lexicon, Mark } from '../../prose/lexicon.ts';
@@ -18,7 +18,7 @@ const RECENT = 5;
 
 export const staleSeason: Rule<{
   'stale-season': { years: readonly number[]; season: number; places: number };
-  'stale-season/over': { season: number; next: number; file: string };
+  'stale-season/over': { season: number; next: number; name: string; file: string };
 }> = {
   id: 'stale-season',
   title: { fr: 'saison passée', en: 'stale season' },
@@ -33,23 +33,23 @@ export const staleSeason: Rule<{
       `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
       'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
     ],
-    'stale-season/over': ({ season, next, file }, reader) => [
+    'stale-season/over': ({ season, next, name, file }, reader) => [
       `la saison ${season} est finie : celle de ${next} a commencé ou se prépare`,
       reader.isAtDesk
         ? `mettez ${next} pour la saison, dans ${reader.file(file)}`
-        : `écrivez « season: ${next} » dans ${file}`,
+        : `écrivez « ${name}: ${next} » dans ${file}`,
       `the season ${season} is over: season ${next} has begun or is about to`,
-      `write "season: ${next}" in ${file}`,
+      `write "${name}: ${next}" in ${file}`,
     ],
   },
   *find(model) {
-    const site = model.identity;
-    const season = seasonOf(model);
-    if (!site || season === undefined) return;
-    const now = side(model, { entry: site, pointer: '/season', surfaces: [] }, String(season));
+    const announced = seasonIn(model.identity);
+    if (!announced) return;
+    const { entry: site, year: season, name, pointer } = announced;
+    const now = side(model, { entry: site, pointer, surfaces: [] }, String(season));
     const next = model.today === undefined ? undefined : seasonAt(model.today);
     if (next !== undefined && season < next)
-      yield finding('stale-season/over', { season, next, file: site.file.path }, site.subject, [now]);
+      yield finding('stale-season/over', { season, next, name, file: site.file.path }, site.subject, [now]);
     yield* otherYears(model, season, now);
   },
 };

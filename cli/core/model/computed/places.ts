@@ -1,7 +1,6 @@
-import { type ComputedFact, type Content, type Entry, identityOf } from '../../content/content.ts';
+import { type ComputedFact, type Content, type Entry, fieldWith, identityOf } from '../../content/content.ts';
 import type { Settings } from '../../content/settings/settings.ts';
 import { localeOf } from '../../language/locale-of.ts';
-import { mappingOf } from '../../values/json-value.ts';
 import { type Coordinates, coordinatesOf, greatCircle, wholeKilometres } from '../coordinates.ts';
 import { nameIn, type Source } from './source.ts';
 
@@ -85,16 +84,14 @@ function* last(
   };
 }
 
-/** The field of the shop's own singleton that refers to an entry, and the collection of that. */
-function centreField(content: Content): readonly [name: string, collection: string] {
-  const fields = [...(identityOf(content)?.annotationTree.properties ?? [])];
-  const [name, tree] = fields.find(([, { annotations }]) => annotations['x-ref'] !== undefined) ?? [''];
-  return [name, String(tree?.annotations['x-ref'])];
+/** The field of the shop's own singleton that refers to an entry. */
+function centreField(content: Content) {
+  return fieldWith(identityOf(content), 'x-ref');
 }
 
 /** The entries of the collection of the centre that have coordinates. */
 function placed(content: Content): Placed[] {
-  const [, collection] = centreField(content);
+  const collection = String(centreField(content)?.argument);
   return (content.collections.get(collection) ?? []).flatMap((entry) => {
     const at = coordinatesOf(entry);
     return at ? [{ entry, at }] : [];
@@ -102,7 +99,7 @@ function placed(content: Content): Placed[] {
 }
 
 export function centreOf(content: Content): Placed | undefined {
-  const slug = mappingOf(identityOf(content)?.value)[centreField(content)[0]];
+  const slug = centreField(content)?.value;
   return placed(content).find(({ entry }) => entry.slug === slug);
 }
 

@@ -1,5 +1,5 @@
 import type { Fault, SingletonCheck } from '../../annotations/check-kinds.ts';
-import type { Content, Entry } from '../../content/content.ts';
+import { type Content, type Entry, fieldWith } from '../../content/content.ts';
 import { readingOn } from '../../content/entry-readings.ts';
 import { LEXICON } from '../../content/settings/settings.ts';
 import { en, fr } from '../../messages/phrases.ts';
@@ -29,9 +29,7 @@ interface OpeningParams {
   'season/two-hours': { days: readonly Days[] };
 }
 
-const OPENING: Shape = {
-  'opening?': [{ days: ['string'], hours: 'string', from: 'mapping', through: 'mapping' }],
-};
+const OPENING: Shape = [{ days: ['string'], hours: 'string', from: 'mapping', through: 'mapping' }];
 
 /** What the schema of `site.yaml` cannot express about opening periods: days and hours that the facts do not give. */
 export const opening: SingletonCheck<OpeningParams, EdgeParams> = {
@@ -48,7 +46,7 @@ export const opening: SingletonCheck<OpeningParams, EdgeParams> = {
       `ces jours ne sont pas ceux de la constante ${fr.quote(fact)} : ${text}`,
       'accordez les jours d’ouverture et la constante des jours',
       `these days are not those of the fact ${en.quote(fact)}: ${text}`,
-      'make "opening" and the fact of the days agree',
+      'make the opening days and the fact of the days agree',
     ],
     'season/two-hours': ({ days }) => [
       `un jour de cette période a déjà d’autres heures, ${days.map(stretch.fr).join(' et ')}`,
@@ -58,10 +56,11 @@ export const opening: SingletonCheck<OpeningParams, EdgeParams> = {
     ],
   },
   *find(entry, content) {
-    if (!hasShape(entry.value, OPENING)) return;
-    const { opening: rows = [] } = entry.value as unknown as { readonly opening?: readonly Row[] };
+    const field = fieldWith(entry, 'x-calendar', 'opening');
+    if (!field || !hasShape(field.value, OPENING)) return;
+    const rows = field.value as unknown as readonly Row[];
     for (const [index, row] of rows.entries()) {
-      const pointer = `/opening/${index}`;
+      const pointer = `${field.pointer}/${index}`;
       yield* undatedEdges(content, row, pointer);
       const fact = content.find('facts', row.hours);
       if (!fact || mappingOf(fact.value).kind !== 'hours' || !readingOn(fact, SURFACE))

@@ -1,6 +1,6 @@
 import type { DayCheck } from '../../annotations/check-kinds.ts';
 import { identityOf } from '../../content/content.ts';
-import { ANNOUNCED_BY, seasonAt, seasonOf } from '../../model/season.ts';
+import { ANNOUNCED_BY, seasonAt, seasonIn } from '../../model/season.ts';
 import { itemsOf } from '../../season/items.ts';
 import { openItems, readReview, yearOfReview } from '../../season/review.ts';
 
@@ -35,11 +35,11 @@ export const pastSeason: DayCheck<PastSeason> = {
     ],
   },
   *find(content, day) {
-    const site = identityOf(content);
-    const season = seasonOf({ identity: site });
-    if (!site || season === undefined) return;
+    const announced = seasonIn(identityOf(content));
+    if (!announced) return;
+    const { entry: site, year: season, pointer } = announced;
     const next = seasonAt(day, ANNOUNCED_BY);
-    if (season < next) yield { code: 'season/past', params: { season, next }, in: site, pointer: '/season' };
+    if (season < next) yield { code: 'season/past', params: { season, next }, in: site, pointer };
     const review = yearOfReview(content);
     const isNew = season === next && day.startsWith(String(season)); // not in the spring after it
     if (!isNew || review?.year !== season) return;

@@ -8,7 +8,10 @@ import { SCHEMAS } from '../../../small-project.ts';
 
 const site = SCHEMAS['site.schema.json'];
 const SITE_WITH_SEASON = {
-  'site.schema.json': { ...site, properties: { ...site.properties, season: { type: 'integer' } } },
+  'site.schema.json': {
+    ...site,
+    properties: { ...site.properties, season: { type: 'integer', 'x-calendar': 'year' } },
+  },
 };
 
 const { content } = checkShop({ file: 'site.yaml', before: /^season: \d+/m, after: 'season:  2026' });
