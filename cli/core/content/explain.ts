@@ -274,12 +274,11 @@ export function dashlessSlugs(text: string, { start, end }: Span): number[] | un
   const lines = text.slice(own, end).trimEnd().split(/\r?\n/);
   const indent = ' '.repeat(start - own);
   if (lines.length < 2 || !lines.every((line) => SLUG_LINE.exec(line)?.[1] === indent)) return undefined;
-  return [
-    ...text
-      .slice(own, end)
-      .trimEnd()
-      .matchAll(/^ *(?=\S)/gm),
-  ].map(({ 0: blanks, index }) => own + index + blanks.length);
+  const items = text
+    .slice(own, end)
+    .trimEnd()
+    .matchAll(/(?<=^ *)\S/gm);
+  return Array.from(items, ({ index }) => own + index);
 }
 
 const SLUG_LINE = /^( *)[a-z0-9]+(?:-[a-z0-9]+)*[ \t]*$/;
