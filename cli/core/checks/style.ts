@@ -1,5 +1,6 @@
 import { type CheckedText, faultsAt, NONE, type TextCheck } from '../annotations/check-kinds.ts';
 import type { Language, Texts } from '../language/wording.ts';
+import { patternOf } from '../prose/french.ts';
 
 interface Style<P> {
   /** Left out where it is good style in every language. */
@@ -31,53 +32,8 @@ function style<C extends string, P extends object>(
   };
 }
 
-/** Words that praise without evidence: stems in lower case. */
-const BOASTS = [
-  'exceptionnel',
-  'incomparable',
-  'incontournable',
-  'inoubliable',
-  'féerique',
-  'magique',
-  'idéal',
-  'parfait',
-  'sublime',
-  'véritable',
-  'authentique',
-  'leader',
-  'numéro un',
-  'n’hésitez',
-  "n'hésitez",
-  'clé en main',
-  'clés en main',
-  'savoir-faire unique',
-  'le meilleur',
-  'la meilleure',
-  'les meilleur',
-  'à couper le souffle',
-].join('|');
-
-/** The formal replacement of each familiar form of address. */
-const FORMAL: Readonly<Record<string, string>> = {
-  tu: 'vous',
-  toi: 'vous',
-  te: 'vous',
-  't’': 'vous',
-  ton: 'votre',
-  ta: 'votre',
-  tes: 'vos',
-};
-
-/** Not: "TA", an abbreviation; "tou·te·s"; "Tu Duc" and "Te Deum", names; "le ton", "un ton plus clair", "ton sur ton", the noun. */
-const FAMILIAR = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{N}’'·-])(?:[tT][’'](?=\p{L})|(?:`,
-    String.raw`[tT](?:u|e|oi)(?!\s\p{Lu})|[tT]es|[tT]a`,
-    String.raw`|(?<!(?:^|[^\p{L}])(?:[lL]e|[uU]n|[dD]u|[cC]e|[aA]u|de|quel|chaque|même|bon|sur)\s)[tT]on(?!\ssur\ston)`,
-    String.raw`)(?![\p{L}\p{N}·-]))`,
-  ].join(''),
-  'gu',
-);
+/** The formal replacement of a familiar form of address, where it is not « vous ». */
+const FORMAL: Readonly<Record<string, string>> = { ton: 'votre', ta: 'votre', tes: 'vos' };
 
 /** Keys of fields that are not sentences. */
 const HEADINGS = new Set(['title', 'name', 'label', 'alt']);
@@ -96,11 +52,10 @@ export const STYLE: readonly TextCheck[] = [
       'begin with what can be seen: a screen reader already says that it is a picture',
     ],
   }),
-  // "Pas parfait" is not praise.
   style('text/boast', {
     language: 'fr',
-    likely: new RegExp(BOASTS),
-    avoid: new RegExp(`(?<!\\p{L}|\\bpas )(?:${BOASTS})\\p{L}*`, 'giu'),
+    likely: patternOf('praise'),
+    avoid: patternOf('boast', 'giu'),
     params: (found) => ({ found }),
     words: ({ found }) => [
       `« ${found} » vante et ne montre rien`,
@@ -135,8 +90,8 @@ export const STYLE: readonly TextCheck[] = [
   style('text/informal', {
     language: 'fr',
     likely: /\bt(?:u|oi|e|a|on|es)\b|\bt['’]/,
-    avoid: FAMILIAR,
-    params: (found) => ({ found, formal: FORMAL[found.toLowerCase().replace("'", '’')] ?? 'vous' }),
+    avoid: patternOf('familiar', 'gu'),
+    params: (found) => ({ found, formal: FORMAL[found.toLowerCase()] ?? 'vous' }),
     words: ({ found, formal }) => [
       `« ${found} » tutoie le lecteur`,
       `le site vouvoie : écrivez « ${formal} »`,
