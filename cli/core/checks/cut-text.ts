@@ -1,8 +1,8 @@
 import { SCALAR_STYLE } from 'js-yaml';
-import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
+import { type EntryCheck, NONE } from '../annotations/check-kinds.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
-import { scalarsOf } from './scalars.ts';
+import { scalarFaults } from './scalars.ts';
 
 /** A comment that touches its text, which is rarely intended: `Le sapin #1`. */
 const CUT = /^[ \t]+#(?![\s#!])/;
@@ -28,13 +28,10 @@ export const cutText: EntryCheck<CutText> = {
       'quote the whole value; if it is a comment, write a space after "#"',
     ],
   },
-  find(entry) {
-    const { text } = entry.file;
-    if (!SUSPICIOUS.test(text)) return NONE;
-    const faults: Fault<CutText>[] = [];
-    for (const { span, scalar, value, pointer } of scalarsOf(entry))
-      if (scalar.style === SCALAR_STYLE.PLAIN && CUT.test(text.slice(span.end)))
-        faults.push({ code: 'text/cut', params: { kept: shorten(value) }, pointer });
-    return faults;
-  },
+  find: (entry) =>
+    scalarFaults(entry, SUSPICIOUS, ({ span, scalar, value }, text) =>
+      scalar.style === SCALAR_STYLE.PLAIN && CUT.test(text.slice(span.end))
+        ? [{ code: 'text/cut', params: { kept: shorten(value) } }]
+        : NONE,
+    ),
 };

@@ -1,7 +1,7 @@
-import { type EntryCheck, NONE } from '../annotations/check-kinds.ts';
+import type { EntryCheck } from '../annotations/check-kinds.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { literalPattern } from '../text/literal-pattern.ts';
-import { scalarsOf } from './scalars.ts';
+import { scalarFaults } from './scalars.ts';
 
 /** What Windows-1252 has for the bytes from 0x80 to 0xBF: those that go on with a sign of UTF-8. */
 const CONTINUED = [
@@ -31,18 +31,14 @@ export const damaged: EntryCheck<{
         : `write ${quoteOf(letter, en, 'a space')}, and read the whole text again`,
     ],
   },
-  find(entry) {
-    const { text } = entry.file;
-    if (text.search(DAMAGED) < 0) return NONE;
-    return [...scalarsOf(entry)].flatMap(({ value, pointer }) =>
+  find: (entry) =>
+    scalarFaults(entry, new RegExp(DAMAGED, 'u'), ({ value }) =>
       Array.from(value.matchAll(DAMAGED), ({ 0: found, index }) => ({
-        code: 'text/damaged' as const,
+        code: 'text/damaged',
         params: { found, letter: found === '\uFFFD' ? undefined : readAgain(found) },
-        pointer,
         range: { start: index, end: index + found.length },
       })),
-    );
-  },
+    ),
 };
 
 /** No one sees a blank between quotes. */

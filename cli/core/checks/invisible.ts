@@ -1,5 +1,5 @@
-import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
-import { scalarsOf } from './scalars.ts';
+import { type EntryCheck, NONE } from '../annotations/check-kinds.ts';
+import { scalarFaults } from './scalars.ts';
 
 /** Joins emoji into one, and spells the flag of a region behind a black one. */
 const JOINED =
@@ -17,9 +17,6 @@ const HIDDEN = new RegExp(`(?!${JOINED})(?:${INVISIBLE})`, 'u');
 /** A file without these, and without an escape for one, is skipped. */
 const SUSPICIOUS = new RegExp(`(?!\\r)(?:${INVISIBLE})|\\\\[0abefrvNLPxuU]`, 'u');
 
-/** Limit of the faults collected in one file: no report shows as many. */
-const ENOUGH = 200;
-
 interface Invisible {
   'text/invisible': { code: string };
 }
@@ -36,19 +33,11 @@ export const invisible: EntryCheck<Invisible> = {
       'delete it, and type what is around it again',
     ],
   },
-  find(entry) {
-    const { text } = entry.file;
-    if (!SUSPICIOUS.test(text)) return NONE;
-    const faults: Fault<Invisible>[] = [];
-    for (const { value, pointer } of scalarsOf(entry)) {
-      const found = HIDDEN.exec(value);
-      if (!found) continue;
-      const [character] = found;
+  find: (entry) =>
+    scalarFaults(entry, SUSPICIOUS, ({ value }) => {
+      const { 0: character, index: start } = HIDDEN.exec(value) ?? { 0: '', index: 0 };
+      if (character === '') return NONE;
       const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-      const range = { start: found.index, end: found.index + character.length };
-      faults.push({ code: 'text/invisible', params: { code }, pointer, range });
-      if (faults.length >= ENOUGH) break;
-    }
-    return faults;
-  },
+      return [{ code: 'text/invisible', params: { code }, range: { start, end: start + character.length } }];
+    }),
 };

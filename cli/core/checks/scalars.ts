@@ -15,10 +15,15 @@ export interface LocatedScalar {
   readonly key?: Span;
 }
 
-/** The scalars of a file that is YAML, in their order. */
-export function* scalarsOf(entry: Entry): Generator<LocatedScalar> {
-  const tree = entry.syntax().problems.length > 0 ? undefined : entry.syntaxTree();
-  if (tree) yield* scalarsIn(entry.file.text, tree, '');
+/** The faults of the scalars of a file that is YAML and that may have some, in their order. */
+export function* scalarFaults<F extends object>(
+  { file: { text }, syntax, syntaxTree }: Entry,
+  likely: RegExp,
+  faultsOf: (located: LocatedScalar, text: string) => Iterable<F>,
+): Generator<F & { readonly pointer: string }> {
+  const tree = likely.test(text) && syntax().problems.length === 0 ? syntaxTree() : undefined;
+  for (const located of tree ? scalarsIn(text, tree, '') : [])
+    for (const fault of faultsOf(located, text)) yield { ...fault, pointer: located.pointer };
 }
 
 function* scalarsIn(

@@ -4,7 +4,7 @@ import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
 import { lineStart } from '../yaml/lines.ts';
-import { type LocatedScalar, scalarsOf } from './scalars.ts';
+import { type LocatedScalar, scalarFaults } from './scalars.ts';
 
 interface StrayLine {
   'text/continued': { value: string };
@@ -36,24 +36,16 @@ export const strayLine: EntryCheck<StrayLine> = {
       'indent it as the paragraph before it',
     ],
   },
-  find(entry) {
-    const { text } = entry.file;
-    const mayContinue = CONTINUED.test(text);
-    if (!mayContinue && !/^#{2,6} /m.test(text)) return NONE;
-    const faults: Fault<StrayLine>[] = [];
-    for (const located of scalarsOf(entry)) {
-      const { span, scalar, pointer } = located;
+  *find(entry) {
+    yield* scalarFaults(entry, /^#{2,6} /m, ({ span, scalar, value }, text) => {
       const [, heading] =
         (scalar.style === SCALAR_STYLE.LITERAL_BLOCK && HEADING.exec(text.slice(span.end))) || [];
-      if (heading !== undefined) {
-        const value = located.value.trimEnd();
-        const range = { start: value.lastIndexOf('\n') + 1, end: value.length };
-        faults.push({ code: 'text/heading-outside', params: { heading: shorten(heading) }, pointer, range });
-      }
-      const stray = mayContinue && strayPart(text, located);
-      if (stray) faults.push({ code: 'text/continued', ...stray, pointer });
-    }
-    return faults;
+      if (heading === undefined) return NONE;
+      const { length } = value.trimEnd();
+      const range = { start: value.lastIndexOf('\n', length - 1) + 1, end: length };
+      return [{ code: 'text/heading-outside', params: { heading: shorten(heading) }, range }];
+    });
+    yield* scalarFaults(entry, CONTINUED, strayPart);
   },
 };
 
@@ -73,10 +65,10 @@ function isFolded(text: string, { start, end }: Span): boolean {
 }
 
 /** What an unquoted value says beyond the line of its key; a list item, or a text below its key, may continue. */
-function strayPart(text: string, { key, span, scalar, value }: LocatedScalar) {
+function strayPart({ key, span, scalar, value }: LocatedScalar, text: string): Iterable<Fault<StrayLine>> {
   const [first = '', more] = text.slice(span.start, span.end).split(/\r?\n/);
-  if (!key || scalar.style !== SCALAR_STYLE.PLAIN || more === undefined) return undefined;
-  if (text.slice(key.end, span.start).includes('\n') || isFolded(text, span)) return undefined;
+  if (!key || scalar.style !== SCALAR_STYLE.PLAIN || more === undefined) return NONE;
+  if (text.slice(key.end, span.start).includes('\n') || isFolded(text, span)) return NONE;
   const start = first.trimEnd().length + 1;
-  return { params: { value: shorten(value) }, range: { start, end: value.length } };
+  return [{ code: 'text/continued', params: { value: shorten(value) }, range: { start, end: value.length } }];
 }
