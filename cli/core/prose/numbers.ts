@@ -84,75 +84,42 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
   'mille',
 ]);
 
+/** The words of a number so far: what may be added to them is less than `room`. */
+interface Spelled extends Read<number> {
+  readonly thousands: number;
+  readonly room: number;
+}
+
 /** A number in words, hyphens or spaces between them as one likes; `quatre-vingt-onze`, `deux cents`, `mille`. */
 export function readSpelled(run: Run, at: number): Read<number> | undefined {
   if (!NUMBER_WORDS.has(run[at]?.text ?? '')) return undefined;
-  const head = is(run, at, 'mille') ? { value: 1, next: at } : readBelow1000(run, at);
-  if (!head) return undefined;
-  const mille = is(run, at, 'mille') ? at : linked(run, head.next);
-  if (mille === undefined || head.value === 0 || !is(run, mille, 'mille')) return head;
-  const rest = readLinked(run, mille + 1, readBelow1000);
-  return { value: head.value * 1000 + (rest?.value ?? 0), next: rest?.next ?? mille + 1 };
-}
-
-function readBelow1000(run: Run, at: number): Read<number> | undefined {
-  const digit = BELOW_20.get(run[at]?.text ?? '') ?? 0;
-  const afterDigit = digit >= 2 && digit <= 9 ? linked(run, at + 1) : undefined;
-  const cent = afterDigit !== undefined && is(run, afterDigit, 'cent', 'cents') ? afterDigit : at;
-  if (!is(run, cent, 'cent', 'cents')) return readBelow100(run, at);
-  const hundreds = cent === at ? 100 : digit * 100;
-  const rest = readLinked(run, cent + 1, readBelow100);
-  return { value: hundreds + (rest?.value ?? 0), next: rest?.next ?? cent + 1 };
-}
-
-function readBelow100(run: Run, at: number): Read<number> | undefined {
-  const eighty = readEighty(run, at);
-  if (eighty) {
-    const rest = readLinked(run, eighty.next, readBelow20);
-    return rest ? { value: 80 + rest.value, next: rest.next } : eighty;
+  let read: Spelled = { thousands: 0, value: 0, room: 1000, next: at };
+  for (let word: number | undefined = at; word !== undefined; word = linked(run, read.next)) {
+    const longer = withWord(read, run, word);
+    if (!longer) break;
+    read = longer;
   }
+  return { value: read.thousands + read.value, next: read.next };
+}
+
+function withWord({ thousands, value, room, next }: Spelled, run: Run, at: number): Spelled | undefined {
+  const isFirst = room === 1000 && thousands === 0;
+  const plus = (more: number, left: number, end = at + 1): Spelled => {
+    return { thousands, value: value + more, room: left, next: end };
+  };
+  if (is(run, at, 'mille') && thousands === 0 && (isFirst || value > 0))
+    return { thousands: 1000 * (value || 1), value: 0, room: 1000, next: at + 1 };
+  if (is(run, at, 'cent', 'cents') && room === 1000) return plus(100, 100);
+  if (is(run, at, 'cent', 'cents') && value >= 2 && value <= 9) return plus(99 * value, 100);
+  if (is(run, at, 'vingt', 'vingts') && value % 100 === 4) return plus(76, 20);
   const ten = TENS.get(run[at]?.text ?? '');
-  if (ten === undefined) return readBelow20(run, at, true);
-  const unit = readUnitOf(ten, run, at + 1);
-  return unit ? { value: ten + unit.value, next: unit.next } : { value: ten, next: at + 1 };
-}
-
-function readEighty(run: Run, at: number): Read<number> | undefined {
-  const twenty = is(run, at, 'quatre') ? linked(run, at + 1) : undefined;
-  return twenty !== undefined && is(run, twenty, 'vingt', 'vingts')
-    ? { value: 80, next: twenty + 1 }
-    : undefined;
-}
-
-/** What follows vingt ... soixante: `et un`, `et onze` after soixante, or 1 to 9 (to 19 after soixante). */
-function readUnitOf(ten: number, run: Run, at: number): Read<number> | undefined {
-  const and = linked(run, at);
-  const afterAnd = and !== undefined && is(run, and, 'et') ? linked(run, and + 1) : undefined;
-  if (afterAnd !== undefined) {
-    if (is(run, afterAnd, 'un', 'une')) return { value: 1, next: afterAnd + 1 };
-    return ten === 60 && is(run, afterAnd, 'onze') ? { value: 11, next: afterAnd + 1 } : undefined;
-  }
-  const unit = readLinked(run, at, readBelow20);
-  return unit && (unit.value < 10 || ten === 60) ? unit : undefined;
-}
-
-/** 1 to 19, and 0 when `orZero`. */
-function readBelow20(run: Run, at: number, orZero = false): Read<number> | undefined {
-  const value = BELOW_20.get(run[at]?.text ?? '');
-  if (value === undefined || (value === 0 && !orZero)) return undefined;
-  const unit = value === 10 ? linked(run, at + 1) : undefined;
-  const more = unit !== undefined && is(run, unit, 'sept', 'huit', 'neuf') ? unit : undefined;
-  if (more === undefined) return { value, next: at + 1 };
-  return { value: 10 + (BELOW_20.get(run[more]?.text ?? '') ?? 0), next: more + 1 };
-}
-
-function readLinked(
-  run: Run,
-  at: number,
-  read: (run: Run, at: number) => Read<number> | undefined,
-): Read<number> | undefined {
-  const next = linked(run, at);
-  return next === undefined ? undefined : read(run, next);
+  if (ten !== undefined) return room >= 100 ? plus(ten, ten === 60 ? 20 : 10) : undefined;
+  const afterAnd = is(run, at, 'et') && TENS.has(run[next - 1]?.text ?? '') ? linked(run, at + 1) : at;
+  const unit = BELOW_20.get(run[afterAnd ?? at]?.text ?? '');
+  if (unit === undefined || afterAnd === undefined || unit >= room || (unit === 0 && !isFirst)) return undefined;
+  if (afterAnd > at && unit !== 1 && unit !== 11) return undefined;
+  if (!isFirst && is(run, next - 1, 'dix') && unit < 7) return undefined;
+  return plus(unit, unit === 10 ? 10 : 0, afterAnd + 1);
 }
 
 /** The index of the word that a space or a tight hyphen links to what ends before `at`. */

@@ -28,6 +28,8 @@ describe('numbers', () => {
     ['quatre sapins', 4, 'sapins'],
     ['un cent', 1, 'cent'],
     ['dix cents', 10, 'cents'],
+    ['soixante-dix un', 70, 'un'],
+    ['quatre-vingt-et-un', 81, ''],
     ['zéro mille', 0, 'mille'],
     ['quatorze (14) jours', 14, 'jours'],
     ['quatorze (15) jours', 14, '(15) jours'],
