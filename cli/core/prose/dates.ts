@@ -2,7 +2,7 @@ import { MONTHS } from '../shared/date.ts';
 import { WEEKDAYS } from '../values/calendar.ts';
 import { wordList } from './french.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
-import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
+import { afterUntil, matchForm, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
 import { fold, is, isIn, oncePerToken, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
@@ -181,50 +181,23 @@ function readWeekday(run: Run, at: number): Read<string> | undefined {
   return full !== undefined && is(run, at + 1, '.') ? { value: full, next: at + 2 } : undefined;
 }
 
-/** `22/12`, `1er/12`, `22/12/2025`, `22.12.2025`, `22-12-2025`. */
-function readNumericDate(run: Run, at: number): Point | undefined {
-  const mark = is(run, at + 1, 'er') ? at + 2 : at + 1;
-  const [day, month] = [run[at], run[mark + 1]];
-  if (day?.kind !== 'digits' || month?.kind !== 'digits' || !is(run, mark, '/', '.', '-')) return undefined;
-  if (!touches(run, mark) || !touches(run, mark + 1) || !isDay(day.text) || !isMonth(month.text))
-    return undefined;
-  const dayMonth = { day: Number(day.text), month: Number(month.text), from: at, ordinal: false };
-  const end = mark + 2;
-  const year = readNumericYear(run, end, run[mark]?.text ?? '');
-  if (year && !endsInChain(run, year.next)) {
-    return { ...dayMonth, year: year.value, next: year.next, ambiguous: false };
-  }
-  if (!is(run, mark, '/') || endsInChain(run, end) || isFraction(day.text, month.text)) return undefined;
-  if (readUnit(run, end) || readMonth(run, end)) return undefined;
-  return { ...dayMonth, next: end, ambiguous: looksLikeScore(day.text, month.text) };
-}
-
-function readNumericYear(run: Run, at: number, mark: string): Read<number> | undefined {
-  const text = run[at + 1]?.kind === 'digits' ? (run[at + 1]?.text ?? '') : '';
-  if (!is(run, at, mark) || !touches(run, at) || !touches(run, at + 1)) return undefined;
-  if (isYear(text)) return { value: Number(text), next: at + 2 };
-  return text.length === 2 && mark === '/' ? { value: 2000 + Number(text), next: at + 2 } : undefined;
-}
-
-/** Whether digits, a letter or a tight mark follow, as in `22/12/3` or `22/12e`. */
-function endsInChain(run: Run, at: number): boolean {
-  if (!touches(run, at)) return false;
-  const token = run[at];
-  if (token?.kind === 'word' || token?.kind === 'digits') return true;
-  return (
-    isDecimalMark(run, at) || (is(run, at, '/') && run[at + 1]?.kind === 'digits' && touches(run, at + 1))
-  );
-}
-
-function isFraction(first: string, second: string): boolean {
-  return first.length === 1 && second.length === 1 && Number(first) < Number(second) && Number(second) <= 4;
-}
-
+/** `22/12`, `1er/12`, `22/12/2025`, `22.12.2025`, `22-12-2025`; not the beginning of a longer chain. */
+const NUMERIC =
+  /^(0?[1-9]|[12]\d|3[01])(?:er)?([/.-])(0?[1-9]|1[0-2])(?:\2((?:19|20)\d\d|(?<=\/)\d\d))?(?![\p{L}\d]|[.,/]\d)/u;
+const FRACTION = /^(?:1\/[2-4]|2\/[34]|3\/4)$/;
 /** `7/7`, `4/5`, `9/10` and `24/7` may be something else; `22/12`, `01/12` and `1/12` not. */
-function looksLikeScore(first: string, second: string): boolean {
-  if (first.startsWith('0') || second.startsWith('0')) return false;
-  if (first === '24' && second === '7') return true;
-  return Number(first) <= 12 && Number(second) <= 10;
+const SCORE = /^(?:24\/7|(?:[1-9]|1[0-2])\/(?:[1-9]|10))$/;
+
+function readNumericDate(run: Run, at: number): Point | undefined {
+  const form = run[at]?.kind === 'digits' ? matchForm(NUMERIC, run, at, 8) : undefined;
+  if (!form) return undefined;
+  const { next } = form;
+  const [, day = '', mark, month = '', year] = form.groups;
+  const dayMonth = { day: Number(day), month: Number(month), from: at, next, ordinal: false };
+  if (year) return { ...dayMonth, year: Number(year.padStart(4, '20')), ambiguous: false };
+  const written = `${day}/${month}`;
+  if (mark !== '/' || FRACTION.test(written) || readUnit(run, next) || readMonth(run, next)) return undefined;
+  return { ...dayMonth, ambiguous: SCORE.test(written) };
 }
 
 /** Where the second day of a range begins, or undefined when nothing joins it to `first`. */
@@ -266,10 +239,6 @@ function skip(run: Run, at: number, ...texts: readonly string[]): number {
 
 function isYear(text: string): boolean {
   return /^(?:19|20)[0-9]{2}$/.test(text);
-}
-
-function isMonth(text: string): boolean {
-  return /^(?:0?[1-9]|1[0-2])$/.test(text);
 }
 
 function isDay(text: string): boolean {

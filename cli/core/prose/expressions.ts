@@ -2,8 +2,10 @@ import { MONTHS } from '../shared/date.ts';
 import { date } from './dates.ts';
 import { type Expression, wordList } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
+import { canonical } from './measures.ts';
 import { readNumber } from './numbers.ts';
-import { type Match, one, type Pattern, plain, rough, standsFree } from './patterns.ts';
+import { type Match, marked, one, type Pattern, plain, standsFree } from './patterns.ts';
+import type { Occurrence } from './phrases.ts';
 import { fold, is, type Read, type Run } from './tokens.ts';
 import { readUnit } from './units.ts';
 import { except } from './weekdays.ts';
@@ -22,7 +24,7 @@ export function expressionPatterns(lexicon: Lexicon): {
     if (!found) return undefined;
     const { kind, value } = found.value;
     if (kind === 'weekdays') return except(run, at, value, found.to);
-    return kind === 'number' ? roughly(lexicon, run, at, found) : exactly(found);
+    return kind === 'count' ? roughly(lexicon, run, at, found) : exactly(found);
   };
   /** "du 25 novembre à la veille de Noël", "de la Toussaint au 20 décembre". */
   const namedRange: Pattern = (run, at) => {
@@ -44,7 +46,7 @@ export function expressionPatterns(lexicon: Lexicon): {
     if (!month) return undefined;
     const [from = '', to = from] = part.value.split('-');
     const value = `${month.value}-${from}${to === from ? '' : `/${month.value}-${to}`}`;
-    return rough(one(to === from ? 'date' : 'date-range', value, at, month.next));
+    return marked(one(to === from ? 'date' : 'date-range', value, at, month.next), 'isRough');
   };
   const count: Pattern = (run, at) => {
     const number = readNumber(run, at);
@@ -76,10 +78,14 @@ const wholeMonth: Pattern = (run, at) => {
   const isBound = is(run, at - 1, 'des', 'avant') || (is(run, at - 1, 'en') && is(run, at - 2, 'des'));
   const isAll = isUntil || isFrom || isBound;
   if (!isAll && !isInside(run, at)) return undefined;
-  const last = LAST_DAYS[Number(month.value) - 1];
-  const match = rough(one('date-range', `${month.value}-01/${month.value}-${last}`, at, month.next));
-  return isAll ? match : { ...match, found: match.found.map((each) => ({ ...each, isPart: true })) };
+  const match = marked(wholeMonths(month, month, at), 'isRough');
+  return isAll ? match : marked(match, 'isPart');
 };
+
+function wholeMonths(first: Read<string>, last: Read<string>, at: number): Match {
+  const lastDay = LAST_DAYS[Number(last.value) - 1];
+  return one('date-range', `${first.value}-01/${last.value}-${lastDay}`, at, last.next);
+}
 
 /** "de novembre à janvier": from the first day of one month to the last of another. */
 const months: Pattern = (run, at) => {
@@ -90,12 +96,7 @@ const months: Pattern = (run, at) => {
       ? monthAt(run, first.next + 1)
       : undefined;
   if (!first || !last || run[last.next]?.kind === 'digits') return undefined;
-  return one(
-    'date-range',
-    `${first.value}-01/${last.value}-${LAST_DAYS[Number(last.value) - 1]}`,
-    at,
-    last.next,
-  );
+  return wholeMonths(first, last, at);
 };
 
 function isInside(run: Run, at: number): boolean {
@@ -142,31 +143,14 @@ function isPlural(run: Run, at: number): boolean {
   return !standsFree(run, at) && /[sx]$/.test(run[at]?.text ?? '');
 }
 
-/** Parts of the year and of the day, of which the thing that is said need not fill all. */
-const PARTS = new Set<Expression['kind']>(['period', 'hours']);
-
-function exactly({ value: { kind, value }, from, to }: Read1): Match {
-  const kinds = {
-    date: value.includes('/') ? 'date-range' : 'date',
-    period: 'date-range',
-    duration: 'duration',
-    share: 'percentage',
-    hours: 'hours',
-  };
-  const match = one(kinds[kind as keyof typeof kinds] as 'date', value, from, to);
-  return PARTS.has(kind)
-    ? { ...match, found: match.found.map((each) => ({ ...each, isPart: true })) }
-    : match;
-}
-
-interface Read1 {
-  readonly value: Expression;
-  readonly from: number;
-  readonly to: number;
+/** Of parts of the year and of the day, the thing that is said need not fill all. */
+function exactly({ value: { kind, value }, from, to }: Occurrence<Expression>): Match {
+  const match = one(kind, value, from, to);
+  return kind === 'date-range' || kind === 'hours' ? marked(match, 'isPart') : match;
 }
 
 /** "une dizaine de kilomètres", "une soixantaine d’euros", "deux douzaines de bougies". */
-function roughly(lexicon: Lexicon, run: Run, start: number, { value, to }: Read1): Match | undefined {
+function roughly(lexicon: Lexicon, run: Run, start: number, { value, to }: Occurrence<Expression>): Match | undefined {
   const next = is(run, to, 'd') ? to + 2 : is(run, to, 'de') ? to + 1 : -1;
   if (next < 0) return undefined;
   const before = readNumber(run, start - 1);
@@ -176,13 +160,10 @@ function roughly(lexicon: Lexicon, run: Run, start: number, { value, to }: Read1
   const unit = readUnit(run, next);
   if (!unit) {
     const match = counted(lexicon, run, at, { value: number, next });
-    return match && rough(match);
+    return match && marked(match, 'isRough');
   }
-  const { kind, base, factor } = unit.value;
-  const amount = number * factor;
-  const canonical =
-    kind === 'money' ? amount.toFixed(2) : kind === 'percentage' ? plain(amount) : `${plain(amount)} ${base}`;
-  return rough(one(kind, canonical, at, unit.next));
+  const amount = canonical(unit.value, number * unit.value.factor);
+  return marked(one(unit.value.kind, amount, at, unit.next), 'isRough');
 }
 
 function counted(lexicon: Lexicon, run: Run, at: number, number: Read<number>): Match | undefined {

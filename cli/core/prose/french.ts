@@ -42,9 +42,9 @@ export type Role =
   | 'aside'
   | 'break';
 
-/** A fixed expression with its value: a date `12-24` or `12-01/12-10`, a period `07-01/08-31`, a duration `24 h`, a number, a share in hundredths, hours `00:00-12:00`, days of the week `67`. */
+/** A fixed expression with its value: a date `12-24`, a range `07-01/08-31`, a duration `24 h`, a count, a percentage, hours `00:00-12:00`, days of the week `67`. */
 export interface Expression {
-  readonly kind: 'date' | 'period' | 'duration' | 'number' | 'share' | 'hours' | 'weekdays';
+  readonly kind: 'date' | 'date-range' | 'duration' | 'count' | 'percentage' | 'hours' | 'weekdays';
   readonly value: string;
 }
 

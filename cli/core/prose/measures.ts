@@ -1,6 +1,6 @@
 import { followsClockPreposition, isCountedFrom, isDayBefore, readMinutes } from './hours.ts';
 import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
-import { afterUntil, isLettered, type Match, one, opensClause, type Pattern, plain } from './patterns.ts';
+import { afterUntil, isLettered, type Match, marked, matchForm, one, opensClause, type Pattern, plain } from './patterns.ts';
 import { is, isIn, type Read, type Run, touches } from './tokens.ts';
 import { readUnit, type Unit } from './units.ts';
 
@@ -40,13 +40,13 @@ export const measureRange: Pattern = (run, at) => {
 
 /** "24,00 euros", "sous 24 heures", "1 m 50", "98 %", "les dix premiers kilomètres", "une demi-heure"; not "7j/7", nor "tous les deux jours". */
 export const measure: Pattern = (run, at) => {
-  const read = readFractionOfUnit(run, at) ?? readMeasure(run, at);
+  const read = readMeasure(run, at);
   if (!read) return undefined;
   const availability = read.unit.kind === 'duration' ? availabilityEnd(run, read.next) : undefined;
   if (availability !== undefined) return nothing(availability);
   if (isFrequency(run, at, read.unit) || isSomeDay(run, at, read)) return nothing(read.next);
   const match = one(read.unit.kind, canonical(read.unit, read.value), at, read.next);
-  return read.isRough ? { ...match, found: match.found.map((each) => ({ ...each, isRough: true })) } : match;
+  return read.isRough ? marked(match, 'isRough') : match;
 };
 
 /** "30 x 40 cm": the size of a thing, which is no distance. */
@@ -66,7 +66,7 @@ function nothing(next: number): Match {
   return { next, found: [] };
 }
 
-function canonical({ kind, base }: Unit, ...values: readonly number[]): string {
+export function canonical({ kind, base }: Unit, ...values: readonly number[]): string {
   if (kind === 'money') return values.map(euros).join('-');
   const numbers = values.map(plain).join('-');
   return kind === 'percentage' ? numbers : `${numbers} ${base}`;
@@ -82,8 +82,8 @@ function inUnit(number: NumberRead, unit: Unit): number {
 }
 
 function readMeasure(run: Run, at: number): Measure | undefined {
-  const half = readHalf(run, at) ?? readQuarters(run, at);
-  if (half) return half;
+  const fraction = readFraction(run, at);
+  if (fraction) return fraction;
   const number = readNumber(run, at);
   if (!number) return undefined;
   const isRough = number.written !== 'digits' && isIn(run, number.next, 'size');
@@ -121,39 +121,22 @@ function readHundredths(run: Run, at: number, unit: Unit): Read<number> | undefi
   return isLettered(run, number.next) ? undefined : { value, next: number.next };
 }
 
-/** "une demi-heure", "un demi-mètre". */
-function readHalf(run: Run, at: number): Measure | undefined {
-  const start = is(run, at, 'un', 'une') || run[at]?.text === '1' ? at + 1 : at;
-  if (start === at || !is(run, start, 'demi', 'demie')) return undefined;
-  const unit = readUnit(run, is(run, start + 1, '-') ? start + 2 : start + 1);
-  return unit && { value: unit.value.factor / 2, unit: unit.value, next: unit.next };
-}
+/** "une demi-heure", "un quart d'heure", "3/4 d'heure"; "1/2 jours", in the plural, is one or two days. */
+const FRACTIONS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:(?:une?|1) ?demie?(?: ?-)?|1 ?\/ ?2(?: d')?)(?!\d)/, 0.5],
+  [/^(?:(?:une?|1) ?quart d'|1 ?\/ ?4(?: d')?)(?!\d)/, 0.25],
+  [/^(?:(?:trois|3) ?quarts? d'|3 ?\/ ?4(?: d')?)(?!\d)/, 0.75],
+];
 
-/** "un quart d'heure", "trois quarts d'heure". */
-function readQuarters(run: Run, at: number): Measure | undefined {
-  const count = is(run, at + 1, 'quart', 'quarts') ? readNumber(run, at)?.value : undefined;
-  if ((count !== 1 && count !== 3) || !is(run, at + 2, 'd')) return undefined;
-  return quartersOf(run, at + 4, count / 4);
-}
-
-const FRACTIONS: Readonly<Record<string, number>> = { '1/2': 0.5, '1/4': 0.25, '3/4': 0.75 };
-
-/** "1/2 heure", "3/4 d'heure"; "1/2 jours", in the plural, is one or two days. */
-function readFractionOfUnit(run: Run, at: number): Measure | undefined {
-  const fraction = fractionAt(run, at);
-  return fraction === undefined
-    ? undefined
-    : quartersOf(run, is(run, at + 3, 'd') ? at + 5 : at + 3, fraction);
-}
-
-function fractionAt(run: Run, at: number): number | undefined {
-  return is(run, at + 1, '/') ? FRACTIONS[`${run[at]?.text}/${run[at + 2]?.text}`] : undefined;
-}
-
-function quartersOf(run: Run, at: number, fraction: number): Measure | undefined {
-  const unit = readUnit(run, at);
-  if (!unit || run[at]?.text.endsWith('s')) return undefined;
-  return { value: unit.value.factor * fraction, unit: unit.value, next: unit.next };
+function readFraction(run: Run, at: number): Measure | undefined {
+  if (!is(run, at + 1, 'demi', 'demie', 'quart', 'quarts', '/')) return undefined;
+  for (const [form, fraction] of FRACTIONS) {
+    const next = matchForm(form, run, at, 5)?.next;
+    const unit = next === undefined ? undefined : readUnit(run, next);
+    if (unit && !run[unit.next - 1]?.text.endsWith('s'))
+      return { value: unit.value.factor * fraction, unit: unit.value, next: unit.next };
+  }
+  return undefined;
 }
 
 function rangeLink(run: Run, at: number, between: boolean): number | undefined {
@@ -195,7 +178,6 @@ function eachOf({ start, joint, link, least, second }: Ends): Match {
 /** Whether a number without unit and what follows the joint are one range. */
 function isOneRange(run: Run, { start, joint, second }: Ends, bare: NumberRead): boolean {
   if (second.unit.name === 'hour' && isDayBefore(run, start, joint)) return false;
-  if (is(run, joint, '/')) return fractionAt(run, start) === undefined || !readFractionOfUnit(run, start);
   const spacedDash = is(run, joint, '-') && !(touches(run, joint) && touches(run, joint + 1));
   const loose = spacedDash && second.unit.kind === 'money' && bare.decimals === 0;
   return !loose || opensClause(run, start);

@@ -52,9 +52,26 @@ export function one(kind: QuantityKind, value: string, from: number, to: number)
   return { next: to, found: [{ kind, value, from, to }] };
 }
 
-/** The same, given roughly. */
-export function rough(match: Match): Match {
-  return { ...match, found: match.found.map((each) => ({ ...each, isRough: true })) };
+/** The same, with a mark on each quantity. */
+export function marked(match: Match, mark: 'isRough' | 'isPart'): Match {
+  return { ...match, found: match.found.map((each) => ({ ...each, [mark]: true })) };
+}
+
+/** What an expression matches from `at` on, where one space stands for each blank; `next` is the token after. */
+export function matchForm(form: RegExp, run: Run, at: number, most: number): Form | undefined {
+  const written = run
+    .slice(at, at + most)
+    .map(({ text, gap }, index) => (index > 0 && gap === 'blank' ? ` ${text}` : text));
+  const groups = form.exec(written.join(''));
+  if (!groups) return undefined;
+  let next = at;
+  for (let length = 0; length < groups[0].length; next++) length += written[next - at]?.length ?? 0;
+  return { groups, next };
+}
+
+interface Form {
+  readonly groups: RegExpExecArray;
+  readonly next: number;
 }
 
 /** Words that may follow a number that counts nothing: "le 22 au soir", "ouvert le 22 et après". */

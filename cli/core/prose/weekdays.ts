@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../values/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Match, one, type Pattern } from './patterns.ts';
+import { type Match, marked, one, type Pattern } from './patterns.ts';
 import { is, isIn, type Read, type Run, tokenize } from './tokens.ts';
 
 const ALL = '1234567';
@@ -43,8 +43,7 @@ function daysBetween(run: Run, at: number): Match | undefined {
 function someDays(run: Run, at: number): Match | undefined {
   const days = listAt(run, at);
   if (!days) return undefined;
-  const found = one('weekdays', days.value, at, days.next).found.map((each) => ({ ...each, isPart: true }));
-  return { next: days.next, found };
+  return marked(one('weekdays', days.value, at, days.next), 'isPart');
 }
 
 /** These days, without those that "sauf" takes away at `at`. */
