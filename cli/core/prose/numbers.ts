@@ -102,24 +102,34 @@ export function readSpelled(run: Run, at: number): Read<number> | undefined {
   return { value: read.thousands + read.value, next: read.next };
 }
 
-function withWord({ thousands, value, room, next }: Spelled, run: Run, at: number): Spelled | undefined {
-  const isFirst = room === 1000 && thousands === 0;
-  const plus = (more: number, left: number, end = at + 1): Spelled => {
-    return { thousands, value: value + more, room: left, next: end };
+function withWord(read: Spelled, run: Run, at: number): Spelled | undefined {
+  const { thousands, value, room } = read;
+  const plus = (more: number, left: number): Spelled => {
+    return { thousands, value: value + more, room: left, next: at + 1 };
   };
-  if (is(run, at, 'mille') && thousands === 0 && (isFirst || value > 0))
+  if (is(run, at, 'mille') && thousands === 0 && (isEmpty(read) || value > 0))
     return { thousands: 1000 * (value || 1), value: 0, room: 1000, next: at + 1 };
   if (is(run, at, 'cent', 'cents') && room === 1000) return plus(100, 100);
   if (is(run, at, 'cent', 'cents') && value >= 2 && value <= 9) return plus(99 * value, 100);
   if (is(run, at, 'vingt', 'vingts') && value % 100 === 4) return plus(76, 20);
   const ten = TENS.get(run[at]?.text ?? '');
   if (ten !== undefined) return room >= 100 ? plus(ten, ten === 60 ? 20 : 10) : undefined;
-  const afterAnd = is(run, at, 'et') && TENS.has(run[next - 1]?.text ?? '') ? linked(run, at + 1) : at;
-  const unit = BELOW_20.get(run[afterAnd ?? at]?.text ?? '');
-  if (unit === undefined || afterAnd === undefined || unit >= room || (unit === 0 && !isFirst)) return undefined;
-  if (afterAnd > at && unit !== 1 && unit !== 11) return undefined;
-  if (!isFirst && is(run, next - 1, 'dix') && unit < 7) return undefined;
-  return plus(unit, unit === 10 ? 10 : 0, afterAnd + 1);
+  return withUnit(read, run, at);
+}
+
+function withUnit(read: Spelled, run: Run, word: number): Spelled | undefined {
+  const isJoined = is(run, word, 'et') && TENS.has(run[read.next - 1]?.text ?? '');
+  const at = isJoined ? linked(run, word + 1) : word;
+  const unit = at === undefined ? undefined : BELOW_20.get(run[at]?.text ?? '');
+  if (at === undefined || unit === undefined || unit >= read.room) return undefined;
+  if (isJoined && unit !== 1 && unit !== 11) return undefined;
+  const least = isEmpty(read) ? 0 : is(run, read.next - 1, 'dix') ? 7 : 1;
+  if (unit < least) return undefined;
+  return { ...read, value: read.value + unit, room: unit === 10 ? 10 : 0, next: at + 1 };
+}
+
+function isEmpty({ thousands, room }: Spelled): boolean {
+  return thousands === 0 && room === 1000;
 }
 
 /** The index of the word that a space or a tight hyphen links to what ends before `at`. */
