@@ -14,6 +14,20 @@ export function cached<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
+/** `read` with its last answer about each owner, for as long as it is asked on the same basis. */
+export function keptLast<K extends object, B extends readonly unknown[], T>(
+  read: (owner: K, ...basis: B) => T,
+): (owner: K, ...basis: B) => T {
+  const kept = new WeakMap<K, { readonly basis: B; readonly answer: T }>();
+  return (owner, ...basis) => {
+    const last = kept.get(owner);
+    if (last?.basis.every((each, index) => each === basis[index])) return last.answer;
+    const answer = read(owner, ...basis);
+    kept.set(owner, { basis, answer });
+    return answer;
+  };
+}
+
 interface Written {
   readonly value: string;
 }

@@ -2,7 +2,14 @@ import { MONTHS } from '../shared/date.ts';
 import { WEEKDAYS } from '../values/calendar.ts';
 import { wordList } from './french.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
-import { afterUntil, matchForm, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
+import {
+  afterUntil,
+  matchForm,
+  opensClause,
+  type Pattern,
+  standsFree,
+  type TokenQuantity,
+} from './patterns.ts';
 import { fold, is, isIn, oncePerToken, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 

@@ -150,7 +150,12 @@ function exactly({ value: { kind, value }, from, to }: Occurrence<Expression>): 
 }
 
 /** "une dizaine de kilomètres", "une soixantaine d’euros", "deux douzaines de bougies". */
-function roughly(lexicon: Lexicon, run: Run, start: number, { value, to }: Occurrence<Expression>): Match | undefined {
+function roughly(
+  lexicon: Lexicon,
+  run: Run,
+  start: number,
+  { value, to }: Occurrence<Expression>,
+): Match | undefined {
   const next = is(run, to, 'd') ? to + 2 : is(run, to, 'de') ? to + 1 : -1;
   if (next < 0) return undefined;
   const before = readNumber(run, start - 1);

@@ -1,6 +1,16 @@
 import { followsClockPreposition, isCountedFrom, isDayBefore, readMinutes } from './hours.ts';
 import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
-import { afterUntil, isLettered, type Match, marked, matchForm, one, opensClause, type Pattern, plain } from './patterns.ts';
+import {
+  afterUntil,
+  isLettered,
+  type Match,
+  marked,
+  matchForm,
+  one,
+  opensClause,
+  type Pattern,
+  plain,
+} from './patterns.ts';
 import { is, isIn, type Read, type Run, touches } from './tokens.ts';
 import { readUnit, type Unit } from './units.ts';
 

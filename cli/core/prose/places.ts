@@ -4,10 +4,12 @@ import type { Occurrence } from './phrases.ts';
 import {
   clauseAround,
   coordinateOf,
+  isInside,
   isLinked,
   isNegated,
   isSupposed,
   isTimed,
+  isTold,
   type Place,
   type ReadSentence,
   readSentence,
@@ -63,9 +65,7 @@ function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly
   const { marks } = read;
   const has = (role: Mark['role'], subject: Subject) =>
     marks.some(({ value }) => value.role === role && 'subject' in value && value.subject === subject);
-  const told = serving.filter(
-    (subject) => !has('unless', subject) && (subject.with.length === 0 || has('with', subject)),
-  );
+  const told = serving.filter((subject) => !has('unless', subject) && isTold(read, subject));
   return marks.filter(
     (mark) =>
       ((mark.value.role === 'subject' && told.includes(mark.value.subject)) ||
@@ -84,7 +84,7 @@ function isServed(
 ): boolean | undefined {
   if (isExcepted) return own.some((mark) => says(read, mark, clauseAround(read, mark))) ? false : undefined;
   const clause = clauseAround(read, place);
-  const inside = own.filter(({ from }) => from >= clause.from && from < clause.to);
+  const inside = own.filter((mark) => isInside(mark, clause));
   const telling = inside.find(({ value }) => value.role === 'against') ?? inside[0];
   const served = telling && says(read, telling, clause);
   return served === false && isTimed(read, clause, lexicon) ? undefined : served;

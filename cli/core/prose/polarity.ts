@@ -6,11 +6,14 @@ import type { Occurrence } from './phrases.ts';
 import { namesIn } from './places.ts';
 import {
   clauseAround,
+  gap,
+  isInside,
   isLinked,
   isNegated,
   isReference,
   isSupposed,
   isTimed,
+  isTold,
   type Place,
   type ReadSentence,
   readSentence,
@@ -86,7 +89,7 @@ export function* stancesOf(
 
 /** Supposed, and not by a customer: what "si l’arbre ne vous plaît plus, …" brings is said for sure, of the tree. */
 function isDoubtful({ conditions }: ReadSentence, { from }: Place): boolean {
-  return conditions.some((each) => from >= each.from && from < each.to && !each.isSure);
+  return conditions.some((each) => isInside({ from }, each) && !each.isSure);
 }
 
 /** A clause with the customer's condition right before it. */
@@ -110,12 +113,6 @@ function mayAnswer(
       value.role === 'subject' &&
       (answered.has(value.subject) || answersAlone(value.subject) || (hasAmount && value.subject.isPriced)),
   );
-}
-
-/** Whether a sentence has one of the words that a subject wants beside its own, if it wants any. */
-export function isTold({ marks }: ReadSentence, subject: Subject): boolean {
-  if (subject.with.length === 0) return true;
-  return marks.some(({ value }) => value.role === 'with' && value.subject === subject);
 }
 
 /** Where a word says yes or no to what its page is about, unless it says so of another thing before it. */
@@ -210,7 +207,7 @@ function isExclusive(read: ReadSentence, mark: Marked): boolean {
 /** Whether a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
 function isDenied(read: ReadSentence, clause: Place, word: Marked): boolean {
   if (!isNegated(read, clause, word)) return false;
-  const inside = read.marks.filter(({ from }) => from >= clause.from && from < clause.to);
+  const inside = read.marks.filter((mark) => isInside(mark, clause));
   const opens = inside.find(({ value }) => value.role === 'opening');
   if (!opens || opens.from <= word.from) return true;
   const isJoined = read.tokens
@@ -232,10 +229,6 @@ function isAt(a: Place, b: Place): boolean {
 
 function isLonger(a: Place, b: Place): boolean {
   return a.from <= b.from && a.to >= b.to && !isAt(a, b);
-}
-
-function gap(a: Place, b: Place): number {
-  return Math.max(0, a.from - b.to, b.from - a.to);
 }
 
 /** An amount says no to what is free. */
@@ -288,7 +281,7 @@ function* names(
     const { value, from, to } = mark;
     const clause = clauseAround(read, mark);
     const [place] = places
-      .filter((each) => each.from >= clause.from && each.from < clause.to && gap(each, mark) <= BESIDE)
+      .filter((each) => isInside(each, clause) && gap(each, mark) <= BESIDE)
       .sort((a, b) => gap(a, { from, to }) - gap(b, { from, to }));
     const at = tokens.findIndex(
       ({ kind, written }, index) =>
@@ -310,7 +303,7 @@ function nearestTo(
   knows: (subject: Subject) => boolean,
 ): Marked | undefined {
   return subjects
-    .filter((mark) => mark.from >= clause.from && mark.from < clause.to)
+    .filter((mark) => isInside(mark, clause))
     .filter(({ value }) => value.role === 'subject' && knows(value.subject))
     .map((mark) => ({ mark, distance: gap(place, mark) }))
     .filter(({ distance }) => distance <= NEAR)

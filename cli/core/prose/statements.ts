@@ -1,5 +1,6 @@
 // Longer than other files: the questions that one sentence is asked, each of which needs the answers to the others.
 import { WEEKDAYS } from '../values/calendar.ts';
+import { keptLast } from './cached.ts';
 import { type Bound, type World, wordList } from './french.ts';
 import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import { type Sentence, sentenceAt } from './near.ts';
@@ -57,32 +58,8 @@ const OTHER_CLAUSE = 100;
 /** Words that may stand between a bound and its value. */
 const LINKS = new Set(wordList('joint'));
 
-/** What was read, with what it was read by. */
-interface Known<T> {
-  readonly lexicon: Lexicon;
-  readonly season: number | undefined;
-  readonly read: T;
-}
-
-/** The last reading of each sentence. */
-const sentencesRead = new WeakMap<Sentence, Known<ReadSentence>>();
-
-/** The last statement of each quantity. */
-const stated = new WeakMap<QuantityInText, Known<Statement | undefined>>();
-
 /** What the sentence around `quantity` says of it; `season` is the year that it is about when it names none. */
-export function statementOf(
-  quantity: QuantityInText,
-  lexicon: Lexicon,
-  season: number | undefined,
-): Statement | undefined {
-  let known = stated.get(quantity);
-  if (known?.lexicon !== lexicon || known.season !== season) {
-    known = { lexicon, season, read: readStatement(quantity, lexicon, season) };
-    stated.set(quantity, known);
-  }
-  return known.read;
-}
+export const statementOf = keptLast(readStatement);
 
 function readStatement(
   quantity: QuantityInText,
@@ -125,19 +102,18 @@ function worldOfQuantity({ kind }: QuantityInText, sentence: ReadSentence, place
 
 /** Whether a place of a sentence belongs to one of its conditions. */
 export function isSupposed({ conditions }: ReadSentence, { from }: Place): boolean {
-  return conditions.some((each) => from >= each.from && from < each.to);
+  return conditions.some((each) => isInside({ from }, each));
 }
 
-export function readSentence(sentence: Sentence, lexicon: Lexicon, season: number | undefined): ReadSentence {
-  let known = sentencesRead.get(sentence);
-  if (known?.lexicon !== lexicon || known.season !== season) {
+const marksIn = keptLast(({ tokens }: Sentence, lexicon: Lexicon) => lexicon.marks.in(tokens));
+
+export const readSentence = keptLast(
+  (sentence: Sentence, lexicon: Lexicon, season: number | undefined): ReadSentence => {
     const { tokens } = sentence;
-    const marks = known?.lexicon === lexicon ? known.read.marks : lexicon.marks.in(tokens);
-    known = { lexicon, season, read: { tokens, marks, ...structureOf(tokens, marks, season) } };
-    sentencesRead.set(sentence, known);
-  }
-  return known.read;
-}
+    const marks = marksIn(sentence, lexicon);
+    return { tokens, marks, ...structureOf(tokens, marks, season) };
+  },
+);
 
 function structureOf(
   tokens: Run,
@@ -265,7 +241,7 @@ function operatorOf(
 ): { operator: Operator; isDenied: boolean } {
   const bound = boundAt(sentence, place, kind, isRough === true);
   const inClause = (role: Mark['role']) =>
-    sentence.marks.some(({ value, from }) => value.role === role && from >= clause.from && from < clause.to);
+    sentence.marks.some((mark) => mark.value.role === role && isInside(mark, clause));
   const mayClose = kind === 'weekdays' || isPart === true || (kind === 'date' && !inClause('end'));
   const isClosed = mayClose && inClause('closed');
   const isNegative = bound?.isNegated === true || isNegated(sentence, clause) !== isClosed;
@@ -329,7 +305,7 @@ export function isLinked(tokens: Run, from: number, to: number): boolean {
 /** "ne … pas", "aucun … ne"; "ne … que" denies nothing. */
 export function isNegated({ marks }: ReadSentence, clause: Place, but?: Place): boolean {
   const inside = marks.filter(
-    ({ from, to }) => from >= clause.from && from < clause.to && !(but && from >= but.from && to <= but.to),
+    (mark) => isInside(mark, clause) && !(but && mark.from >= but.from && mark.to <= but.to),
   );
   const opening = inside.find(({ value }) => value.role === 'opening');
   return opening !== undefined && inside.some(({ value }) => value.role === 'closing');
@@ -377,7 +353,7 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
     if (mark.value.role !== 'subject') continue;
     const { subject } = mark.value;
     if (excluded.has(subject) || (subject.isOurs && !isOurs) || isReference(sentence, mark)) continue;
-    const distance = distanceTo(mark, place) + (isInside(mark, clause) ? 0 : OTHER_CLAUSE);
+    const distance = gap(mark, place) + (isInside(mark, clause) ? 0 : OTHER_CLAUSE);
     const known = nearest.get(subject);
     if (!known || distance < known.distance)
       nearest.set(subject, { distance, start: sentence.tokens[mark.from]?.start ?? 0 });
@@ -387,15 +363,22 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
     .sort((a, b) => a.distance - b.distance);
 }
 
+/** Whether a sentence has one of the words that a subject wants beside its own, if it wants any. */
+export function isTold({ marks }: ReadSentence, subject: Subject): boolean {
+  if (subject.with.length === 0) return true;
+  return marks.some(({ value }) => value.role === 'with' && value.subject === subject);
+}
+
 /** Whether another event is counted from it: "dans les dix jours qui suivent la livraison". */
 export function isReference(sentence: ReadSentence, mark: Place): boolean {
   return before(sentence, mark, 'reference') !== undefined;
 }
 
-function distanceTo(mark: Place, place: Place): number {
-  return Math.max(0, place.from - mark.to, mark.from - place.to);
+/** The tokens between two places. */
+export function gap(a: Place, b: Place): number {
+  return Math.max(0, a.from - b.to, b.from - a.to);
 }
 
-function isInside({ from }: Place, clause: Place): boolean {
+export function isInside({ from }: Pick<Place, 'from'>, clause: Place): boolean {
   return from >= clause.from && from < clause.to;
 }

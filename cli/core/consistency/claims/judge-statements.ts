@@ -7,8 +7,7 @@ import type { Text } from '../../model/walk.ts';
 import { sentenceAround } from '../../prose/contexts.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
-import { isTold } from '../../prose/polarity.ts';
-import { type Statement, statementOf } from '../../prose/statements.ts';
+import { isTold, type Statement, statementOf } from '../../prose/statements.ts';
 import { entryBeside } from './names.ts';
 import { partAround } from './placeholders.ts';
 import {

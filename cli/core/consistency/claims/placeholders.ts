@@ -1,6 +1,7 @@
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
+import { keptLast } from '../../prose/cached.ts';
 import type { Lexicon, Mark } from '../../prose/lexicon.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Place, type ReadSentence, readSentence } from '../../prose/statements.ts';
@@ -27,24 +28,15 @@ export function placeholdersIn(model: Model, lexicon: Lexicon): readonly Placeho
   return model.texts.flatMap((text) => placeholdersOf(model, text, lexicon));
 }
 
-interface Known {
-  readonly lexicon: Lexicon;
-  readonly season: number | undefined;
-  readonly placeholders: readonly Placeholder[];
-}
-
-/** The part that no decision changes. */
-const known = new WeakMap<Text, Known>();
-
 export function placeholdersOf(model: Model, text: Text, lexicon: Lexicon): readonly Placeholder[] {
   if (!text.takesPlaceholders || !text.value.includes('{{')) return [];
-  const season = seasonOf(model);
-  const cached = known.get(text);
-  if (cached?.lexicon === lexicon && cached.season === season) return cached.placeholders;
-  const placeholders = [...readPlaceholders(text, lexicon, season)];
-  known.set(text, { lexicon, season, placeholders });
-  return placeholders;
+  return readOnce(text, lexicon, seasonOf(model));
 }
+
+/** No decision changes them. */
+const readOnce = keptLast((text: Text, lexicon: Lexicon, season: number | undefined) => [
+  ...readPlaceholders(text, lexicon, season),
+]);
 
 function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefined): Generator<Placeholder> {
   const written = sentencesOf(text.value, (paragraph) => paragraph.includes('{{'));
