@@ -18,19 +18,12 @@ export function isSoldSize(
 ): boolean {
   const { operator } = statement;
   if (operator !== 'is' && isOfSmallest(statement)) return true;
-  switch (operator) {
-    case 'at-least':
-      return from === min;
-    case 'at-most':
-      return to === max || !Number.isFinite(max);
-    case 'more-than':
-      return from < max;
-    case 'less-than':
-      return to > min;
-    default:
-      if (from < to && !isOfOne) return from === min && to === max;
-      return from >= min && to <= max;
-  }
+  if (operator === 'at-least') return from === min;
+  if (operator === 'at-most') return to === max || !Number.isFinite(max);
+  if (operator === 'more-than') return from < max;
+  if (operator === 'less-than') return to > min;
+  if (from < to && !isOfOne) return from === min && to === max;
+  return from >= min && to <= max;
 }
 
 /** "Le plus petit ne dépasse pas un mètre". */

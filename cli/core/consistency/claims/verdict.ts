@@ -210,24 +210,15 @@ interface Days {
 
 function inPeriod({ stated, known, isPeriod, isRough, slack }: Days, operator: Operator): Verdict {
   const near = (a: number, b: number) => Math.abs(a - b) <= slack;
-  switch (operator) {
-    case 'at-most':
-      return when(near(stated.to, known.to));
-    case 'at-least':
-      return when(near(stated.from, known.from));
-    case 'ends-before':
-      return when(near(stated.from - 1, known.to));
-    case 'less-than':
-      return when(stated.from > known.from);
-    case 'over':
-      return when(stated.from >= known.to);
-    case 'more-than':
-      return 'unrelated';
-    default:
-      return isPeriod && !isRough
-        ? when(stated.from === known.from && stated.to === known.to)
-        : when(stated.from >= known.from - slack && stated.to <= known.to + slack);
-  }
+  if (operator === 'at-most') return when(near(stated.to, known.to));
+  if (operator === 'at-least') return when(near(stated.from, known.from));
+  if (operator === 'ends-before') return when(near(stated.from - 1, known.to));
+  if (operator === 'less-than') return when(stated.from > known.from);
+  if (operator === 'over') return when(stated.from >= known.to);
+  if (operator === 'more-than') return 'unrelated';
+  return isPeriod && !isRough
+    ? when(stated.from === known.from && stated.to === known.to)
+    : when(stated.from >= known.from - slack && stated.to <= known.to + slack);
 }
 
 /** A deadline (`at-most`) says nothing about a beginning, nor a beginning about an end. */
@@ -271,19 +262,11 @@ function onDayAlone({ value, operator }: Claim, held: Held): Verdict {
 function onHours({ kind, value, operator }: Claim, { canonical }: Held): Verdict {
   const [opens = '', closes = ''] = canonical.split('-');
   if (kind === 'hours') return value === canonical ? 'same' : 'differs';
-  switch (operator) {
-    case 'at-most':
-    case 'ends-before':
-      return value === closes ? 'compatible' : 'differs';
-    case 'at-least':
-      return value === opens ? 'compatible' : 'differs';
-    case 'less-than':
-      return value > opens ? 'compatible' : 'differs';
-    case 'more-than':
-      return value < closes ? 'compatible' : 'unrelated';
-    default:
-      return opens <= value && value <= closes ? 'compatible' : 'differs';
-  }
+  if (operator === 'at-most' || operator === 'ends-before') return when(value === closes);
+  if (operator === 'at-least') return when(value === opens);
+  if (operator === 'less-than') return when(value > opens);
+  if (operator === 'more-than') return value < closes ? 'compatible' : 'unrelated';
+  return when(opens <= value && value <= closes);
 }
 
 /** "Seulement le matin", "fermé l’après-midi"; without such a word, it leaves the rest of the day open. */
@@ -297,14 +280,9 @@ function onPartOfDay({ value, isOnly, isDenied }: Claim, { canonical }: Held): V
 function onWeekdays({ value, isPart, isOnly, isDenied }: Claim, { canonical }: Held): Verdict {
   if (!/^[1-7]+$/.test(canonical)) return 'unrelated';
   const shared = [...value].filter((day) => canonical.includes(day));
-  if (isOnly && isPart)
-    return when(isDenied ? shared.length === 0 && isWeek(value, canonical) : value === canonical);
-  if (isDenied) return isPart ? (shared.length === 0 ? 'compatible' : 'differs') : 'unrelated';
-  if (isPart) return shared.length === value.length ? 'compatible' : 'differs';
+  const isRest = shared.length === 0 && value.length + canonical.length === 7;
+  if (isOnly && isPart) return when(isDenied ? isRest : value === canonical);
+  if (isDenied) return isPart ? when(shared.length === 0) : 'unrelated';
+  if (isPart) return when(shared.length === value.length);
   return value === canonical ? 'same' : 'differs';
-}
-
-/** Whether two sets of days that share none make a whole week. */
-function isWeek(days: string, others: string): boolean {
-  return days.length + others.length === 7;
 }
