@@ -64,13 +64,17 @@ export interface LoadedProject extends Loaded {
  * Reads, parses, validates and cross-checks the whole content, and reports every problem of every file in one run. Files
  * that have not changed since the last clean run, and depend on none that has, are not even parsed. A caller that shows
  * no warnings asks for errors alone.
+ * @param name of the cached check, where the folder is another each time
  */
-export function loadContent(project: Project, depth: Depth = 'all'): LoadedProject {
+export function loadContent(
+  project: Project,
+  depth: Depth = 'all',
+  name = cacheName('state', project.contentDir),
+): LoadedProject {
   const { contentDir, cacheDir } = project;
   const folder = readContentFolder(contentDir);
   const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS, ownSchemas(folder, CHECK_CODES));
   const now = fingerprint(schemasHash(schemas), folder);
-  const name = cacheName('state', contentDir);
   const kept = readCache<CheckCache>(cacheDir, name);
   const cached = depth === 'all' && kept?.warnings === undefined ? undefined : kept;
   const changed = changedSince(cached, now, folder);
@@ -96,13 +100,6 @@ export function loadContent(project: Project, depth: Depth = 'all'): LoadedProje
     writeCache(cacheDir, name, cache);
   }
   return { ...loaded, fingerprint: now };
-}
-
-/** The same of a folder of the moment, of which nothing is cached. */
-export function loadFresh({ contentDir, schemasDir, cacheDir }: Project): Loaded {
-  const folder = readContentFolder(contentDir);
-  const schemas = readSchemas(schemasDir, contentDir, ANNOTATIONS, ownSchemas(folder, CHECK_CODES));
-  return checkContent(schemas, folder, () => makeValidators(schemas, cacheDir));
 }
 
 /** What the cache of the last clean run still tells: which files have changed since, and the warnings of the others. */

@@ -1,11 +1,13 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { readIfThere } from '../../core/files/read-if-there.ts';
 import { readChecked } from '../../core/git/blobs.ts';
 import type { Repository } from '../../core/git/repository.ts';
 import { type FileChange, pathsOf } from '../../core/git/revisions.ts';
 import { inTemporaryFolder } from '../../core/git/temporary-folder.ts';
-import { type Loaded, loadFresh, type Project } from '../../core/load/load.ts';
+import { cacheName } from '../../core/load/check-cache.ts';
+import { type Loaded, loadContent, type Project } from '../../core/load/load.ts';
 import type { ChangedEntry } from '../history/entry-changes.ts';
 
 /** Some of the changed entries, as they are published without the others. */
@@ -64,7 +66,7 @@ function loadWritten({ project }: Whole, write: Part['write']): Promise<Loaded> 
   return inTemporaryFolder(async (temporary) => {
     const contentDir = path.join(temporary, 'content');
     await write(contentDir);
-    return loadFresh({ ...project, contentDir });
+    return loadContent({ ...project, contentDir }, 'all', cacheName('part', project.contentDir));
   });
 }
 
@@ -74,7 +76,7 @@ async function writeWithout(
   changes: readonly FileChange[],
   folder: string,
 ): Promise<void> {
-  cpSync(project.contentDir, folder, { recursive: true });
+  await cp(project.contentDir, folder, { recursive: true });
   for (const { after } of changes) if (after) rmSync(path.join(folder, after.path), { force: true });
   for (const { before } of changes) {
     if (!before) continue;
