@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { groupBy } from '../core/content/group.ts';
 import { openRepository } from '../core/git/repository.ts';
 import { isUnchanged } from '../core/git/states.ts';
@@ -136,6 +137,7 @@ async function compareVersions(
   const frames = new Map<string, { part: FramePart; pairs: readonly Pair[]; addresses: string[] }>();
   const framesOf = rememberedFrames();
   for (const address of addresses) {
+    await setImmediate(); // the desk answers between two pages
     signal?.throwIfAborted();
     const [old, now] = [before.pages[address], after.pages[address]];
     const page = await changedPage(address, old, now, before, after);

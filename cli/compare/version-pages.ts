@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,6 +13,7 @@ import {
   symlinkSync,
   utimesSync,
 } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cacheFolder } from '../core/files/cache-folder.mjs';
@@ -103,10 +103,10 @@ export async function buildPages(workshop: Workshop, version: Version): Promise<
   // Not inside the project, whose tools would find it there.
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-preview-')));
   const { root } = workshop;
-  const lent = lendCache(root, shopOf(root, { SAPIN_SHOP: folder }).cache);
+  const lent = await lendCache(root, shopOf(root, { SAPIN_SHOP: folder }).cache);
   try {
     await build(workshop, version, folder);
-    const built = builtPages(path.join(folder, 'dist'));
+    const built = await builtPages(path.join(folder, 'dist'));
     if ('revision' in version && workshop.code !== 'present')
       keep(await cacheFile(workshop, version.revision), built);
     return built;
@@ -119,7 +119,7 @@ export async function buildPages(workshop: Workshop, version: Version): Promise<
 async function build(workshop: Workshop, version: Version, folder: string): Promise<void> {
   const { root, repository, code } = workshop;
   const content = path.join(folder, 'content');
-  if (!('revision' in version)) cpSync(version.content, content, { recursive: true });
+  if (!('revision' in version)) await cp(version.content, content, { recursive: true });
   else if (code !== 'own') await checkOut(repository, version.revision, content, 'content');
   else {
     await checkOut(repository, version.revision, folder);
@@ -141,14 +141,14 @@ function linkPackages(from: string, to: string): void {
  * Gives a build what the last comparison cached, or else what the project's own builds did: converted pictures above all. Each
  * cache has one build at a time, because a build removes what it does not use.
  */
-function lendCache(root: string, to: string): { takeBack(): void } {
+async function lendCache(root: string, to: string): Promise<{ takeBack(): void }> {
   const kept = path.join(cacheFolder(root), 'sapin/compared');
   mkdirSync(path.dirname(to), { recursive: true });
   try {
     renameSync(kept, to);
   } catch {
     const built = path.join(cacheFolder(root), 'sapin/build');
-    if (existsSync(built)) cpSync(built, path.join(to, 'sapin/build'), { recursive: true });
+    if (existsSync(built)) await cp(built, path.join(to, 'sapin/build'), { recursive: true });
   }
   return {
     takeBack() {
@@ -164,17 +164,17 @@ function lendCache(root: string, to: string): { takeBack(): void } {
 }
 
 /** The pages of a built site, with the pictures that they show. */
-function builtPages(dist: string): BuiltPages {
+async function builtPages(dist: string): Promise<BuiltPages> {
   const documents = entriesBelow(dist).filter(({ path: file }) => file.endsWith('.html'));
   const pages: Record<string, PageParts> = {};
   const pictures: Record<string, string> = {};
   for (const { path: file } of documents) {
-    const parts = partsOf(readFileSync(path.join(dist, file), 'utf8'));
+    const parts = partsOf(await readFile(path.join(dist, file), 'utf8'));
     if (!parts) continue;
     pages[`/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`] = parts;
     for (const [, source = ''] of parts.main.matchAll(/<img\b[^>]*? src="(\/[^"]*)"/g)) {
       const picture = path.join(dist, decodeURI(source));
-      if (existsSync(picture)) pictures[source] ??= readFileSync(picture).toString('base64');
+      if (existsSync(picture)) pictures[source] ??= (await readFile(picture)).toString('base64');
     }
   }
   return { pages, pictures };
