@@ -80,16 +80,21 @@ const PATIENCE = 10_000;
 /** The same for what waits for other machines, for Git, or for large pictures. */
 const LONG_PATIENCE = 180_000;
 
+/** The lock that a window holds while it publishes. */
+const PUBLISHING = `desk-publishing ${site}`;
+
 async function ask<T>(path: string, request: RequestInit = {}, patience = PATIENCE): Promise<T> {
-  const gone = { message: words.failure.gone, advice: words.failure.goneAdvice };
   let response: Response;
   let body: unknown;
   try {
     const headers = { ...request.headers, 'desk-site': site };
     response = await fetch(API + path, { ...request, headers, signal: AbortSignal.timeout(patience) });
     body = await response.json();
-  } catch {
-    throw new DeskError(gone, 0); // no answer, or half of one
+  } catch (error) {
+    const isSilent = error instanceof DOMException && error.name === 'TimeoutError';
+    const { held = [] } = (isSilent && (await globalThis.navigator?.locks?.query())) || {};
+    const isPublishing = held.some(({ name }) => name === PUBLISHING);
+    throw new DeskError(isPublishing ? words.failure.publishing : words.failure.gone, 0); // no answer, or half of one
   }
   if (response.ok) return body as T;
   if (response.status === 409) throw new ConflictError(body as Conflict);
@@ -107,6 +112,13 @@ function read<T>(path: string, query: Query = {}, patience?: number): Promise<T>
 function tell<T>(path: string, body: object, patience?: number): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) }, patience);
+}
+
+/** Asks while the other windows know of it. */
+function publish(path: string, request: object): Promise<Published> {
+  return navigator.locks.request(PUBLISHING, { mode: 'shared' }, () =>
+    tell<Published>(path, request, LONG_PATIENCE),
+  );
 }
 
 interface ResolveRequest {
@@ -198,9 +210,9 @@ export const api = {
   cropPicture: (value: string, area: Area) => tell<Undone>('/picture/crop', { value, area }, LONG_PATIENCE),
   restore: (restored: RestoreRequest) => tell<Restored>('/restore', restored, LONG_PATIENCE),
   look: () => tell<null>('/look', {}),
-  receive: (request: ReceiveRequest) => tell<Published>('/receive', request, LONG_PATIENCE),
-  publish: (request: PublishRequest) => tell<Published>('/publish', request, LONG_PATIENCE),
-  propose: (request: PublishRequest) => tell<Published>('/propose', request, LONG_PATIENCE),
+  receive: (request: ReceiveRequest) => publish('/receive', request),
+  publish: (request: PublishRequest) => publish('/publish', request),
+  propose: (request: PublishRequest) => publish('/propose', request),
   addPicture: (file: File, name: string) =>
     ask<AddedPicture>(
       `/picture?${new URLSearchParams({ name })}`,

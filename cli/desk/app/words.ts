@@ -515,8 +515,14 @@ export const words = {
   },
 
   failure: {
-    gone: 'Le bureau ne répond plus',
-    goneAdvice: 'Il est peut-être fermé : relancez-le. Ce que vous avez écrit reste dans cette page.',
+    gone: {
+      message: 'Le bureau ne répond plus',
+      advice: 'Il est peut-être fermé : relancez-le. Ce que vous avez écrit reste dans cette page.',
+    },
+    publishing: {
+      message: 'Le bureau publie encore…',
+      advice: 'Attendez un instant. Ce que vous avez écrit reste dans cette page.',
+    },
     retry: 'Réessayer',
     notYet: {
       message: 'Vos derniers mots ne sont pas encore notés',
