@@ -1,9 +1,9 @@
 import { excerpt } from '../../core/text/shorten.ts';
-import { listFor } from '../../core/values/among.ts';
 import { isList, isMapping } from '../../core/values/json-value.ts';
 import { pointerTo } from '../../core/values/pointer.ts';
 import { changedValue, EditRefusedError } from '../../core/values/value-edit.ts';
 import { alternativeOf } from '../alternative.ts';
+import { boundField } from '../bound-field.ts';
 import type { Edit, Field, Json, NamedField } from '../contract.ts';
 
 type JsonObject = { readonly [key: string]: Json };
@@ -52,12 +52,15 @@ export function blankRow(columns: readonly NamedField[]): Json {
 /** What a value is called: the name of what it refers to, its choice in words, its day. `null` for what has no such name. */
 export type NameOf = (field: Field, value: Json) => string | null;
 
+/** Names and choices by which an item of a list is told from the others. */
+const MOST_WORDS = 3;
+
 /**
- * The first words in a value, by which a person knows an item of a list: « Nobilis · épuisé ». `''` where it has none.
+ * The first words in a value, by which a person knows an item of a list: « Nobilis · 1,50-1,75 m · Épuisé ». `''` where it has none.
  * @param nameOf the words for a value that is not words itself
  */
 export function summaryOf(field: Field, value: Json | undefined, nameOf: NameOf): string {
-  return excerpt(wordsIn(field, value, nameOf).slice(0, 2).join(' · '), 64);
+  return excerpt(wordsIn(field, value, nameOf).slice(0, MOST_WORDS).join(' · '), 64);
 }
 
 function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonly string[] {
@@ -68,7 +71,9 @@ function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonl
     case 'group':
       return isMapping(value) ? wordsOfGroup(field.fields, value, nameOf) : [];
     case 'boxes':
-      return isList(value) ? value.map((each) => nameOf(field.item, each) ?? String(each)) : [];
+      return isList(value) && value.length > 0
+        ? [value.map((each) => nameOf(field.item, each) ?? String(each)).join(', ')]
+        : [];
     case 'list':
       return isList(value) ? value.slice(0, 1).flatMap((item) => wordsIn(field.item, item, nameOf)) : [];
     case 'alternatives': {
@@ -84,24 +89,17 @@ function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonl
   }
 }
 
-/** A text says enough by itself; names and choices go by two. */
+/** A text says enough by itself. */
 function wordsOfGroup(fields: readonly NamedField[], value: JsonObject, nameOf: NameOf): readonly string[] {
   const shown: string[] = [];
   for (const { key, field } of fields) {
-    const found = wordsIn(boundField(field, value, key), value[key], nameOf);
+    const found = wordsIn(boundField(field, value, pointerTo('', key)), value[key], nameOf);
     const isText = field.kind === 'text' && found.length > 0;
     if (isText && shown.length > 0) break;
     shown.push(...found);
-    if (isText || shown.length > 1) break;
+    if (isText || shown.length >= MOST_WORDS) break;
   }
   return shown;
-}
-
-/** A field of which the list depends on a value beside it, with the list that it is now. */
-function boundField(field: Field, beside: JsonObject, key: string): Field {
-  if (field.kind !== 'boxes' || field.item.kind !== 'reference') return field;
-  const list = listFor(field.item.list, beside, pointerTo('', key));
-  return list === null ? field : { ...field, item: { ...field.item, list } };
 }
 
 /** How many fields a value fills in. */

@@ -6,6 +6,7 @@ import { aroundDifference } from '../../core/text/around-difference.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointer.ts';
+import { boundField } from '../bound-field.ts';
 import type { Field, Moment, Place } from '../contract.ts';
 import { formOf } from '../form/form-of.ts';
 import { labelAt, titleOf } from '../view/names.ts';
@@ -185,8 +186,9 @@ class ChangeDescriber {
     let at = '';
     for (const step of pointerSteps(pointer)) {
       const held = valueAt(whole, at);
-      field = field && fieldBelow(fitting(field, held), step, held);
       at = pointerTo(at, step);
+      const inside: Field | undefined = field && fieldBelow(fitting(field, held), step, held);
+      field = inside && boundField(inside, whole, at);
     }
     return field && fitting(field, valueAt(whole, pointer));
   }

@@ -7,8 +7,10 @@ import { excerpt } from '../../core/text/shorten.ts';
 import { withoutMarkdown } from '../../core/text/without-markdown.ts';
 import { withComma } from '../../core/values/decimals.ts';
 import { isMapping, type JsonValue } from '../../core/values/json-value.ts';
+import { pointerTo } from '../../core/values/pointer.ts';
+import { boundField } from '../bound-field.ts';
 import type { Field } from '../contract.ts';
-import { titleOf } from '../view/names.ts';
+import { nameInList, titleOf } from '../view/names.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 
 /** Fields of a whole row or block that are named. */
@@ -27,10 +29,8 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
         return at.options.find((option) => option.value === value)?.label ?? value;
       case 'date':
         return at.form === 'month-day' ? locale.day(value) : locale.date(value);
-      case 'reference': {
-        const entry = content.find(at.list, value);
-        return entry ? titleOf(content, entry) : value;
-      }
+      case 'reference':
+        return nameInList(content, at.list, value);
       case 'picture':
         return pictureWords(value);
       case 'link':
@@ -43,9 +43,10 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
     }
   }
   if (!isMapping(value)) return listWords(content, at, value as readonly JsonValue[]);
-  const fields = Object.entries(value).filter(([, each]) => typeof each !== 'object');
+  const fields = Object.entries(value).filter(([, each]) => [each].flat().every(isPlain));
   const words = fields.slice(0, MOST_FIELDS).map(([key, each]) => {
-    const below = at && fieldBelow(at, key, value);
+    const inside = at && fieldBelow(at, key, value);
+    const below = inside && boundField(inside, value, pointerTo('', key));
     return `${below ? `${below.label.toLocaleLowerCase('fr')} ` : ''}${excerpt(valueWords(content, below, each))}`;
   });
   return words.length === 0 ? '…' : words.join(', ');
@@ -75,12 +76,15 @@ function numberWords(content: Content, field: Field | undefined, value: number):
 }
 
 function listWords(content: Content, field: Field | undefined, values: readonly JsonValue[]): string {
-  const isPlain = values.every((value) => typeof value !== 'object');
-  if (!isPlain || values.length > MOST_FIELDS)
+  if (!values.every(isPlain) || values.length > MOST_FIELDS)
     return `${values.length} ${values.length > 1 ? 'lignes' : 'ligne'}`;
   return values
     .map((value, index) => valueWords(content, field && fieldBelow(field, String(index), values), value))
     .join(', ');
+}
+
+function isPlain(value: JsonValue): boolean {
+  return typeof value !== 'object';
 }
 
 /** Constants have the value that visitors read now; a phrase, which changes with the season, is named. */

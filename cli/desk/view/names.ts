@@ -6,6 +6,7 @@ import { fr } from '../../core/messages/phrases.ts';
 import type { Constant } from '../../core/model/constants.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import { excerpt } from '../../core/text/shorten.ts';
+import { listedIn } from '../../core/values/among.ts';
 import { heights } from '../../core/values/decimals.ts';
 import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointer.ts';
@@ -118,6 +119,14 @@ function titleOfConstant(content: Content, name: string): string | undefined {
 export function titleOfCollection({ schemas }: Content, id: string): string {
   const label = schemas.files.get(id)?.schema['x-label'];
   return typeof label === 'string' ? label : inWords(id);
+}
+
+/** What a value that a list allows is called: the entry, or its item in the list of another file. */
+export function nameInList(content: Content, list: string, value: string): string {
+  const entry = content.find(list, value);
+  if (entry) return titleOf(content, entry);
+  const listed = list.includes('#') ? listedIn(allEntries(content), list) : [];
+  return itemName(listed.find((each) => each.value === value)?.item) ?? value;
 }
 
 /** What a page, or a part of every page, is called. */
