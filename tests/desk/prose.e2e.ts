@@ -92,6 +92,27 @@ test('several pictures are dropped into a text, described, made smaller, moved',
   );
 });
 
+test('what is written of a picture stays when it arrives late', async () => {
+  let deliver = () => undefined as void;
+  const isWritten = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/desk/api/picture?*', async (route) => {
+    await isWritten;
+    await route.continue();
+  });
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await give(body(), 'drop', {}, [await photo('#355e3b')]);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Il manque l’image').waitFor();
+  await dialog.getByLabel('Ce que l’on y voit').fill('Un sapin');
+  deliver();
+  await dialog.locator('img').first().waitFor();
+  await me.click(me.button('Poser l’image'));
+  await body().getByRole('img', { name: 'Un sapin', exact: true }).waitFor();
+  await page.unroute('**/desk/api/picture?*');
+});
+
 test('a table goes where it was, though another window has changed what stands above it', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
   await me.write(body(), 'Avant.');

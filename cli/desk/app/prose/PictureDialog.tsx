@@ -21,8 +21,10 @@ export function PictureDialog({ picture, title, file, onDone, onMove, onRemove, 
   const [alt, setAlt] = useState(picture?.alt ?? '');
   const [width, setWidth] = useState(picture?.width ?? null);
   const id = useId();
+  const missing = src === '' ? words.prose.noPicture : alt.trim() === '' ? words.prose.noAlt : null;
+  // A picture may take a while: what was written of it meanwhile stays.
   const show = (value: string) => {
-    if (value !== src) setAlt('');
+    if (src !== '' && value !== src) setAlt((now) => (now === alt ? '' : now));
     setSrc(value);
     document.getElementById(id)?.focus();
   };
@@ -67,9 +69,10 @@ export function PictureDialog({ picture, title, file, onDone, onMove, onRemove, 
           ))}
         </fieldset>
         <div className="row">
-          <Button type="submit" look="solid" disabled={src === '' || alt.trim() === ''}>
+          <Button type="submit" look="solid" disabled={missing !== null}>
             {picture ? words.prose.keep : words.prose.addPicture}
           </Button>
+          {missing && <small>{missing}</small>}
           {picture && (
             <>
               <Button icon="up" onClick={() => onMove(-1)}>
