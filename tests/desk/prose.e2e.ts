@@ -93,7 +93,7 @@ test('several pictures are dropped into a text, described, made smaller, moved',
 });
 
 test('what is written of a picture stays when it arrives late', async () => {
-  let deliver = () => undefined as void;
+  let deliver: (() => void) | undefined;
   const isWritten = new Promise<void>((resolve) => {
     deliver = resolve;
   });
@@ -106,7 +106,7 @@ test('what is written of a picture stays when it arrives late', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Il manque l’image').waitFor();
   await dialog.getByLabel('Ce que l’on y voit').fill('Un sapin');
-  deliver();
+  deliver?.();
   await dialog.locator('img').first().waitFor();
   await me.click(me.button('Poser l’image'));
   await body().getByRole('img', { name: 'Un sapin', exact: true }).waitFor();
