@@ -26,6 +26,8 @@ export interface Whole {
   readonly repository: Repository;
   readonly changes: readonly FileChange[];
   readonly entries: readonly ChangedEntry[];
+  /** New pictures, which go with the entries that show them. */
+  readonly pictures: readonly FileChange[];
 }
 
 /** The part with the entries of some subjects, and with the pictures that they show. */
@@ -35,7 +37,7 @@ export async function partOf(whole: Whole, subjects: ReadonlySet<string>): Promi
   const texts = files.flatMap(({ after }) => (after ? [textHere(whole, after.path)] : []));
   const isShown = (file: string) => texts.some((text) => isNamed(path.basename(file), text));
   const others = whole.entries.find(({ subject }) => subject === '')?.files ?? [];
-  const shown = others.filter((change) => pathsOf(change).some(isShown));
+  const shown = [...others, ...whole.pictures].filter((change) => pathsOf(change).some(isShown));
   const paths = new Set([...files, ...shown].flatMap(pathsOf));
   const left = whole.changes.filter((change) => !pathsOf(change).some((file) => paths.has(file)));
   const write = (folder: string) => writeWithout(whole, left, folder);

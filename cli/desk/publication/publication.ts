@@ -209,9 +209,7 @@ export class ContentPublication {
       this.last = NOTHING;
       return MISSING_WORDS[state];
     }
-    const unpublished = state.entries.flatMap(({ subject, title, kind }) =>
-      subject === '' ? [] : [{ subject, title, change: kind }],
-    );
+    const unpublished = state.entries.map(({ subject, title, kind }) => ({ subject, title, change: kind }));
     const earlier = await textsSince(state.repository, state.base);
     this.last = { unpublished, incoming: sizeOf(state.incoming), earlier };
     return state;

@@ -11,7 +11,7 @@ import {
   type Repository,
   remoteOf,
 } from '../../core/git/repository.ts';
-import { changesBetween, pathsOf } from '../../core/git/revisions.ts';
+import { changesBetween, type FileChange, pathsOf } from '../../core/git/revisions.ts';
 import { askGit } from '../../core/git/run-git.ts';
 import { type WorkingTree, workingTree } from '../../core/git/working-tree.ts';
 import { loadContent } from '../../core/load/load.ts';
@@ -79,8 +79,12 @@ export async function stateOf(
     ? await incomingOf(repository, { fork, head, tip }, working.changes, sides)
     : undefined;
   const changes = incoming?.remaining ?? working.changes;
-  const entries = await changedEntries(desk, history, repository, { base, changes, incoming });
-  const whole = { project, repository, changes, entries };
+  const { folder } = desk.content().settings.images;
+  const isNew = ({ before, after }: FileChange) => !before && after?.path.startsWith(`${folder}/`) === true;
+  const pictures = changes.filter(isNew);
+  const others = changes.filter((change) => !isNew(change));
+  const entries = await changedEntries(desk, history, repository, { base, changes: others, incoming });
+  const whole = { project, repository, changes, entries, pictures };
   const recorded = await recordedIn(whole, base, head);
   const part = await chosenPart(whole, only, recorded);
   const loaded = isChecked && entries.length > 0 ? (part?.loaded ?? loadContent(project)) : undefined;
@@ -121,8 +125,9 @@ function chosenPart(
   only: readonly string[] | undefined,
   recorded: ReadonlySet<string>,
 ): Promise<Part> | undefined {
-  const chosen = new Set([...(only ?? []), ...recorded]);
-  const isAll = only === undefined || whole.entries.every(({ subject }) => chosen.has(subject));
+  const all = whole.entries.map(({ subject }) => subject);
+  const chosen = new Set([...(only ?? all), ...recorded]);
+  const isAll = whole.pictures.length === 0 && all.every((subject) => chosen.has(subject));
   return isAll ? undefined : partOf(whole, chosen);
 }
 

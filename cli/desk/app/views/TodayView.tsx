@@ -58,7 +58,7 @@ export function TodayView() {
           <ul className={styles.rows}>
             {overview.unpublished.map(({ subject, title: name, change }) => (
               <li key={subject} className={styles.row}>
-                {change === 'deleted' ? (
+                {change === 'deleted' || subject === '' ? (
                   name
                 ) : (
                   <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{name}</a>

@@ -105,7 +105,6 @@ describe('a part', () => {
     expect(await tiesOf()).toEqual([
       { subject: 'towns/colmar', needs: [NEW], namedBy: [] },
       { subject: NEW, needs: [], namedBy: ['towns/colmar'] },
-      { subject: '', needs: [], namedBy: [] },
     ]);
     expect(await publish('', undefined, ['towns/colmar'])).toContain('Colmar, Lien');
     expect(await publish('', undefined, [NEW])).toContain('C’est gardé');
@@ -113,6 +112,18 @@ describe('a part', () => {
       'content/images/turckheim.svg',
       'content/towns/turckheim.yaml',
     ]);
+  });
+
+  test('pictures wait until an entry shows them, and what is counted is what is listed', async () => {
+    shop.write(FILE, grid('52'));
+    for (const name of ['vosges', 'colmar'])
+      shop.write(`images/${name}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
+    const publication = publicationOf(shop);
+    const { entries } = await publication.read();
+    expect(entries.map(({ subject }) => subject)).toEqual(['prices/colmar']);
+    expect(publication.known().unpublished).toHaveLength(entries.length);
+    await publish();
+    expect(shop.git('show', '--name-only', '--format=', 'HEAD')).toBe('content/prices/colmar.yaml');
   });
 
   test('of what goes needs what has named it', async () => {

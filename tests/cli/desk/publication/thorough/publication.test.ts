@@ -45,13 +45,15 @@ describe('what would be published', () => {
   });
 
   test('names entries that are new, changed and gone, and pictures', async () => {
+    shop.write('images/neige.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n<!-- -->');
+    shop.commit('Neige');
     shop.write('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n');
     shop.write(
       'articles/choisir.yaml',
       shop.read('articles/choisir.yaml').replace('Choisir', 'Bien choisir'),
     );
     shop.project.remove('prices/colmar.yaml');
-    shop.write('images/neige.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n<!-- -->');
+    shop.write('images/neige.svg', shop.read('images/neige.svg').replace('<!-- -->', '<!-- neige -->'));
     const publication = publicationOf(shop);
     const { entries, suggestion } = await publication.read();
     expect(entries.map(({ title }) => title)).toEqual([
@@ -65,6 +67,7 @@ describe('what would be published', () => {
       { subject: 'articles/choisir', title: 'Bien choisir son sapin', change: 'changed' },
       { subject: 'prices/colmar', title: 'Colmar', change: 'deleted' },
       { subject: 'towns/turckheim', title: 'Turckheim', change: 'new' },
+      { subject: '', title: 'Images du site', change: 'changed' },
     ]);
   });
 
