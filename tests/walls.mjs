@@ -100,7 +100,7 @@ const walls = [
   { around: /^cli\//, never: /^src\//, rule: 'cli/ never imports src/' },
   {
     around: /^cli\/desk\/app\//,
-    only: /^cli\/(?:desk\/(?:app\/|(?:contract|alternative)\.ts$)|core\/(?:language|shared|text|values)\/)|^npm:/,
+    only: /^cli\/(?:desk\/(?:app\/|(?:contract|alternative|bound-field)\.ts$)|core\/(?:language|shared|text|values)\/)|^npm:/,
     rule: 'the page of the desk imports only itself, its contract, and pure functions of values and words',
   },
   {
