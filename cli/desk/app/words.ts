@@ -42,7 +42,7 @@ export const words = {
       if (errors > 0)
         return `${of(errors, 'erreur est à corriger', 'erreurs sont à corriger')} avant de publier.`;
       if (decisions > 0)
-        return `Tout est juste. ${of(decisions, 'point attend', 'points attendent')} votre avis.`;
+        return `Aucune erreur, mais ${of(decisions, 'point attend', 'points attendent')} votre avis.`;
       return 'Tout est juste, et rien n’attend votre avis.';
     },
     shortcuts: 'En une minute',

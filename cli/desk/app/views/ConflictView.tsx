@@ -29,7 +29,7 @@ export function ConflictView({
     <ConflictCard
       id="conflit"
       title={words.conflict.title}
-      text={`${conflict.message} ${words.conflict.help}`}
+      text={words.conflict.help}
       fields={conflict.fields}
       sides={sides}
       onChange={setChosen}
