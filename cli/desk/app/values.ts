@@ -1,4 +1,6 @@
+import { decimals } from '../../core/shared/numbers.ts';
 import { excerpt } from '../../core/text/shorten.ts';
+import { withComma } from '../../core/values/decimals.ts';
 import { isList, isMapping } from '../../core/values/json-value.ts';
 import { pointerTo } from '../../core/values/pointer.ts';
 import { changedValue, EditRefusedError } from '../../core/values/value-edit.ts';
@@ -100,6 +102,14 @@ function wordsOfGroup(fields: readonly NamedField[], value: JsonObject, nameOf: 
     if (isText || shown.length >= MOST_WORDS) break;
   }
   return shown;
+}
+
+/** A number as its field shows it: money with two decimals or none. */
+export function writtenNumber(
+  { unit }: Pick<Extract<Field, { kind: 'number' }>, 'unit'>,
+  value: number,
+): string {
+  return unit === '€' ? decimals(value) : withComma(value);
 }
 
 /** How many fields a value fills in. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withComma } from '../../../core/values/decimals.ts';
+import { writtenNumber } from '../values.ts';
 import { words } from '../words.ts';
 import { useDifference } from './compare.ts';
 import { Difference } from './Difference.tsx';
@@ -28,7 +28,7 @@ export function NumberInput({
   const control = useControl(field, pointer);
   const [typed, setTyped] = useState<string | null>(null);
   const difference = useDifference(pointer, value);
-  const written = typeof value === 'number' ? withComma(value) : String(value ?? '');
+  const written = typeof value === 'number' ? writtenNumber(field, value) : String(value ?? '');
   const read = typed === null ? null : numberFrom(typed, field.integer);
   const isWrong = typed !== null && typed.trim() !== '' && read === null;
   const { session } = useForm();
