@@ -319,7 +319,7 @@ export const words = {
     up: 'Monter',
     down: 'Descendre',
     alt: 'Ce que l’on y voit',
-    noPicture: 'Il manque l’image : choisissez-la, ou attendez qu’elle soit prête.',
+    noPicture: 'Il manque l’image : choisissez-la, ou attendez qu’elle soit prête.',
     noAlt: 'Il manque la description.',
     altHelp: 'Une phrase, pour qui ne voit pas l’image.',
     width: 'Largeur',
