@@ -5,6 +5,7 @@ import { entriesBelow } from '../../core/files/entries-below.mjs';
 import { languageOf } from '../../core/messages/language-of.mjs';
 import { en, fr } from '../../core/messages/phrases.ts';
 import { decodedPath } from '../../core/text/encoded-path.ts';
+import { literalPattern } from '../../core/text/literal-pattern.ts';
 import type { Output } from './output.ts';
 
 /** The addresses in a document that lead to a part of a page, `/livraison#communes`, as absolute paths. */
@@ -32,12 +33,12 @@ export async function refuseDeadParts(
     if (file === undefined) continue; // `check` tells a page that is not there
     const html = (await output.read(file)).toString();
     const parts = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-    if (!parts.includes(decodedPath(part))) throw deadPart(link, parts, placeOf(link, content));
+    if (!parts.includes(decodedPath(part))) throw deadPart(link, parts, placesOf(link, content));
   }
 }
 
 /** Says that the page of a link has no such part. Its stack is its message: an editor has no use for more. */
-function deadPart(link: string, parts: readonly string[], place: string | undefined): Error {
+function deadPart(link: string, parts: readonly string[], places: readonly string[]): Error {
   const [page = '', part = ''] = link.split('#');
   const nearest = closest(part, parts);
   const meant = nearest === undefined ? undefined : `${page}#${nearest}`;
@@ -45,19 +46,21 @@ function deadPart(link: string, parts: readonly string[], place: string | undefi
     languageOf(process.argv, process.env) === 'en'
       ? `the page has no part to which ${en.quote(link)} leads: ${en.orElse(meant, `write ${page}`)}`
       : `la page n’a pas de partie où mène ${fr.quote(link)} : ${fr.orElse(meant, `écrivez ${page}`)}`;
-  const error = new Error(place === undefined ? words : `${place}: ${words}`);
+  const error = new Error(places.length === 0 ? words : `${places.join(', ')}: ${words}`);
   error.stack = error.message;
   return error;
 }
 
-/** Where the content has an address first: `articles/calendrier.yaml:12:5`. */
-function placeOf(link: string, content: string): string | undefined {
-  for (const { path: name } of entriesBelow(content).filter((entry) => entry.path.endsWith('.yaml'))) {
+/** Where the content has an address, with a query or without: `articles/calendrier.yaml:12:5`. */
+function placesOf(link: string, content: string): string[] {
+  const [page = '', part = ''] = link.split('#').map(literalPattern);
+  const written = new RegExp(`(?<![\\w-])${page}(?:\\?[^\\s#]*)?#${part}(?![\\w-])`, 'g');
+  const files = entriesBelow(content).filter((entry) => entry.path.endsWith('.yaml'));
+  return files.flatMap(({ path: name }) => {
     const text = readFileSync(path.join(content, name), 'utf8');
-    const at = text.indexOf(link);
-    if (at < 0) continue;
-    const above = text.slice(0, at).split('\n');
-    return `${name}:${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;
-  }
-  return undefined;
+    return Array.from(text.matchAll(written), ({ index }) => {
+      const above = text.slice(0, index).split('\n');
+      return `${name}:${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;
+    });
+  });
 }

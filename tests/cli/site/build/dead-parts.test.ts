@@ -8,11 +8,11 @@ const PAGE = '<main id="contenu"><h2 id="tarifs">Tarifs</h2><h2 class="a" id="é
 const output = { read: () => Promise.resolve(Buffer.from(PAGE)) };
 
 /** What the build says of a page with that link, where the content has it in an article. */
-function refused(link: string) {
+function refused(link: string, followed = link) {
   const content = temporaryFolder();
   mkdirSync(path.join(content, 'articles'));
   writeFileSync(path.join(content, 'articles/noel.yaml'), `title: Noël\nbody: voyez [là](${link})\n`);
-  const links = new Set(linksToParts(`<p><a class="x" href="${link}">là</a></p>`, '/devis'));
+  const links = new Set(linksToParts(`<p><a class="x" href="${followed}">là</a></p>`, '/devis'));
   const files = new Map(['/', '/devis', '/livraison'].map((page) => [page, `${page}.html`]));
   return refuseDeadParts(links, files, { output, content }).then(
     () => 'nothing',
@@ -42,6 +42,12 @@ test.each([
   expect(await refused(link)).toContain(`la page n’a pas de partie où mène ${words}`);
 });
 
-test('the place of the link is told', async () => {
-  expect(await refused('/livraison#tarif')).toMatch(/^articles\/noel\.yaml:2:18: /);
+test.each([
+  ['/livraison#tarif', 'articles/noel.yaml:2:18: '],
+  ['/livraison?de=colmar#tarif', 'articles/noel.yaml:2:18: '],
+  ['/livraison#tarif) [ici](/livraison#tarif', 'articles/noel.yaml:2:18, articles/noel.yaml:2:42: '],
+  ['/zone/livraison#tarifs) [ici](/livraison#tarif', 'articles/noel.yaml:2:48: '],
+])('each place of the link %s is told', async (link, places) => {
+  const [last = ''] = link.split('(').slice(-1);
+  expect((await refused(link, last)).startsWith(places)).toBe(true);
 });
