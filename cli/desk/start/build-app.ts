@@ -16,6 +16,7 @@ export const FOLDERS = [
 ];
 export const SHARED = [
   'cli/desk/alternative.ts',
+  'cli/desk/bound-field.ts',
   'cli/desk/contract.ts',
   'cli/desk/start/build-app.ts',
   'package-lock.json',
