@@ -42,6 +42,9 @@ const monthWords = (month: number) => fc.constantFrom(...(MONTHS[month - 1] ?? [
 const yearWords = (year: number) => fc.oneof(fc.constant(String(year)), spelled(year));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
+/** « vingt sept. » is 27 as well. */
+const isClear = ({ written }: Spelling) => !/(?:dix|vingt|trente)(?:\s|&nbsp;)sept\./i.test(written);
+
 const someDay = fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) });
 const someYear = fc.integer({ min: 1900, max: 2099 });
 
@@ -57,7 +60,8 @@ const writtenDate: fc.Arbitrary<Spelling> = fc
         ...(year !== undefined && { year }),
         ...(weekday !== undefined && { weekday }),
       })),
-  );
+  )
+  .filter(isClear);
 
 const numericDate: fc.Arbitrary<Spelling> = fc
   .tuple(someDay, someYear, fc.constantFrom('/', '.', '-'))
@@ -100,7 +104,8 @@ const dateRange: fc.Arbitrary<Spelling> = fc
       value: `${monthDay(month, first)}/${monthDay(month, last)}`,
       written: `${opener}${from}${joint}${to} ${name}`,
     }));
-  });
+  })
+  .filter(isClear);
 
 const grouped = (integer: number, separator: string) =>
   String(integer).replace(/\B(?=(?:\d{3})+$)/g, separator);
