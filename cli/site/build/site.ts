@@ -26,7 +26,17 @@ interface SiteBuild {
 }
 
 /** Writes everything beside the client build: pages, data, pictures, and files for hosts and search engines. */
-export async function writeSite({ root, shop, site }: SiteBuild): Promise<void> {
+export async function writeSite(build: SiteBuild): Promise<void> {
+  try {
+    await writeFiles(build);
+  } catch (error) {
+    // Half a site, without its headers, must not be served.
+    await rm(build.shop.dist, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeFiles({ root, shop, site }: SiteBuild): Promise<void> {
   const { dist } = shop;
   const output = outputInto(dist);
   const cache = openCache(path.join(shop.cache, 'sapin/build'));

@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Application } from '../../../../cli/site/build/application.ts';
+import { writeSite } from '../../../../cli/site/build/site.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+
+test('a build that fails leaves no half of a site to be served', async () => {
+  const root = temporaryFolder();
+  const dist = path.join(root, 'dist');
+  mkdirSync(dist);
+  writeFileSync(path.join(dist, 'index.html'), 'the client build');
+  const site = {
+    startPrerender() {
+      throw new Error('a page fails');
+    },
+  } as unknown as Application;
+  const shop = { content: root, generated: root, dist, cache: root, alias: { '#generated': root } };
+  await expect(writeSite({ root, shop, site })).rejects.toThrow('a page fails');
+  expect(existsSync(dist)).toBe(false);
+});
