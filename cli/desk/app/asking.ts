@@ -15,7 +15,7 @@ export function useAct(): readonly [isBusy: boolean, act: (work: () => Promise<u
 
 /**
  * What the server answers to a question, asked again with whatever has changed; `null` until then.
- * @param question another one is asked anew; meanwhile the answer to the last one stays
+ * @param question another one is asked again; meanwhile the answer to the last one stays
  */
 export function useAnswer<T>(
   question: string,

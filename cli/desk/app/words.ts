@@ -370,7 +370,6 @@ export const words = {
     touchHelp: 'Touchez un texte de la page : sa fiche s’ouvre à l’endroit où il est écrit.',
     notFound: 'Ce texte n’est écrit dans aucune fiche : il est calculé à partir d’autres.',
     none: 'Cette fiche ne s’affiche sur aucune page à elle seule.',
-    waits: (day: string) => `Les visiteurs la verront à partir du ${day}.`,
     later: 'L’aperçu apparaît ici dès que la fiche est remplie et juste.',
     open: 'Ouvrir dans un onglet',
   },

@@ -110,7 +110,7 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
             pages={pages}
             subject={view.subject}
             follows={textAt(state.value, written)}
-            none={whyNowhere(status)}
+            none={isUnfinished(status) ? words.preview.later : words.preview.none}
             onFound={(place) => {
               setSide('form');
               go({ view: 'entry', ...place });
@@ -147,13 +147,6 @@ function textAt(value: Json, pointer: Pointer | null): string {
 
 function isUnfinished({ state }: EntryStatus): boolean {
   return state.errors + state.gaps > 0;
-}
-
-/** Why no page shows an entry. */
-function whyNowhere(status: EntryStatus): string {
-  const { waitsUntil } = status.state;
-  if (isUnfinished(status)) return words.preview.later;
-  return waitsUntil === null ? words.preview.none : words.preview.waits(dayInWords(waitsUntil));
 }
 
 function Head({ view, status }: { readonly view: EntryView; readonly status: EntryStatus }) {
