@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { fold } from '../../../core/shared/fold.ts';
 import type { ChoiceList } from '../../contract.ts';
 import { words } from '../words.ts';
@@ -42,8 +42,8 @@ export function Combobox({
   const [active, setActive] = useState(0);
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
-  const query = useDeferredValue(typed ?? '');
-  const found = useMemo(() => optionsFor(options, query), [options, query]);
+  // Not deferred: Enter chooses of what the typed letters find, however fast it follows them.
+  const found = useMemo(() => optionsFor(options, typed ?? ''), [options, typed]);
   const shown = typed ?? chosen?.label ?? value;
 
   const open = () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Replacement, Subject } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
@@ -24,12 +24,12 @@ export function ReplaceView({ query, subject }: Props) {
   /** Ticked where a longer word holds the words, left out elsewhere. */
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const overview = useStore(desk.overview);
-  const wanted = useDeferredValue(find.trim());
-  const by = useDeferredValue(replace);
+  const wanted = find.trim();
   const ids = [useId(), useId()] as const;
   const within = subject !== null && { subject };
-  const found = useAnswer(`${wanted} ${by}`, () =>
-    wanted === '' ? null : api.replacePlan({ find: wanted, replace: by, ...within }),
+  const question = JSON.stringify([wanted, replace]);
+  const found = useAnswer(question, () =>
+    wanted === '' ? null : api.replacePlan({ find: wanted, replace, ...within }),
   );
   const plan = wanted === '' ? undefined : found?.answer;
   const places = plan?.places ?? [];
@@ -39,6 +39,8 @@ export function ReplaceView({ query, subject }: Props) {
     .flatMap(({ entries }) => entries)
     .find((entry) => entry.subject === subject)?.title;
   const [isBusy, act] = useAct();
+  // The places on the screen may be those of the words before.
+  const canReplace = !isBusy && found?.question === question && chosen.length > 0;
   const submit = () =>
     act(async () => {
       const asked = { find: wanted, replace, ...within, places: chosen.map(({ id }) => id) };
@@ -61,7 +63,7 @@ export function ReplaceView({ query, subject }: Props) {
         className={`row ${styles.words}`}
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen.length > 0) void submit();
+          if (canReplace) void submit();
         }}
       >
         <div>
@@ -82,7 +84,7 @@ export function ReplaceView({ query, subject }: Props) {
             onChange={(event) => setReplace(event.target.value)}
           />
         </div>
-        <Button type="submit" look="solid" disabled={isBusy || chosen.length === 0}>
+        <Button type="submit" look="solid" disabled={!canReplace}>
           {words.replace.do(chosen.length)}
         </Button>
         {subject !== null && (
