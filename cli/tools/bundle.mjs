@@ -13,22 +13,25 @@ const bundle = `${cache}/cli`;
  * @param {'main' | 'live' | 'desk' | 'preview'} entry
  */
 export async function bundled(entry) {
-  if (!isFresh()) {
+  if (!isFresh(bundle)) {
     const { bundleCli } = await import('./build.mjs');
     await bundleCli();
   }
   return pathToFileURL(`${bundle}/${entry}.mjs`).href;
 }
 
-/** True when no source in the list beside the bundle has changed since it was written. */
-function isFresh() {
+/**
+ * True when no source in the list of what a folder holds has changed since it was written.
+ * @param {string} folder
+ */
+export function isFresh(folder) {
   try {
-    const list = `${bundle}/sources.json`;
+    const list = `${folder}/sources.json`;
     const built = statSync(list).mtimeMs;
     /** @type {string[]} */
     const sources = JSON.parse(readFileSync(list, 'utf8'));
     return sources.every((source) => statSync(root + source).mtimeMs <= built);
   } catch {
-    return false; // there is no bundle yet, or a source is gone
+    return false; // nothing is built yet, or a source is gone
   }
 }

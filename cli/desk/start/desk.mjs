@@ -1,6 +1,7 @@
 // What `sapin desk` loads where there is a site to show (cli/commands/desk.ts).
 import path from 'node:path';
 import { bundled } from '../../tools/bundle.mjs';
+import { builtPage } from './built-page.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -11,5 +12,5 @@ const root = path.join(import.meta.dirname, '../../..');
 export async function startDesk(options) {
   /** @type {typeof import('./start.ts')} */
   const { startDesk: start } = await import(await bundled('desk'));
-  return start({ root, ...options });
+  return start({ root, page: () => builtPage(root), ...options });
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { WORDS } from '../words.ts';
@@ -12,9 +11,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Its files, by their names. */
+export type Page = ReadonlyMap<string, Buffer>;
+
 /** The built page of the desk: a file of it, or its document, whose addresses are fragments. */
 export function servePage(
-  folder: string,
+  page: Page,
   site: string,
   { url = '/', method }: IncomingMessage,
   response: ServerResponse,
@@ -25,14 +27,12 @@ export function servePage(
     return;
   }
   const name = pathname === '/desk/' ? 'index.html' : pathname.slice('/desk/'.length);
-  const file = path.join(folder, name);
-  const isInside = file.startsWith(folder + path.sep) && existsSync(file) && path.extname(file) in TYPES;
-  if (!isInside || (method !== 'GET' && method !== 'HEAD')) {
+  const bytes = path.extname(name) in TYPES ? page.get(name) : undefined;
+  if (!bytes || (method !== 'GET' && method !== 'HEAD')) {
     response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(WORDS.notFound));
     return;
   }
-  const bytes = readFileSync(file);
   response
-    .writeHead(200, { 'Content-Type': TYPES[path.extname(file)] })
+    .writeHead(200, { 'Content-Type': TYPES[path.extname(name)] })
     .end(name === 'index.html' ? bytes.toString().replace('<html', `<html data-site="${site}"`) : bytes);
 }

@@ -24,10 +24,9 @@ import { spellingPart } from '../spelling.ts';
 import { addressOfOpenDesk, claimDesk, releaseDesk } from '../state/open-desk.ts';
 import { stateFolder } from '../state/state-folder.ts';
 import { answerAtOnce } from './answer-at-once.ts';
-import { buildApp } from './build-app.ts';
 import { pageComparison } from './compare-pages.ts';
 import { closed, listen } from './listening.ts';
-import { servePage } from './serve-page.ts';
+import { type Page, servePage } from './serve-page.ts';
 import { leadingPage } from './small-page.ts';
 import { startClock } from './start-clock.ts';
 import { type Shown, Visits, visitPart } from './visits.ts';
@@ -35,6 +34,8 @@ import { type Shown, Visits, visitPart } from './visits.ts';
 interface StartOptions {
   /** Absolute path of the project. */
   readonly root: string;
+  /** The files of its page, by their names. */
+  readonly page: () => Promise<Page>;
   /** Absolute path of its content. */
   readonly content: string;
   /** 0 takes any free port. */
@@ -52,9 +53,7 @@ export interface StartedDesk {
 }
 
 /** Where the desk of a content folder keeps what: each content has its own. */
-interface Places {
-  readonly root: string;
-  readonly content: string;
+interface Places extends Omit<StartOptions, 'port'> {
   /** Tells this content from others. */
   readonly site: string;
   readonly cache: string;
@@ -66,7 +65,8 @@ interface Places {
  * else the site with what is not saved.
  * @throws the system's error where the port is taken
  */
-export async function startDesk({ root, content, port }: StartOptions): Promise<StartedDesk> {
+export async function startDesk({ port, ...given }: StartOptions): Promise<StartedDesk> {
+  const { root, content } = given;
   const site = hash('sha1', content).slice(0, 12);
   const cache = path.join(cacheFolder(root), 'desk', site);
   mkdirSync(cache, { recursive: true });
@@ -85,7 +85,7 @@ export async function startDesk({ root, content, port }: StartOptions): Promise<
     try {
       if (isOurs) {
         writeWhole(door, leadingPage(address), { mode: 0o600 });
-        const stop = await serveDesk({ root, content, site, cache, state }, begin);
+        const stop = await serveDesk({ ...given, site, cache, state }, begin);
         const close = async () => {
           await stop();
           releaseDesk(state, address);
@@ -104,7 +104,7 @@ export async function startDesk({ root, content, port }: StartOptions): Promise<
 
 /** Reads the content, builds the page, and begins. Returns how to stop. */
 async function serveDesk(
-  { root, content, site, cache, state }: Places,
+  { root, page, content, site, cache, state }: Places,
   begin: ReturnType<typeof answerAtOnce>,
 ): Promise<() => Promise<void>> {
   const project = {
@@ -140,7 +140,7 @@ async function serveDesk(
     ],
   );
   const stopWatching = watchFolders([content, project.schemasDir], () => Promise.resolve(desk.diskChanged()));
-  const page = await buildApp(root);
+  const files = await page();
   const sockets = new Server(); // never listens: it hands on the sockets that were let in
   const shop = path.join(cache, 'preview');
   linkContent(content, path.join(shop, 'content'));
@@ -150,7 +150,7 @@ async function serveDesk(
     (request, response) => {
       const { url = '' } = request;
       if (url.startsWith('/desk/api/')) void api(request, response);
-      else if (/^\/desk(?:\/|$|\?)/.test(url)) servePage(page, site, request, response);
+      else if (/^\/desk(?:\/|$|\?)/.test(url)) servePage(files, site, request, response);
       else {
         // A drawing of the content that is opened by itself would run its scripts beside the desk.
         if (isDrawing(url)) response.setHeader('Content-Security-Policy', DRAWING);
@@ -221,7 +221,6 @@ async function preview(
   const { SAPIN_SHOP, VITE_DATE } = process.env;
   process.env.SAPIN_SHOP = path.relative(root, shop); // vite.config.ts reads it
   if (day !== undefined) process.env.VITE_DATE = day;
-  process.env.NODE_ENV = 'development'; // the build of the desk's page leaves `production`
   try {
     return await createVite({
       root,
