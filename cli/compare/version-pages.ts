@@ -28,7 +28,9 @@ import { type PageParts, partsOf } from './page-parts.ts';
 /** One state of the content. */
 export type Version =
   | { /** A commit. */ readonly revision: string }
-  | { /** The content folder, as an absolute path. */ readonly content: string };
+  | { /** The content folder, as an absolute path, or what writes it. */ readonly content: string | Write };
+
+type Write = (folder: string) => Promise<void>;
 
 /** The pages of a built version. */
 interface BuiltPages {
@@ -119,8 +121,10 @@ export async function buildPages(workshop: Workshop, version: Version): Promise<
 async function build(workshop: Workshop, version: Version, folder: string): Promise<void> {
   const { root, repository, code } = workshop;
   const content = path.join(folder, 'content');
-  if (!('revision' in version)) await cp(version.content, content, { recursive: true });
-  else if (code !== 'own') await checkOut(repository, version.revision, content, 'content');
+  if ('content' in version) {
+    if (typeof version.content === 'string') await cp(version.content, content, { recursive: true });
+    else await version.content(content);
+  } else if (code !== 'own') await checkOut(repository, version.revision, content, 'content');
   else {
     await checkOut(repository, version.revision, folder);
     linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

@@ -23,6 +23,18 @@ export function withTexts(folder: ContentFolder, texts: ReadonlyMap<string, stri
   };
 }
 
+/** A content folder as it would be read without some of its files, by their paths. */
+export function withoutFiles(folder: ContentFolder, gone: ReadonlySet<string>): ContentFolder {
+  const { files, images, unknown, problems, settings } = folder;
+  return {
+    ...folder,
+    files: files.filter(({ path }) => !gone.has(path)),
+    images: new Map([...images].filter(([name]) => !gone.has(`${settings.images.folder}/${name}`))),
+    unknown: unknown.filter((path) => !gone.has(path)),
+    problems: problems.filter(({ file }) => !gone.has(file)),
+  };
+}
+
 /** What is wrong with the bytes of a file, and not with its name. */
 const OF_BYTES = /^file\/(?:encoding|too-large|unreadable)$/;
 

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { readContentFolder } from '../../core/content/read.ts';
 import { readIfThere } from '../../core/files/read-if-there.ts';
 import { readChecked } from '../../core/git/blobs.ts';
 import type { Repository } from '../../core/git/repository.ts';
 import { type FileChange, pathsOf } from '../../core/git/revisions.ts';
-import { inTemporaryFolder } from '../../core/git/temporary-folder.ts';
 import { cacheName } from '../../core/load/check-cache.ts';
 import { type Loaded, loadContent, type Project } from '../../core/load/load.ts';
+import { withoutFiles, withTexts } from '../../core/workspace/unsaved.ts';
 import type { ChangedEntry } from '../history/entry-changes.ts';
 
 /** Some of the changed entries, as they are published without the others. */
@@ -43,12 +44,12 @@ export async function partOf(whole: Whole, subjects: ReadonlySet<string>): Promi
   const write = (folder: string) => writeWithout(whole, left, folder);
   const { prefix } = whole.repository;
   const has = (file: string) => file.startsWith(prefix) && paths.has(file.slice(prefix.length));
-  return { entries, has, write, loaded: await loadWritten(whole, write) };
+  return { entries, has, write, loaded: await loadWithout(whole, left) };
 }
 
 /** The content as it was before all changes. */
 export function loadBefore(whole: Whole): Promise<Loaded> {
-  return loadWritten(whole, (folder) => writeWithout(whole, whole.changes, folder));
+  return loadWithout(whole, whole.changes);
 }
 
 /** Whether a text has a name, and not merely a longer one that ends with it. */
@@ -64,12 +65,20 @@ function textHere({ project }: Whole, file: string): string {
   return bytes?.toString('utf8') ?? '';
 }
 
-function loadWritten({ project }: Whole, write: Part['write']): Promise<Loaded> {
-  return inTemporaryFolder(async (temporary) => {
-    const contentDir = path.join(temporary, 'content');
-    await write(contentDir);
-    return loadContent({ ...project, contentDir }, 'all', cacheName('part', project.contentDir));
-  });
+/** The saved content without some of its changes, as it would be read; published pictures are known to be sound. */
+async function loadWithout({ project, repository }: Whole, changes: readonly FileChange[]): Promise<Loaded> {
+  const gone = new Set(changes.flatMap(({ after }) => after?.path ?? []));
+  const kept = withoutFiles(readContentFolder(project.contentDir), gone);
+  const pictures = `${kept.settings.images.folder}/`;
+  const images = new Map(kept.images);
+  const texts = new Map<string, string>();
+  for (const { before } of changes) {
+    if (before?.path.startsWith(pictures))
+      images.set(before.path.slice(pictures.length), { width: undefined, height: undefined });
+    else if (before) texts.set(before.path, String(await readChecked(repository, before)));
+  }
+  const folder = withTexts({ ...kept, images }, texts);
+  return loadContent(project, 'all', cacheName('part', project.contentDir), folder);
 }
 
 /** The saved content, without some of its changes. */

@@ -1,4 +1,5 @@
 // Longer than other files: each way in which publishing can fail or succeed, on one repository.
+import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -124,6 +125,13 @@ describe('a part', () => {
     expect(publication.known().unpublished).toHaveLength(entries.length);
     await publish();
     expect(shop.git('show', '--name-only', '--format=', 'HEAD')).toBe('content/prices/colmar.yaml');
+  });
+
+  test.skipIf(process.platform === 'win32')('is checked without a copy of the content', async () => {
+    execFileSync('mkfifo', [path.join(shop.project.contentDir, '.pipe')]); // cannot be copied
+    shop.write(FILE, grid('52'));
+    shop.write(`${NEW}.yaml`, TOWN);
+    expect(await publicationOf(shop).read(['prices/colmar'])).toMatchObject({ canPublish: true, faults: [] });
   });
 
   test('of what goes needs what has named it', async () => {
