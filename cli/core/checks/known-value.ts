@@ -32,12 +32,11 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   },
   *find(text) {
     const { content, written } = text;
-    if (!NUMBER.test(text.lower)) return;
     const lexicon = lexiconOf(content.singletons.get(LEXICON));
     for (const quantity of quantitiesOf(written)) {
       const facts = factsByValue(content).get(`${quantity.kind} ${quantity.value}`);
       const isOwn = facts && !text.isChoice && !isQuoted(quantity.paragraph);
-      const fact = isOwn && meant(quantity, facts, lexicon);
+      const fact = isOwn && factNamed(quantity, facts, lexicon);
       if (!fact) continue;
       const { start, end } = quantity;
       const found = written.slice(start, end).replace(/\s+/g, ' ');
@@ -47,12 +46,8 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   },
 };
 
-/** A number that may have a unit. Most texts have none, and reading them is the slow part. */
-const NUMBER =
-  /\d(?:\s?[a-zé€%]|[/-]\d)|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|premier|une? (?:heure|jour|semaine|mois|an|m|kilo))/;
-
 /** The fact of that value that a quantity speaks of: the one whose words are nearest, or one that needs none. */
-function meant(
+function factNamed(
   quantity: QuantityInText,
   facts: readonly Fact[],
   lexicon: Lexicon | undefined,
