@@ -4,13 +4,13 @@ import { EditRefusedError } from '../core/values/value-edit.ts';
 import type { Conflict, Failure, Place, Refusal } from './contract.ts';
 import { WORDS } from './words.ts';
 
-/** What the desk will not do: told as it is, and answered by 422. */
+/** What the desk will not do: shown as it is, with status 422. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
 
-  constructor(said: string | Failure, places: readonly Place[] = []) {
-    const { message, advice } = typeof said === 'string' ? { message: said, advice: null } : said;
+  constructor(failure: string | Failure, places: readonly Place[] = []) {
+    const { message, advice } = typeof failure === 'string' ? { message: failure, advice: null } : failure;
     super(message);
     this.refusal = { message, advice, places };
   }
@@ -36,12 +36,12 @@ export function ignore(kind: new (...args: never[]) => Error): (error: unknown) 
   };
 }
 
-/** The result of an edit; refused with `said` where the text cannot take it. */
-export function orRefuse<T>(said: Failure, edit: () => T): T {
+/** The result of an edit; refused with `failure` where the text cannot take it. */
+export function orRefuse<T>(failure: Failure, edit: () => T): T {
   try {
     return edit();
   } catch (error) {
-    throw error instanceof EditRefusedError ? new Refused(said) : error;
+    throw error instanceof EditRefusedError ? new Refused(failure) : error;
   }
 }
 

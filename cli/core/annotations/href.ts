@@ -21,7 +21,7 @@ interface DeadLink {
   readonly example?: string | undefined;
 }
 
-const meant = {
+const likely = {
   fr: ({ nearest, others = [], example }: DeadLink, { isAtDesk }: Reader) =>
     nearest === undefined
       ? isAtDesk
@@ -42,15 +42,15 @@ export const href: Annotation<LinkParams> = {
   words: {
     'link/dead': (link, reader) => [
       `le lien ${fr.quote(link.value)} ne mène nulle part`,
-      meant.fr(link, reader),
+      likely.fr(link, reader),
       `the link ${en.quote(link.value)} leads nowhere`,
-      meant.en(link),
+      likely.en(link),
     ],
     'link/fallback': (link, reader) => [
       `le lien ${fr.quote(link.value)} mène à une page de repli : cette entrée n’existe pas`,
-      meant.fr(link, reader),
+      likely.fr(link, reader),
       `the link ${en.quote(link.value)} lands on a fallback page: there is no such entry`,
-      meant.en(link),
+      likely.en(link),
     ],
     'link/scheme': ({ value }) => [
       `l’adresse ${fr.quote(value)} n’est pas permise`,
@@ -83,7 +83,7 @@ export function* linkFaults(content: Content, value: string, isLenient = false):
   yield match?.route.fallback ? { code: 'link/fallback', params } : { code: 'link/dead', params };
 }
 
-/** The address that a link was meant to be, where its form shows it: `www.a.fr`, `http://a.fr`, `devis`. */
+/** The likely address of a link, where its form shows it: `www.a.fr`, `http://a.fr`, `devis`. */
 function meantAddress(value: string): string | undefined {
   if (/^http:\/\/\S+$/i.test(value)) return `https://${value.slice('http://'.length)}`;
   if (/^www\.\S+$/i.test(value)) return `https://${value}`;

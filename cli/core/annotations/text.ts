@@ -25,8 +25,8 @@ import type { Fault } from './check-kinds.ts';
 export interface PlaceholderParams {
   'text/placeholder': {
     found: string;
-    /** The name that is meant, and whether only its braces or spaces are wrong. */
-    meant: { readonly name: string; readonly isExact: boolean } | undefined;
+    /** The likely name, and whether only its braces or spaces are wrong. */
+    likely: { readonly name: string; readonly isExact: boolean } | undefined;
   };
   'fact/unknown': { name: string; facts: string; nearest: string | undefined };
   'fact/unknown-field': { name: string; file: string; nearest: string | undefined };
@@ -47,19 +47,19 @@ export const text: Annotation<PlaceholderParams> = {
   argument: FLAG,
   implies: { type: 'string', minLength: 1 },
   words: {
-    'text/placeholder': ({ found, meant }, reader) => [
+    'text/placeholder': ({ found, likely }, reader) => [
       `${fr.quote(found)} n’est pas une constante bien écrite`,
-      meant === undefined
+      likely === undefined
         ? 'écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace'
-        : meant.isExact
-          ? `écrivez {{${meant.name}}}${fr.orFix(reader)}`
-          : `vouliez-vous dire {{${meant.name}}} ? deux accolades de chaque côté, sans espace`,
+        : likely.isExact
+          ? `écrivez {{${likely.name}}}${fr.orFix(reader)}`
+          : `vouliez-vous dire {{${likely.name}}} ? deux accolades de chaque côté, sans espace`,
       `${en.quote(found)} is not a well-formed placeholder`,
-      meant === undefined
+      likely === undefined
         ? 'write {{fact-name}}: two braces on each side, without spaces'
-        : meant.isExact
-          ? `write {{${meant.name}}}${en.orFix}`
-          : `did you mean {{${meant.name}}}? two braces on each side, without spaces`,
+        : likely.isExact
+          ? `write {{${likely.name}}}${en.orFix}`
+          : `did you mean {{${likely.name}}}? two braces on each side, without spaces`,
     ],
     'fact/unknown': ({ name, facts, nearest }, reader) => [
       `la constante {{${name}}} n’existe pas`,
@@ -153,9 +153,9 @@ export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderPa
   if (value === undefined || !/[{}]|\[\[/.test(value)) return;
   const { content } = bearer;
   for (const { 0: found, 1: name = '', index } of value.matchAll(SQUARE)) {
-    const meant = constantMeant(content, name, true);
+    const likely = likelyConstant(content, name, true);
     const range = { start: index, end: index + found.length };
-    if (meant?.isExact) yield { code: 'text/placeholder', params: { found, meant }, range };
+    if (likely?.isExact) yield { code: 'text/placeholder', params: { found, likely }, range };
   }
   for (const { 0: found, 1: opening, 2: name = '', 3: closing, index } of value.matchAll(BRACES)) {
     const range = { start: index, end: index + found.length };
@@ -166,8 +166,8 @@ export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderPa
       continue;
     }
     const isSingle = opening === '{' && closing === '}';
-    const meant = opening === undefined ? undefined : constantMeant(content, name, isSingle);
-    if (!isSingle || meant) yield { code: 'text/placeholder', params: { found, meant }, range };
+    const likely = opening === undefined ? undefined : likelyConstant(content, name, isSingle);
+    if (!isSingle || likely) yield { code: 'text/placeholder', params: { found, likely }, range };
   }
 }
 
@@ -180,12 +180,12 @@ const SQUARE = /\[\[([^[\]]*)\]\]/g;
 /** Pages have names of their own in single braces, such as `{ville}`: slips are recognised from this length on. */
 const SHORTEST = 6;
 
-/** What a name between braces is meant to be. */
-function constantMeant(
+/** What a name between braces most likely stands for. */
+function likelyConstant(
   content: Content,
   written: string,
   isSingle: boolean,
-): PlaceholderParams['text/placeholder']['meant'] {
+): PlaceholderParams['text/placeholder']['likely'] {
   const name = written.trim();
   const names = constantsOf(content);
   const plain = names.includes(name) ? name : fold(name).replace(/[\s_]+/g, '-');

@@ -34,12 +34,12 @@ const MOST_PROBLEMS = 1000;
 /** Ajv's errors as problems: one for each fault, and for an `anyOf` those of the intended branch. */
 export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
-  const meant = meantErrors(set, errors);
+  const relevant = relevantErrors(set, errors);
   const at = (fault: string) =>
-    new Set(meant.filter(({ keyword }) => keyword === fault).map(({ instancePath }) => instancePath));
+    new Set(relevant.filter(({ keyword }) => keyword === fault).map(({ instancePath }) => instancePath));
   const mistyped = at('type');
   const tooShort = at('minLength');
-  for (const error of meant) {
+  for (const error of relevant) {
     const { keyword, instancePath, propertyName, params } = error;
     if (keyword === 'propertyNames') continue; // already reported by its schema
     if (keyword !== 'type' && mistyped.has(instancePath)) continue; // a wrong type is wrong in every other way too
@@ -56,28 +56,28 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
  * Drops `if` (its `then` speaks) and, of each failed `anyOf` or `oneOf`, all branches but the one whose errors lie
  * deepest, or failing that, are fewest: the intended one. Ajv puts the errors of branches before theirs.
  */
-function meantErrors(set: SchemaSet, errors: readonly ErrorObject[]): ErrorObject[] {
+function relevantErrors(set: SchemaSet, errors: readonly ErrorObject[]): ErrorObject[] {
   const reaches = new Reaches(set);
   const missing = new Set(
     errors.flatMap(({ instancePath, params }) =>
       params.missingProperty === undefined ? [] : [pointerTo(instancePath, String(params.missingProperty))],
     ),
   );
-  const meant: ErrorObject[] = [];
+  const relevant: ErrorObject[] = [];
   for (const error of errors) {
     const { keyword, instancePath, parentSchema = {} } = error;
     if (keyword === 'if') {
       const { properties = {} } = isSchema(parentSchema.if) ? parentSchema.if : ({} as JsonSchema);
       // It may hold only because a property is missing, which is reported already.
       const isGuess = Object.keys(properties).some((name) => missing.has(pointerTo(instancePath, name)));
-      if (isGuess) reaches.takeErrors(error, [parentSchema.then, parentSchema.else], meant);
+      if (isGuess) reaches.takeErrors(error, [parentSchema.then, parentSchema.else], relevant);
     } else if (keyword === 'anyOf' || keyword === 'oneOf') {
-      const branches = reaches.takeErrors(error, error.schema as readonly unknown[], meant);
+      const branches = reaches.takeErrors(error, error.schema as readonly unknown[], relevant);
       const best = branches.length > 0 && !error.params.passingSchemas ? intended(error, branches) : [error];
-      for (const each of best) meant.push(each);
-    } else meant.push(error);
+      for (const each of best) relevant.push(each);
+    } else relevant.push(error);
   }
-  return meant;
+  return relevant;
 }
 
 /** Of the branches of a choice, the errors of the intended one. */
@@ -223,8 +223,8 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     case 'enum': {
       const allowed = (params.allowedValues as JsonValue[]).map(shown);
       const named = allowed.map((choice) => field.labels[choice] ?? '');
-      const meant = closest(written, named);
-      const nearest = closest(written, allowed) ?? (meant && allowed[named.indexOf(meant)]);
+      const label = closest(written, named);
+      const nearest = closest(written, allowed) ?? (label && allowed[named.indexOf(label)]);
       return problem('schema/enum', { ...field, value: written, allowed, nearest }, at);
     }
     case 'const': {

@@ -13,7 +13,7 @@ import type { Locale } from '../language/locale.ts';
 import { colonTextAround } from '../yaml/colon-text.ts';
 import { lineStart, structuralLines } from '../yaml/lines.ts';
 import { firstFault, moved, movedItem, shifted } from '../yaml/moved-lines.ts';
-import { quotedTextAround, surelyMeant } from '../yaml/quoted-text.ts';
+import { quotedTextAround, withoutEarlyQuote } from '../yaml/quoted-text.ts';
 import { type Change, quotedText, respelling } from './respelling.ts';
 
 /** Limit of the syntax faults fixed in a file; beyond it, a person has to. */
@@ -121,9 +121,9 @@ function respaced(line: string): string {
 /** `text` with the value at `at` between quotes, where others within it close it too early. */
 function fixQuotes(text: string, at: number): string | undefined {
   const early = quotedTextAround(text, at);
-  const meant = early && surelyMeant(early.line);
-  return early && meant !== undefined
-    ? text.slice(0, early.start) + meant + text.slice(early.end)
+  const closed = early && withoutEarlyQuote(early.line);
+  return early && closed !== undefined
+    ? text.slice(0, early.start) + closed + text.slice(early.end)
     : undefined;
 }
 

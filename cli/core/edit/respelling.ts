@@ -78,9 +78,9 @@ function dashes(text: string, span: Span, firstItem: string | undefined): Change
 
 /** A placeholder whose braces are missing, or contain spaces. */
 function bracedAgain({ span, text, params }: Problem): Change[] {
-  const { found, meant } = params as PlaceholderParams['text/placeholder'];
-  return meant?.isExact && text.slice(span.start, span.end) === found
-    ? [{ span, text: `{{${meant.name}}}` }]
+  const { found, likely } = params as PlaceholderParams['text/placeholder'];
+  return likely?.isExact && text.slice(span.start, span.end) === found
+    ? [{ span, text: `{{${likely.name}}}` }]
     : [];
 }
 

@@ -30,15 +30,15 @@ export function noSuchDay(
     const last = lastDayOf(month, year);
     if (day === '' || (day !== '00' && day <= last)) continue;
     const ofYear = year === undefined ? '' : ` ${year}`;
-    const meant = value.replace(`${month}-${day}`, `${month}-${last}`);
+    const correct = value.replace(`${month}-${day}`, `${month}-${last}`);
     const isLeapDay = year === undefined && day === '29';
     return [
       `le ${french.day(`${month}-${day}`)}${ofYear} n’existe pas${isLeapDay ? ' tous les ans' : ''}`,
-      `${MONTHS[Number(month) - 1]}${ofYear} finit le ${last} : écrivez ${fr.typed(meant, reader)}, ou le jour que vous vouliez dire`,
+      `${MONTHS[Number(month) - 1]}${ofYear} finit le ${last} : écrivez ${fr.typed(correct, reader)}, ou le jour que vous vouliez dire`,
       isLeapDay
         ? 'not every year has a 29 February'
         : `there is no ${english.day(`${month}-${day}`)}${ofYear}`,
-      `${english.day(`${month}-01`).slice(2)}${ofYear} has ${last} days: write "${meant}", or the day that was meant`,
+      `${english.day(`${month}-01`).slice(2)}${ofYear} has ${last} days: write "${correct}", or the day that was meant`,
     ];
   }
   return undefined;
@@ -66,7 +66,7 @@ export function quoteSlip(
   const found = closedEarly(line);
   if (!found) return undefined;
   const { field, mark, isWithin, whole, parts, comment } = found;
-  const meant = whole && `${field}${whole}${comment}`;
+  const correct = whole && `${field}${whole}${comment}`;
   const [messageFr, messageEn] = isWithin
     ? [
         `${mark === '"' ? 'un guillemet « " »' : 'une apostrophe'} au milieu de la valeur la ferme trop tôt`,
@@ -74,13 +74,13 @@ export function quoteSlip(
       ]
     : ['du texte suit le guillemet qui ferme la valeur', 'text follows the quote that closes the value'];
   const [hintFr, hintEn] = parts
-    ? behindQuotes(parts, `${field}${parts.quoted} # ${parts.rest}${comment}`, meant)
-    : meant === undefined
+    ? behindQuotes(parts, `${field}${parts.quoted} # ${parts.rest}${comment}`, correct)
+    : correct === undefined
       ? [
           'mettez un guillemet droit « " » au début et à la fin de la valeur, et des guillemets français « … » à l’intérieur',
           'put one straight quote (") at the start of the value and one at its end, and French quotes (« … ») within it',
         ]
-      : [`écrivez ${meant}${fr.orFix(reader)}`, `write ${meant}${en.orFix}`];
+      : [`écrivez ${correct}${fr.orFix(reader)}`, `write ${correct}${en.orFix}`];
   return [messageFr, hintFr, messageEn, hintEn];
 }
 
@@ -88,13 +88,13 @@ export function quoteSlip(
 function behindQuotes(
   { quoted, rest }: { readonly quoted: string; readonly rest: string },
   remark: string,
-  meant: string | undefined,
+  correct: string | undefined,
 ): readonly [string, string] {
   const [noteFr, noteEn] = [
     `si ${fr.quote(rest)} est une note à vous`,
     `if ${en.quote(rest)} is a note of yours`,
   ];
-  if (meant === undefined || !/\p{L}/u.test(quoted))
+  if (correct === undefined || !/\p{L}/u.test(quoted))
     return [
       `${noteFr}, écrivez ${remark} ; sinon, effacez-le`,
       `${noteEn}, write ${remark}; if not, delete it`,
@@ -102,10 +102,10 @@ function behindQuotes(
   // The name of a file or of a choice is no text, and its field would refuse one.
   return /^["'][\da-z][\w./-]*["']$/.test(quoted)
     ? [
-        `${noteFr}, écrivez ${remark} ; si le tout est un texte : ${meant}`,
-        `${noteEn}, write ${remark}; if all of it is one text: ${meant}`,
+        `${noteFr}, écrivez ${remark} ; si le tout est un texte : ${correct}`,
+        `${noteEn}, write ${remark}; if all of it is one text: ${correct}`,
       ]
-    : [`écrivez ${meant} ; ${noteFr} : ${remark}`, `write ${meant}; ${noteEn}: ${remark}`];
+    : [`écrivez ${correct} ; ${noteFr} : ${remark}`, `write ${correct}; ${noteEn}: ${remark}`];
 }
 
 /** How to fix the typing slip that a refused value shows, in both languages; nothing when it shows none. */

@@ -11,14 +11,14 @@ interface Slip {
   readonly nearest?: unknown;
   readonly others?: readonly string[];
   readonly fact?: string | undefined;
-  readonly meant?: { readonly name: string };
+  readonly likely?: { readonly name: string };
 }
 
 /** What a person would write in place of what a problem of `check` is about, the likeliest first. */
 export function curesOfProblem(problem: Problem): readonly Cure[] {
   const { code, params, pointer, range } = problem;
-  const { nearest, others = [], fact, meant, ...given } = params as Slip;
-  if (code === 'text/placeholder') return meant ? [constantCure(problem, meant.name)] : [];
+  const { nearest, others = [], fact, likely, ...given } = params as Slip;
+  if (code === 'text/placeholder') return likely ? [constantCure(problem, likely.name)] : [];
   if (code === 'text/known-value' || code === 'text/known-field')
     return [constantCure(problem, fact ?? String(given.name))];
   if (typeof nearest !== 'string') return [];

@@ -71,7 +71,7 @@ function wholeText(value: string, mark: string, isWithin: boolean): string | und
 }
 
 /** The value to write on a line that closes too early, where it can be no other. */
-export function surelyMeant(line: string): string | undefined {
+export function withoutEarlyQuote(line: string): string | undefined {
   const found = closedEarly(line);
   return found?.whole === undefined || found.parts ? undefined : found.whole + found.comment;
 }

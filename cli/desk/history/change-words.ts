@@ -28,10 +28,10 @@ export interface EntryVersions {
 /** Where pictures of a version are shown from; `undefined` for one that cannot be. */
 type PictureAddress = (side: 'before' | 'after', value: string) => string | null;
 
-/** Changes of one entry that are told one by one: what else changed is counted. */
+/** Changes of one entry that are listed one by one: what else found is counted. */
 const MOST_CHANGES = 60;
 
-/** What changed in an entry, in words, by field. */
+/** What found in an entry, in words, by field. */
 export function changesIn(content: Content, versions: EntryVersions, pictureAt: PictureAddress): Change[] {
   const { before, after } = versions;
   const title = titleOfVersions(content, versions);
@@ -43,23 +43,23 @@ export function changesIn(content: Content, versions: EntryVersions, pictureAt: 
   const describer = new ChangeDescriber(content, versions, title, pictureAt);
   const changes = compareValues(before.value, after.value);
   // What reads the same, such as a fact in place of its value, is no change for anybody.
-  const told = changes
+  const found = changes
     .slice(0, MOST_CHANGES)
     .map((change) => describer.describe(change))
     .filter((change) => change.before !== change.after || change.pictures);
   if (before.slug !== after.slug) {
     const renamed = changeAt(versions, title, '', HISTORY_WORDS.name);
-    told.unshift({ ...renamed, id: idOf(versions.subject, 'nom'), before: before.slug, after: after.slug });
+    found.unshift({ ...renamed, id: idOf(versions.subject, 'nom'), before: before.slug, after: after.slug });
   }
   if (changes.length > MOST_CHANGES) {
     const rest = changes.length - MOST_CHANGES;
-    told.push({
+    found.push({
       ...changeAt(versions, title, '', HISTORY_WORDS.more(rest)),
       before: null,
       after: null,
     });
   }
-  return told;
+  return found;
 }
 
 /** The title of an entry as it is after a change, or was before it went. */

@@ -27,7 +27,7 @@ export class ContentHistory {
   /** By where a page begins and what it is about: what is committed never changes. */
   private readonly pages = new Map<string, readonly Revision[]>();
   /** Moments in words, by their commit: as long as the content is the same that gives the words. */
-  private readonly told = new WeakMap<Content, Map<string, Moment>>();
+  private readonly moments = new WeakMap<Content, Map<string, Moment>>();
 
   constructor(desk: DeskContent) {
     this.desk = desk;
@@ -126,10 +126,10 @@ export class ContentHistory {
   }
 
   private siteMoment(content: Content, revision: Revision): Moment {
-    const told = this.told.get(content) ?? new Map<string, Moment>();
-    this.told.set(content, told);
-    const moment = told.get(revision.commit) ?? this.momentOf(content, revision);
-    told.set(revision.commit, moment);
+    const known = this.moments.get(content) ?? new Map<string, Moment>();
+    this.moments.set(content, known);
+    const moment = known.get(revision.commit) ?? this.momentOf(content, revision);
+    known.set(revision.commit, moment);
     return moment;
   }
 
@@ -226,7 +226,7 @@ function summed(entries: readonly ChangedEntry[]): Change[] {
   const isCounted = (kind: ChangedEntry['kind']) =>
     entries.filter((each) => each.kind === kind).length > MOST_ENTRIES;
   const counted = (['new', 'deleted'] as const).filter((kind) => isCounted(kind));
-  const told = entries
+  const single = entries
     .filter(({ kind }) => !counted.some((each) => each === kind))
     .flatMap(({ changes }) => changes);
   const counts = counted.map((kind): Change => {
@@ -239,7 +239,7 @@ function summed(entries: readonly ChangedEntry[]): Change[] {
       after: null,
     };
   });
-  return [...counts, ...told];
+  return [...counts, ...single];
 }
 
 /** The address of a picture at a commit, or as it is on disk. */

@@ -1,6 +1,6 @@
 import { allEntries, type Content } from '../../core/content/content.ts';
 import { pathsOf } from '../../core/git/revisions.ts';
-import type { ClashingField, Incoming as Told } from '../contract.ts';
+import type { ClashingField, Incoming as IncomingState } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { nameOfFile, readValue } from '../history/entry-changes.ts';
 import { type ContentHistory, pictureAddress } from '../history/history.ts';
@@ -15,7 +15,7 @@ export async function arrivals(
   desk: DeskContent,
   history: ContentHistory,
   { repository, incoming, hindrance }: State,
-): Promise<Told | null> {
+): Promise<IncomingState | null> {
   if (!incoming || sizeOf(incoming) === 0) return null;
   const { fork, tip, coming, outside } = incoming;
   const paths = new Set(coming.flatMap(pathsOf));

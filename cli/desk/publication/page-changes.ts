@@ -31,7 +31,7 @@ export type ComparePages = (options: {
 type Versions = Pick<Parameters<ComparePages>[0], 'before' | 'part'>;
 type Shown = Pick<Publication, 'pages' | 'frame' | 'busy' | 'progress'>;
 
-/** Sentences of one page that are told, before the others are left out. */
+/** Sentences of one page that are shown, before the others are left out. */
 const MOST_SENTENCES = 4;
 
 /** The comparison of pages: made in the background, ended when something has changed, and kept until then. */
@@ -71,7 +71,7 @@ export class PageChanges {
       ({ pages, frame }) => {
         if (!isCurrent()) return;
         const seen = frame ?? (pages.length === 0 ? PUBLICATION_WORDS.unseen(unseen) : null);
-        this.shown = { pages: pages.map(told), frame: seen, busy: false, progress: null };
+        this.shown = { pages: pages.map(pageShown), frame: seen, busy: false, progress: null };
       },
       () => {
         if (isCurrent())
@@ -81,7 +81,7 @@ export class PageChanges {
   }
 }
 
-function told({ address, title, kind, words }: ComparedPage): Shown['pages'][number] {
+function pageShown({ address, title, kind, words }: ComparedPage): Shown['pages'][number] {
   const sides = words.slice(0, MOST_SENTENCES).map(({ before, after }) => {
     if (before === undefined || after === undefined) return { before, after };
     const [old, now] = aroundDifference(before, after);

@@ -48,8 +48,8 @@ export class Steps {
       const step = Number.isNaN(number) ? undefined : readStep(join(folder, name));
       if (step) this.steps.set(number, step);
     }
-    const told = existsSync(join(folder, LAST)) ? Number(readFileSync(join(folder, LAST), 'utf8')) : 0;
-    this.last = Number.isSafeInteger(told) ? told : 0;
+    const stored = existsSync(join(folder, LAST)) ? Number(readFileSync(join(folder, LAST), 'utf8')) : 0;
+    this.last = Number.isSafeInteger(stored) ? stored : 0;
   }
 
   get nextUndo(): Step | undefined {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Words } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import styles from './FailureBar.module.css';
-import { Words } from './Told.tsx';
 
 interface Props {
   readonly message: string;

@@ -5,11 +5,11 @@ import { api, DeskError, RefusedError } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
+import { Alert } from './Alert.tsx';
 import buttons from './Button.module.css';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './PictureChooser.module.css';
-import { Told } from './Told.tsx';
 
 interface Props {
   readonly value: unknown;
@@ -86,7 +86,7 @@ export function PictureChooser({ value, address, title, file, onAdd, onChoose }:
           </Button>
         </div>
       </div>
-      {refusal && <Told className="fault" message={refusal.message} advice={refusal.advice} />}
+      {refusal && <Alert className="fault" message={refusal.message} advice={refusal.advice} />}
       {isChoosing && (
         <Gallery
           chosen={value}

@@ -4,10 +4,10 @@ import type { Collection, DeletePlan, Place, Refusal, Subject } from '../../cont
 import { go, hrefOfPlace } from '../address.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
 import { desk } from '../desk-store.ts';
+import { Words } from '../parts/Alert.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Combobox } from '../parts/Combobox.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Words } from '../parts/Told.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './EntryDialogs.module.css';

@@ -1,4 +1,4 @@
-import styles from './Told.module.css';
+import styles from './Alert.module.css';
 
 interface Props {
   readonly message: string;
@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** What went wrong, and below it what to do: read out at once. */
-export function Told({ message, advice, className }: Props) {
+export function Alert({ message, advice, className }: Props) {
   return (
     <div role="alert" className={className}>
       <Words message={message} advice={advice} />
@@ -18,7 +18,7 @@ export function Told({ message, advice, className }: Props) {
 /** The same inside what is read out anyway. */
 export function Words({ message, advice }: Pick<Props, 'message' | 'advice'>) {
   return (
-    <p className={styles.told}>
+    <p className={styles.alert}>
       <strong>{message}</strong>
       {advice && <span>{advice}</span>}
     </p>
