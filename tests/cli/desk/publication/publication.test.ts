@@ -70,6 +70,18 @@ describe('publishing', () => {
     expect(gitIn(bare, ['rev-parse', 'main'])).toBe(shop.git('rev-parse', 'HEAD'));
     expect(await publish()).toContain('rien à publier');
   });
+
+  test('is refused when a file is saved between the check and the commit', async () => {
+    let price = 52;
+    shop.write(FILE, grid(`${price}`));
+    const before = shop.head();
+    vi.spyOn(shop, 'content').mockImplementation(() => {
+      shop.write(FILE, grid(`${++price}`));
+      return shop.project.load().content;
+    });
+    expect(await publish()).toContain('Une fiche vient de changer');
+    expect(shop.head()).toBe(before);
+  });
 });
 
 describe('a part', () => {

@@ -61,3 +61,18 @@ test('who receives while a look comes to its end is not refused for it', async (
   expect(await received).toContain('C’est reçu');
   expect(anne.read(FILE)).toBe(grid('45.5', '52'));
 });
+
+test('what was chosen for one state is not applied to a later one', async () => {
+  const file = grid('45.5', '50');
+  anne.write(FILE, file);
+  marie.write(FILE, grid('45.5', '52'));
+  await marie.publish();
+  const { revision = '', clashes } = (await anne.incoming()) ?? {};
+  const [field] = clashes?.[0]?.fields ?? [];
+  marie.write(FILE, grid('45.5', '53'));
+  await marie.publish();
+  await anne.publication.look();
+  const sides = { [FILE]: { [field?.place.pointer ?? '']: 'theirs' } };
+  expect(await tried(anne.publication.receive(revision, sides))).toContain('a été publié entre-temps');
+  expect(anne.read(FILE)).toBe(file);
+});
