@@ -76,6 +76,7 @@ describe('--check', () => {
     await project.generate();
     project.write('towns/colmar.yaml', 'name: Colmar centre\npostalCode: "68000"\n');
     project.write('articles/couper.yaml', CONTENT['articles/choisir.yaml']);
+    project.remove('articles/choisir.yaml');
     return project;
   };
 
@@ -88,6 +89,7 @@ describe('--check', () => {
       stderr: [
         'generated/articles.ts n’est pas à jour',
         'generated/identifiers.ts n’est pas à jour',
+        'generated/lazy/articles/choisir.body.json n’est pas à jour',
         'generated/lazy/articles/couper.body.json n’est pas à jour',
         'generated/manifest.json n’est pas à jour',
         'generated/towns.ts n’est pas à jour',
@@ -114,8 +116,8 @@ describe('--check', () => {
     const json = await (await stale()).generate('--check', '--format', 'json');
     expect({ status: json.status, stderr: json.stderr }).toEqual({ status: 1, stderr: '' });
     const { ok, files, problems } = JSON.parse(json.stdout);
-    expect({ ok, files }).toEqual({ ok: false, files: 10 });
-    expect(problems[4]).toEqual({
+    expect({ ok, files }).toEqual({ ok: false, files: 9 });
+    expect(problems[5]).toEqual({
       code: 'file/stale',
       severity: 'error',
       message: 'ce fichier n’est pas à jour',
