@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder } from '../core/files/cache-folder.mjs';
@@ -38,9 +38,11 @@ const KEEP = 24 * 60 * 60 * 1000;
 /**
  * Bundles the command line into the cache folder: `main.mjs`, a chunk for each command, which is loaded
  * when it is called, `live.mjs` for the development server, `desk.mjs` and `preview.mjs` for the two that need the site,
- * `install.mjs` for `npm ci`, and the list of all sources. The entries come last, so that a run never meets half a bundle.
+ * `install.mjs` for `npm ci`, and the list of all sources, which bears the time at which they were read: a source may be saved
+ * meanwhile. The entries come last, so that a run never meets half a bundle.
  */
 export async function bundleCli() {
+  const begun = new Date();
   const entries = {
     main: `${root}cli/commands/main.ts`,
     live: `${root}cli/site/dev/live.ts`,
@@ -59,6 +61,7 @@ export async function bundleCli() {
   for (const { fileName, code, isEntry } of chunks) if (!isEntry) writeWhole(`${TARGET}/${fileName}`, code);
   for (const { fileName, code, isEntry } of chunks) if (isEntry) writeWhole(`${TARGET}/${fileName}`, code);
   writeWhole(`${TARGET}/sources.json`, JSON.stringify([...sources, 'cli/tools/build.mjs']));
+  utimesSync(`${TARGET}/sources.json`, begun, begun);
 }
 
 /**
