@@ -87,6 +87,7 @@ const HOURS: readonly Row[] = [
   ['de minuit à 6 h', 'hours 00:00-06:00 «de minuit à 6 h»'],
   ['de 20 h à minuit', 'hours 20:00-24:00 «de 20 h à minuit»'],
   ['de 20 h à 24 h', 'hours 20:00-24:00 «de 20 h à 24 h»'],
+  ['de 8h à 12h de l’après-midi', 'hours 08:00-12:00 «de 8h à 12h»'],
   ['de 12h à 6h', 'hours 12:00-06:00 «de 12h à 6h»'],
   ['5h-12h', 'hours 05:00-12:00 «5h-12h»'],
   ['7-23h', 'hours 07:00-23:00 «7-23h»'],
