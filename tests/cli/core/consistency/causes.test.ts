@@ -25,6 +25,17 @@ test('a rule is not run again for a decision on readings that it has not read, w
   expect(outcomes).toEqual(outcomesOf(model, RULES, found, new Map(RULES.map(({ id }) => [id, everything]))));
 });
 
+test('grids of one source, which is decided for, leave nothing to decide', () => {
+  const file = 'prices/sapin-du-caucase.yaml';
+  const source = 'affiche';
+  const grid = [{ min: 1, max: 1.5, price: 30 }];
+  const value = ['home', 'variety'].map((surface) => ({ source, surfaces: [surface], from: 30, grid }));
+  const decision = { file, pointer: '/decision', value: source };
+  const decided = buildModel(shopWith({ file, pointer: '/readings', value }, decision), '2026-11-21');
+  const outcomes = outcomesOf(decided, [], [], new Map());
+  expect(outcomes.filter(({ subject }) => subject === 'prices/sapin-du-caucase')).toEqual([]);
+});
+
 test('begin with what settles most, and more than itself', () => {
   const each = (subject: string, settles: readonly string[]) => ({
     subject,
