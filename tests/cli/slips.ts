@@ -3,12 +3,8 @@ import { transcript } from './transcript.ts';
 
 /** Slips of the keyboard in the shop's content: the file, what stands there, what is typed, and the advice for that slip. */
 export const SLIPS = transcript`
-  a comma in a price | prices/fraser-en-fete.yaml | price: 118 | price: 118,50
-  > les décimales s’écrivent avec un point : 118.50
   a unit before the number | prices/fraser-en-fete.yaml | price: 118 | price: €118.50
   > écrivez le nombre seul, sans guillemets ni unité : 118.50
-  a dash for the cents | prices/fraser-en-fete.yaml | price: 118 | price: 118.-
-  > écrivez le nombre seul, sans guillemets ni unité : 118
   a space for the thousands | prices/fraser-en-fete.yaml | price: 118 | price: 1 118
   > écrivez le nombre seul, sans guillemets ni unité : 1118
   a moment in French | availability.yaml | until: 2026-12-01T12:30 | until: 01/12/2026 12h30
@@ -25,8 +21,6 @@ export const SLIPS = transcript`
   > fermez la valeur par « ' »…
   a long text of which nothing is written | towns/houtaud.yaml | text: >- | text: >-\nx: >-
   > écrivez le texte sous cette ligne, chaque ligne décalée de deux espaces…
-  a reference of which nothing is written | prices/sapin-du-caucase.yaml | variety: sapin-du-caucase | variety:
-  > écrivez le nom d’un fichier de varieties/, sans « .yaml » : …
   a dash before a field | prices/fraser-en-fete.yaml |         price: 118 |         - price: 118
   > effacez le tiret et l’espace qui le suit…
   a field that a sign switches off | towns/houtaud.yaml | nearby: | # nearby:
@@ -35,16 +29,12 @@ export const SLIPS = transcript`
   > écrivez « nearby: »…
   a name of a field without its colon, above a group | towns/houtaud.yaml | coordinates: | coordinates
   > écrivez « coordinates: »…
-  a name of a field without its colon, before its value | towns/houtaud.yaml | region: | region
-  > écrivez « region: … », deux-points puis un espace
   a first item without its dash | towns/houtaud.yaml |   - pontarlier |   pontarlier
   > écrivez « - pontarlier » : un tiret, un espace, puis l’élément…
   an item with a colon and without its dash | towns/houtaud.yaml |   - pontarlier |   - pontarlier\n  Bonus : le lac
   > écrivez « - », un espace, puis l’élément…
   a closing quote alone | towns/houtaud.yaml | insee: "25309" | insee: 25309"
   > il manque le guillemet du début : "25309"
-  a first item on the line of its field | towns/houtaud.yaml | nearby:\n  - pontarlier | nearby: pontarlier
-  > écrivez « - pontarlier » à la ligne, au-dessus des autres : un tiret, un espace, puis l’élément…
   a first item with another sign | towns/houtaud.yaml |   - pontarlier |   • pontarlier
   > écrivez « - pontarlier » : un tiret, un espace, puis l’élément…
   a path where a picture has several fields | articles/arroser-un-sapin-coupe.yaml | image:\n | image: rameau.svg\nx:\n
@@ -81,36 +71,20 @@ export const SLIPS = transcript`
   > écrivez title: "Ici : là"
   French quotes around a colon | services/tournee.yaml | title: T | title: « Ici : là »\nx: T
   > écrivez title: "Ici : là" ; si les visiteurs doivent lire ces guillemets aussi : title: "« Ici : là »"
-  curly quotes around a colon in a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - “Attention : Abies”
-  > écrivez "Attention : Abies"
   oui for true | articles/arroser-un-sapin-coupe.yaml | featured: true | featured: oui
   > écrivez true
-  a comma behind a price | prices/fraser-en-fete.yaml | price: 118 | price: 118,
-  > écrivez le nombre seul, sans guillemets ni unité : 118
-  a letter for a figure | prices/fraser-en-fete.yaml | price: 118 | price: 1l8
-  > la lettre « l » n’est pas un chiffre : écrivez 118
   letters alone for a number | prices/fraser-en-fete.yaml | price: 118 | price: Il
   > en euros toutes taxes comprises…
   another letter for a figure | site.yaml | season: 2026 | season: 2O26
   > la lettre « O » n’est pas un chiffre : écrivez 2026
   a size without its dash | availability.yaml | sizes: [2-2.25] | sizes: [150]
   > les deux hauteurs d’une ligne de la grille, en mètres, un tiret entre elles…
-  a date as a number | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 20261112
-  > année-mois-jour : "2026-11-12"…
-  a date of another program | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: "2026-11-12T10:00:00.000Z"
-  > année-mois-jour : "2026-11-12"…
-  a date with strokes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: "2026/11/12"
-  > année-mois-jour : "2026-11-12"…
-  a date with long dashes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 2026–11–12
-  > année-mois-jour : "2026-11-12"…
   a date and a blank | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: "2026-11-12 "
   > année-mois-jour : "2026-11-12"…
   a date in words | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 12 novembre 2026
   > année-mois-jour : "2026-11-12"…
   a day that does not exist | facts/season-start.yaml | value: "11-07" | value: "11-31"
   > novembre finit le 30 : écrivez "11-30"…
-  a day that ends no period | facts/collection-period.yaml | "01-05/01-25" | "01-05/01-32"
-  > janvier finit le 31…
   a leap day that ends a period | facts/collection-period.yaml | "01-05/01-25" | "01-05/02-29"
   > février finit le 28 : écrivez "01-05/02-28"…
   a day of the year in words | facts/season-start.yaml | value: "11-07" | value: 21 novembre
@@ -147,15 +121,7 @@ export const SLIPS = transcript`
   > écrivez title: "« La T » du soir" ; si « du soir » est une note à vous : title: "La T" # du soir
   text behind quotes in a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - "Abies" fraseri
   > écrivez - "« Abies » fraseri" ; si « fraseri » est une note à vous : - "Abies" # fraseri
-  text behind apostrophes | services/tournee.yaml | title: T | title: 'La T' du soir\nx: T
-  > écrivez title: "« La T » du soir" ; si « du soir » est une note à vous : title: 'La T' # du soir
-  text behind quotes, and a colon | services/tournee.yaml | title: T | title: "La T" : du soir\nx: T
-  > écrivez title: "« La T » : du soir" ; si « : du soir » est une note à vous : title: "La T" # : du soir
   text right behind quotes | services/tournee.yaml | title: T | title: "La T"du soir\nx: T
-  > écrivez title: "« La T » du soir" ; …
-  text behind quotes, and a comment | services/tournee.yaml | title: T | title: "La T" du soir # voir Léa\nx: T
-  > écrivez title: "« La T » du soir" # voir Léa ; si « du soir » est une note à vous : title: "La T" # du soir # voir Léa
-  text behind quotes, over two lines | services/tournee.yaml | title: T | title: "La T"\n  du soir\nx: T
   > écrivez title: "« La T » du soir" ; …
   text behind the name of a file or a choice | articles/arroser-un-sapin-coupe.yaml | category: conseils | category: "conseils" entretien
   > si « entretien » est une note à vous, écrivez category: "conseils" # entretien ; si le tout est un texte : category: "« conseils » entretien"
@@ -166,8 +132,6 @@ export const SLIPS = transcript`
   a number in one piece | site.yaml | phone: 03 53 01 46 18 | phone: "0381234567"
   > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
   a number in one piece without quotes | site.yaml | phone: 03 53 01 46 18 | phone: 0381234567
-  > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
-  a number as it is dialled from abroad | site.yaml | phone: 03 53 01 46 18 | phone: "+33 3.81.23.45.67"
   > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
   a SIRET in one piece | site.yaml | siret: 000 222 331 00043 | siret: "00022233100043"
   > écrivez-le par groupes : "000 222 331 00043", ou laissez faire « npm run sapin -- fix --write »
@@ -185,8 +149,6 @@ export const SLIPS = transcript`
   > gardez une seule des deux lignes
   an article of which nothing is written | articles/arroser-un-sapin-coupe.yaml | body: |\n | body:\nx: |\n
   > écrivez « body: | », puis le texte en dessous, chaque ligne décalée de deux espaces : en Markdown…
-  an article between empty quotes | articles/arroser-un-sapin-coupe.yaml | body: |\n | body: ""\nx: |\n
-  > écrivez « body: | », puis le texte en dessous, chaque ligne décalée de deux espaces : en Markdown…
   braces without quotes | services/tournee.yaml | title: T | title: {{delivery-radius}} T
   > mettez un guillemet « " » au début et un à la fin…
   blanks in a placeholder | pages/contact.yaml | {{answer-delay}} | {{ answer-delay }}
@@ -197,12 +159,8 @@ export const SLIPS = transcript`
   > écrivez {{answer-delay}}, ou laissez faire…
   a word for what a constant is about | pages/contact.yaml | {{answer-delay}} | {{fraicheur}}
   > vouliez-vous dire {{cutting-delay}} ? …
-  the same word with its accent | pages/contact.yaml | {{answer-delay}} | {{fraîcheur}}
-  > vouliez-vous dire {{cutting-delay}} ? …
   an address of the site itself | notices/verglas.yaml | href: /contact | href: https://www.larmont.example/contac
   > vouliez-vous dire « /contact » ?
-  one brace around a name with a slip | pages/contact.yaml | {{answer-delay}} | {anser-delay}
-  > vouliez-vous dire {{answer-delay}} ? …
   an address without https | pages/business.yaml | href: /devis | href: www.sapin.fr
   > écrivez « https://www.sapin.fr »…
   a path without its slash | pages/business.yaml | href: /devis | href: devis

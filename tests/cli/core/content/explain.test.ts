@@ -64,8 +64,6 @@ describe('each keyword has its code, place and words', () => {
     > 1:7-1:10 schema/pattern: « Code » ne s’écrit pas « abc » -> deux lettres
     enum | color: ver
     > 1:8-1:11 schema/enum: « Couleur » ne peut pas être « ver » -> vouliez-vous dire « vert » ? (les choix : « vert », « rouge », « bleu »)
-    enum, nothing near | color: argent
-    > 1:8-1:14 schema/enum: « Couleur » ne peut pas être « argent » -> au choix : « vert », « rouge », « bleu »
     enum, with what each value means | state: no
     > 1:8-1:10 schema/enum: « État » ne peut pas être « no » -> au choix : « few » (bientôt épuisé), « out » (épuisé)
     enum, the meaning written for the value | state: épuisé
@@ -92,8 +90,6 @@ describe('each keyword has its code, place and words', () => {
     > 1:6-1:8 schema/minProperties: « Référencement » n’a pas assez de champs -> il en faut au moins 1
     maxProperties | seo: {a: x, b: y}
     > 1:6-1:18 schema/maxProperties: « Référencement » a trop de champs -> il en faut au plus 1
-    additionalProperties, near | nome: x
-    > 1:1-1:5 schema/additionalProperties: le champ « nome » n’existe pas ici -> vouliez-vous dire « name » ?
     additionalProperties | seo: {x: y}
     > 1:7-1:8 schema/additionalProperties: le champ « x » n’existe pas ici -> les champs possibles : a, b
   `)('$title', ({ given: [source], expected }) => {
@@ -110,20 +106,12 @@ describe('each keyword has its code, place and words', () => {
     nothing where there is a choice | state:
     > 1:1-1:6 schema/type: « État » est vide -> au choix : « few » (bientôt épuisé), « out » (épuisé)
     a comma | height: 1,5
-    > 1:9-1:12 schema/type: « Hauteur » doit être un nombre, pas « 1,5 » -> les décimales s’écrivent avec un point : 1.5
-    figures of two countries | height: 1.200,50
     > 1:9-1:17 schema/type: « Hauteur » doit être un nombre, pas « 1.200,50 » -> écrivez le nombre seul, sans guillemets ni unité : 1200.50
     a comma and a unit | height: 1,5 m
-    > 1:9-1:14 schema/type: « Hauteur » doit être un nombre, pas « 1,5 m » -> les décimales s’écrivent avec un point : 1.5
-    a unit | height: 2 m
-    > 1:9-1:12 schema/type: « Hauteur » doit être un nombre, pas un texte -> écrivez le nombre seul, sans guillemets ni unité : 2
-    quotes | height: "2"
     > 1:9-1:12 schema/type: « Hauteur » doit être un nombre, pas un texte -> écrivez le nombre seul, sans guillemets ni unité : 2
     a fraction for a whole number | count: 1.5
     > 1:8-1:11 schema/type: « Nombre » doit être un nombre entier, pas un nombre -> écrivez un nombre entier
     oui | sold: oui
-    > 1:7-1:10 schema/type: « Vendu » attend true ou false, pas « oui » -> écrivez true
-    non | sold: Non
     > 1:7-1:10 schema/type: « Vendu » attend true ou false, pas « Non » -> écrivez false
     a text for a list | tags: a
     > 1:7-1:8 schema/type: « Étiquettes » doit être une liste (une ligne « - … » par élément), pas un texte -> écrivez chaque élément sur sa ligne, après « - » ; s’il n’y en a aucun, écrivez []
@@ -154,12 +142,6 @@ describe('a missing field is told at the first key of its mapping', () => {
     seo: mapping({ title: text('Titre', { description: 'un titre' }), b: text('B') }),
   });
 
-  test('of the file', () => {
-    expect(complaints(schema, '# why\nid: x\n')).toEqual([
-      '2:1-2:3 schema/required: il manque le champ « seo » -> ajoutez une ligne « seo: … »',
-    ]);
-  });
-
   test('of a nested mapping', () => {
     expect(complaints(schema, 'id: x\nseo:\n  b: y\n')).toEqual([
       '3:3-3:4 schema/required: il manque le champ « title » (Titre) -> ajoutez une ligne « title: … » : un titre',
@@ -175,13 +157,6 @@ describe('a missing field is told at the first key of its mapping', () => {
     expect(complaints(mapping({ state, badges }), 'badges:\n')).toEqual([
       '1:1-1:7 schema/required: il manque le champ « state » (État) -> ajoutez une ligne « state: … », au choix : « few » (bientôt épuisé), « out » (épuisé), « neuf »',
       '1:1-1:7 schema/type: « Étiquettes » est vide -> écrivez chaque élément sur sa ligne, après « - » ; s’il n’y en a aucun, écrivez [] ; au choix : « Top », « Neuf »',
-    ]);
-  });
-
-  test('of an empty mapping, at the mapping', () => {
-    expect(complaints(schema, 'id: x\nseo: {}\n').map((line) => line.split(' ', 2)[0])).toEqual([
-      '2:6-2:8',
-      '2:6-2:8',
     ]);
   });
 });
@@ -217,24 +192,6 @@ describe('nothing is told twice', () => {
       '1:4-1:6 schema/minLength: « A » est vide -> écrivez-le',
     ]);
   });
-
-  test('one rule that two schemas share is one fault', () => {
-    const twice = {
-      allOf: [
-        { type: 'string', pattern: 'x' },
-        { type: 'string', pattern: 'x' },
-      ],
-    };
-    expect(complaints(mapping({ a: twice }), 'a: b\n')).toHaveLength(1);
-  });
-
-  test('two faults of one value are two', () => {
-    const lines = complaints(mapping({ a: text('A', { maxLength: 2, pattern: '^x' }) }), 'a: bcd\n');
-    expect(lines.map((line) => line.split(': ', 1)[0])).toEqual([
-      '1:4-1:7 schema/maxLength',
-      '1:4-1:7 schema/pattern',
-    ]);
-  });
 });
 
 describe('many faults in one file', () => {
@@ -258,16 +215,6 @@ describe('many faults in one file', () => {
   });
 });
 
-describe('an example is shown as YAML could have it', () => {
-  test.each([
-    ['a mapping', { x: 1, y: [true] }, '{"x":1,"y":[true]}'],
-    ['a text', 'été', 'été'],
-  ])('%s', (_, example, shown) => {
-    const [line] = complaints(mapping({ a: { title: 'A', examples: [example] } }), '{}\n');
-    expect(line).toContain(`par exemple : ${shown}`);
-  });
-});
-
 describe('of several ways to write a thing, the one that was meant is told', () => {
   const paragraph = mapping({ kind: { const: 'paragraph' }, text: text('Texte', { minLength: 3 }) });
   const list = mapping({
@@ -283,8 +230,6 @@ describe('of several ways to write a thing, the one that was meant is told', () 
       },
     });
     test.each([
-      ['its text too short', 'blocks:\n  - {kind: paragraph, text: a}\n', ['2:29-2:30 schema/minLength']],
-      ['a wrong item', 'blocks:\n  - kind: list\n    items: [a, 1]\n', ['3:16-3:17 schema/type']],
       [
         'a field too many',
         'blocks:\n  - {kind: list, items: [], text: a}\n',
@@ -335,8 +280,6 @@ describe('of several ways to write a thing, the one that was meant is told', () 
 
 test.each([
   ['42 €', 'write the number alone, without quotes or a unit: 42'],
-  ['"42"', 'write the number alone, without quotes or a unit: 42'],
-  ['1 000', 'write the number alone, without quotes or a unit: 1000'],
   ['1,000', 'write 1000, without a comma'],
   ['1,000.50', 'write the number alone, without quotes or a unit: 1000.50'],
   ['42,5', 'decimals take a point: 42.5'],

@@ -36,8 +36,6 @@ const reserved = (sign: string) =>
   `yaml/reserved: un texte qui commence par « ${sign} » se met entre guillemets -> mettez un guillemet « " » au début et un à la fin, ${FIX}`;
 const noBreak = (what: string) =>
   `yaml/no-break-space: une espace insécable ${what} -> remplacez-la par une espace ordinaire, ${FIX}`;
-const AFTER =
-  'yaml/syntax: du texte suit le guillemet qui ferme la valeur -> écrivez name: "« Colmar » la ville" ; si « la ville » est une note à vous : name: "Colmar" # la ville';
 const WITHIN =
   'yaml/syntax: une apostrophe au milieu de la valeur la ferme trop tôt -> écrivez name: "l\'orme", ou laissez faire « npm run sapin -- fix --write »';
 
@@ -45,10 +43,7 @@ describe('a syntax error is shown where it has to be fixed', () => {
   test.each([
     // what nothing closes, though js-yaml stops further down
     ['a quote', 'name: "Colmar\npostalCode: "68000"\n', `1:7-1:14 ${QUOTE}`],
-    ['a quote at the end of the file', 'a: b\nname: "Colmar\n', `2:7-2:14 ${QUOTE}`],
     ['a quote some lines above', '- name: "Colmar\n    est\n    belle\n  a: b\n', `1:9-1:16 ${QUOTE}`],
-    ['a quote after a quoted key', '"name": "Colmar\npostalCode: x\n', `1:9-1:16 ${QUOTE}`],
-    ['a quote in a list', 'nearby: [a, "colmar\npostalCode: "68000"\n', `1:13-1:20 ${QUOTE}`],
     ['an apostrophe', "name: 'Colmar\npostalCode: x\n", `1:7-1:14 ${APOSTROPHE}`],
     ['a bracket', 'nearby: [eguisheim\nname: Colmar\n', `1:9-1:19 ${BRACKET}`],
     ['a bracket of several lines', 'nearby: [\n  [a],\n  "b" # [\nname: Colmar\n', `1:9-1:10 ${BRACKET}`],
@@ -60,7 +55,6 @@ describe('a syntax error is shown where it has to be fixed', () => {
     ],
     // lists
     ['a missing comma', 'nearby: ["a" "b"]\n', `1:14-1:18 ${BRACKET}`],
-    ['a comma too many', 'nearby: [a,, b]\n', `1:12-1:16 ${BRACKET}`],
     [
       'a closing bracket at the margin',
       'nearby: [\n  a\n]\n',
@@ -72,7 +66,6 @@ describe('a syntax error is shown where it has to be fixed', () => {
       '3:3-3:6 yaml/misaligned: cette ligne commence 1 espace trop à gauche : alignez-la sur « - a », ligne 2 -> ajoutez 1 espace au début de la ligne, ou laissez faire « npm run sapin -- fix --write »',
     ],
     // colons
-    ['no space after a colon', 'name:Colmar\npostalCode: x\n', `1:5-1:12 ${SPACE}`],
     ['no space after a colon, in the middle', 'a: b\nname:Colmar\nc: d\n', `2:5-2:12 ${SPACE}`],
     ['no space after a colon, at the end', 'a: b\nname:Colmar\n', `2:5-2:12 ${SPACE}`],
     [
@@ -98,11 +91,6 @@ describe('a syntax error is shown where it has to be fixed', () => {
       '2:3-2:15 yaml/syntax: ce champ est trop à droite -> effacez les espaces devant lui : les champs d’un fichier commencent tout à gauche',
     ],
     [
-      'a paragraph that starts left of its text',
-      'body: |\n  Un.\n\nDeux est large : à la base.\n  Trois.\n\n  ## Quatre\n\n  Cinq.\na: b\n',
-      '4:1-4:28 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 2 espaces devant elle, comme devant les autres lignes de ce texte',
-    ],
-    [
       'the first line of a text, though the parser stops further down',
       'a: b\nbody: >-\nUn.\n    Deux.\n    Trois.\nc: d\n',
       '3:1-3:4 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 4 espaces devant elle, comme devant les autres lignes de ce texte',
@@ -123,57 +111,26 @@ describe('a syntax error is shown where it has to be fixed', () => {
       '5:1-5:19 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 4 espaces devant elle, comme devant les autres lignes de ce texte',
     ],
     [
-      'a no-break space that indents',
-      'a:\n  b: c\n\u00a0 d: e\n  f: g\n',
-      '3:1-3:2 yaml/no-break-space: une espace insécable décale cette ligne -> remplacez-la par une espace ordinaire, ou laissez faire « npm run sapin -- fix --write »',
-    ],
-    [
       'no-break spaces that indent',
       'a:\n  b: c\n\u00a0\u202fd: e\n',
       '3:1-3:3 yaml/no-break-space: 2 espaces insécables décalent cette ligne -> remplacez-les par autant d’espaces ordinaires, ou laissez faire « npm run sapin -- fix --write »',
     ],
-    [
-      'no-break spaces that put a field beside its group',
-      'a:\n\u00a0\u00a0d: e\nb: c\n',
-      '2:1-2:3 yaml/no-break-space: 2 espaces insécables décalent cette ligne -> remplacez-les par autant d’espaces ordinaires, ou laissez faire « npm run sapin -- fix --write »',
-    ],
-    ['a torn line, CRLF', 'a: b\r\nname: Colmar\r\nEst\r\nc: d\r\n', `3:1-3:4 ${torn('Colmar Est')}`],
     ['a torn line below blanks', 'a: b\nname: Colmar  \nEst\nc: d\n', `3:1-3:4 ${torn('Colmar Est')}`],
     ['a long torn line', `name: a\n${'B'.repeat(130)}\nc: d\n`, `2:1-2:131 ${torn(`a ${'B'.repeat(111)}…`)}`],
     ['items without their field, CRLF', 'name: a\r\n- b\r\n- c\r\nd: e\r\n', `2:1-2:4 ${KEYLESS}`],
     ['a line that a field above would only move', 'a: b\n  - c\nname d\ne: f\n', `3:1-3:7 ${NO_COLON}`],
     // signs with a meaning
     ['@', 'name: @Colmar\n', `1:7-1:14 ${reserved('@')}`],
-    ['`', 'name: `Colmar`\n', `1:7-1:15 ${reserved('`')}`],
-    ['%', 'name: %Colmar\n', `1:7-1:14 ${reserved('%')}`],
     ['**', 'name: **Colmar** est\n', `1:7-1:21 ${reserved('*')}`],
-    ['emphasis alone', 'name: *Colmar*\n', `1:7-1:15 ${reserved('*')}`],
-    ['emphasis that opens a list', 'a: b\nc:\n  - *Abies* x\n  - d\n', `3:5-3:14 ${reserved('*')}`],
-    ['emphasis below its field', 'a:\n  *b* c\nd: e\n', `2:3-2:8 ${reserved('*')}`],
-    ['emphasis over two lines', 'a: *b* c\n  d\ne: f\n', `1:4-1:9 ${reserved('*')}`],
     ['a link', 'a:\n  - [b](/c)\n  - d\n', `2:5-2:12 ${reserved('[')}`],
-    ['a name in braces', 'a: {b} c\nd: e\n', `1:4-1:9 ${reserved('{')}`],
     // no-break spaces
-    ['before a dash', 'a:\n  - b\n\u00a0 - c\n  - d\n  - e\n', `3:1-3:2 ${noBreak('décale cette ligne')}`],
     ['before the last dash', 'a:\n  - b\n   \u00a0- c\nd: e\n', `3:4-3:5 ${noBreak('décale cette ligne')}`],
     ['behind a dash', 'a:\n  - b\n  -\u00a0c\n  - d\n', `3:4-3:5 ${noBreak('suit le tiret')}`],
-    ['text after a closing quote', 'name: "Colmar" la ville\n', `1:16-1:24 ${AFTER}`],
-    [
-      'a word after a closing quote around figures',
-      'a: b\ncode: "68066" Colmar',
-      '2:15-2:21 yaml/syntax: du texte suit le guillemet qui ferme la valeur -> si « Colmar » est une note à vous, écrivez code: "68066" # Colmar ; sinon, effacez-le',
-    ],
     ['an apostrophe in apostrophes', "name: 'l'orme'\n", `1:10-1:15 ${WITHIN}`],
     ['a wrong block header', 'name: |x\n  Colmar\n', `1:8-1:9 ${HEADER}`],
     ['an unknown escape', 'name: "Col\\mar"\n', `1:12-1:16 ${ESCAPE}`],
-    ['a broken escape', 'name: "Col\\xzzmar"\n', `1:13-1:19 ${ESCAPE}`],
     ['a control character', 'name: Col\u0007mar\n', `1:10-1:14 ${INVISIBLE}`],
-    ['a control character in quotes', 'name: "Col\u0007mar"\n', `1:11-1:16 ${INVISIBLE}`],
-    ['a null character', 'name: Col\u0000mar\n', `1:10-1:14 ${INVISIBLE}`],
     // line ends
-    ['after CRLF', 'a: b\r\nname: "Colmar\r\nc: d\r\n', `2:7-2:14 ${QUOTE}`],
-    ['after a lone CR', 'a: b\rname: "Colmar\rc: d\r', `2:7-2:14 ${QUOTE}`],
-    ['after an emoji', 'a: 🎄\nname: "🎄\nc: d\n', `2:7-2:10 ${QUOTE}`],
   ])('%s', (_, text, expected) => {
     expect(yamlComplaints(text)).toEqual([expected]);
   });
@@ -183,10 +140,7 @@ describe('a tab that indents', () => {
   test.each([
     ['a field', 'name: Colmar\n\tpostalCode: x\n', `2:1-2:2 ${LEFT}`],
     ['a field after spaces', 'a:\n  b: c\n \t d: e\n', `3:2-3:3 ${ALIKE}`],
-    ['several tabs', 'a:\n\t\tb: c\n', `2:1-2:3 ${ALIKE}`],
-    ['a list item', 'nearby:\n\t- eguisheim\n', `2:1-2:2 ${TWO}`],
     ['a line of a block', 'text: |\n  un\n\tdeux\n', `3:1-3:2 ${TWO}`],
-    ['after CRLF', 'a: b\r\n\tc: d\r\n', `2:1-2:2 ${LEFT}`],
     ['after a lone CR', 'a: b\r\tc: d\r', `2:1-2:2 ${LEFT}`],
   ])('%s', (_, text, expected) => {
     expect(yamlComplaints(text)).toEqual([expected]);
@@ -201,7 +155,6 @@ describe('a sign that YAML reads as a tag, an anchor or an alias', () => {
   const tag = (name: string) =>
     `yaml/tag: l’étiquette « ${name} » n’est pas permise -> effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets`;
   test.each([
-    ['an undeclared tag', 'name: !e!y Colmar\n', `1:7-1:11 ${tag('!e!y')}`],
     ['a malformed tag', 'name: !a!b!c Colmar\n', `1:7-1:13 ${tag('!a!b!c')}`],
     [
       'an anchor without a name',
