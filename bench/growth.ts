@@ -4,6 +4,8 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { STYLE } from '../cli/core/checks/style.ts';
+import { findAll } from '../cli/core/consistency/engine.ts';
+import { RULES } from '../cli/core/consistency/registry.ts';
 import { readQuantities } from '../cli/core/prose/read-quantities.ts';
 import { filledRows } from '../cli/core/shared/form-rows.ts';
 import { slugOf } from '../cli/core/shared/slug.ts';
@@ -23,6 +25,7 @@ import { nameFromSlug } from '../src/pages/delivery/name-from-slug.ts';
 import { findPlaces } from '../src/pages/delivery-zone/search.ts';
 import { readAnswers } from '../src/pages/finder/answers.ts';
 import { pagePath } from '../src/shell/page-store.ts';
+import { fact, modelOf } from '../tests/cli/core/consistency/model-of.ts';
 import { MESSAGE, QUOTE } from '../tests/cli/forms/serve/requests.ts';
 import { FIXTURE } from '../tests/cli/library-copy.ts';
 import { lastingFolder } from '../tests/temporary-folder.ts';
@@ -52,6 +55,7 @@ const workspace = openWorkspace({
   schemasDir: path.join(FIXTURE, 'schemas'),
   cacheDir: lastingFolder(),
 });
+const FACTS = { 'facts/height.yaml': fact('distance', ['3 m']), 'facts/trees.yaml': fact('count', [5]) };
 let checked = 0;
 /** Never twice the same file, which is not read again. */
 const check = (text: string) => {
@@ -91,6 +95,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     for (const check of STYLE) Array.from(check.find(checked as never));
   },
   quantities: readQuantities,
+  'comparison of a text': (text) =>
+    findAll(modelOf({ ...FACTS, 'pages/contact.yaml': `intro: ${JSON.stringify(text)}\n` }), RULES),
   journal: (text) => linesOf('contact-form', `${text}\n{${text}`),
   rows: (text) => filledRows({ quantites: { label: 'Sizes' } }, { quantites: { [text]: 1 }, [text]: text }),
   table: (text) => csv([[text]], ';'),
@@ -118,7 +124,7 @@ const REPEATED =
     .split(' ')
     .map((sign) => sign || ' ')
     .concat(': :', 'a* ', '1 2 3 4 ', 'le 1, 2, 3 et ', '{{', '](', '48/', 'vingt-et-', '-\n')
-    .concat('du 1er au ', '00 ', 'http://', '1.');
+    .concat('du 1er au ', '00 ', 'http://', '1.', 'neuf variétés et ', 'à 2 m pour 39 € ');
 const ENDS = ['', 'x', '/x', '!'];
 
 /** Signs of a text; a reader that tries again from each of so many takes milliseconds. */

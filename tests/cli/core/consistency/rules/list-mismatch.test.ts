@@ -94,12 +94,6 @@ describe('the towns of the footer', () => {
       ],
     );
   });
-
-  test('that name each town once, in its group, are left alone', () => {
-    expect(mismatches(towns('haut-rhin', '    - {group: haut-rhin, towns: [colmar, houssen]}\n'))).toEqual(
-      [],
-    );
-  });
 });
 
 describe('a submenu', () => {
