@@ -76,11 +76,9 @@ test(
               if (isFile(at) && isFile(from)) mutation.apply(at, from);
             }
             const printed: string[] = [];
-            const start = performance.now();
             const status = await commands[command](contextOf(format, printed));
             const all = printed.join('\n');
             expect([0, 1]).toContain(status);
-            expect(performance.now() - start).toBeLessThan(10_000);
             expect(all).not.toMatch(/^\s+at .+:\d+:\d+\)?$|undefined|\[object/m);
             if (format === 'json') expect(() => JSON.parse(printed[0] ?? '')).not.toThrow();
             if (command === 'generate' && status === 0)
