@@ -163,25 +163,6 @@ export const ATTACKS: Readonly<Record<string, readonly Attacks[]>> = {
     asked('301|404', 'GET /{_|%5f}{headers|redirects|nginx.conf}{|/|.br|%00|%20|?x}'),
     asked('404', 'GET /{pipe|assets|lettre|404|%00|index.html%00.js|index.html::$DATA|con|nul}'),
   ],
-  'conditions, ranges and encodings': [
-    asked(
-      '200|206|416',
-      'GET /digits.txt~Range: {bytes=|bytes=-|bytes=--1|bytes=1-0|bytes=0-0,1-1|lines=0-1|bytes=a-b}',
-    ),
-    asked(
-      '206|416',
-      `GET /digits.txt~Range: bytes={0-${'9'.repeat(30)}|${'9'.repeat(30)}-|-${'9'.repeat(30)}}`,
-    ),
-    asked(
-      '200|304|412',
-      'GET /digits.txt~{If-Match|If-None-Match|If-Range}: {*|""|"|W/""|"a,*,b"|a|,,,|"\xff"}',
-    ),
-    asked(
-      '200|304|412',
-      'GET /digits.txt~{If-Modified-Since|If-Unmodified-Since}: {0|x|-1|Thu, 01 Jan 1970 00:00:00 GMT}',
-    ),
-    asked('200', 'GET /digits.txt~Accept-Encoding: {br;q=x|*;q=0|;;;|gzip;q=-1|br,br,br|identity;q=0|\xff}'),
-  ],
   lengths: [
     asked(
       '301|404',

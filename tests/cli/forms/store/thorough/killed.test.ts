@@ -9,7 +9,7 @@ import { openSqlite } from '../../../../../cli/forms/store/sqlite.ts';
 import { storePath } from '../../../../../cli/forms/store/store.ts';
 import { faultsOf } from '../../../../../cli/forms/store/upkeep.ts';
 import { shop } from '../../../../shop.mjs';
-import { temporaryFolder, writeFiles } from '../../../../temporary-folder.ts';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { CLI } from '../../../run-cli.ts';
 import { KILLS, TIME_LIMIT } from '../../../thorough.ts';
 import { fieldsIn, keep, message, newStore, runInbox } from '../../kept.ts';
@@ -88,30 +88,6 @@ test(
       expect(left.filter((name) => name.startsWith('neuf'))).toHaveLength(MANY);
       await runInbox(folder, '--purge');
       expect((await namesIn(folder)).toSorted()).toEqual(young.toSorted());
-      rmSync(folder, { recursive: true });
-      return taken;
-    });
-  },
-  TIME_LIMIT,
-);
-
-test(
-  `an import that is killed ${KILLS} times has taken all over or nothing, and takes it over once`,
-  async () => {
-    const journals = temporaryFolder();
-    const lines = names('n°').map((name) => `${JSON.stringify({ ...message(name, 1), message: TEXT })}\n`);
-    writeFiles(journals, { 'contact-form.jsonl': lines.join('') });
-    await eachKill(async (moment) => {
-      const folder = temporaryFolder();
-      const call = ['--import', journals, '--submissions', folder];
-      const taken = await killWhileWriting([logOf(folder)], moment, ...call);
-      if (existsSync(storePath(folder))) {
-        const { status } = await runInbox(folder, '--check');
-        expect(status).toBeLessThan(2);
-      }
-      const { stdout, stderr } = await runInbox(folder, '--import', journals);
-      expect(stdout + stderr).toMatch(new RegExp(`^${MANY} |before`));
-      expect((await namesIn(folder)).toSorted()).toEqual(names('n°').toSorted());
       rmSync(folder, { recursive: true });
       return taken;
     });
