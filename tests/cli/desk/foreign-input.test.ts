@@ -124,15 +124,6 @@ describe('what is too much, or in disguise', () => {
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     },
   );
-
-  test.each(['///', '…', '   ', '.'])(
-    'a name of signs alone, « %s », is refused or given one',
-    async (name) => {
-      const { status, body } = await desk.post('/create', { collection: 'towns', name });
-      if (status === 200) expect(body.subject).toMatch(/^towns\/[a-z0-9-]+$/);
-      else expect(status).toBe(422);
-    },
-  );
 });
 
 test.each<[what: string, address: string, body: unknown]>([

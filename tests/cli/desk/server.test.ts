@@ -399,16 +399,6 @@ describe('entries', () => {
     expect((await desk.post('/delete', { subject })).status).toBe(422);
     expect(desk.has(`${subject}.yaml`)).toBe(true);
   });
-
-  test('who is not is, and comes back', async () => {
-    const subject = 'notices/marche-termine';
-    const before = desk.read(`${subject}.yaml`);
-    expect((await desk.get(`/delete?subject=${subject}`)).body.allowed).toBe(true);
-    expect((await desk.post('/delete', { subject })).status).toBe(200);
-    expect(desk.has(`${subject}.yaml`)).toBe(false);
-    await desk.post('/undo', {});
-    expect(desk.read(`${subject}.yaml`)).toBe(before);
-  });
 });
 
 describe('decisions', () => {
@@ -470,15 +460,6 @@ describe('decisions', () => {
     await choose(decision, /^Mener à/);
     expect(desk.read('navigation.yaml')).toContain('href: /decos-cadeaux/creche-de-papier');
     expect((await all()).map(({ id }) => id)).not.toContain(decision.id);
-  });
-
-  test('a constant is called by its name', async () => {
-    await edit(article, '/body', 'Comptez 9 € de supplément par étage.');
-    const { status } = (await desk.get(`/entry?subject=${article}`)).body;
-    expect(status.decisions.map(({ why }: { why: string }) => why)).toContain(
-      'Écrivez « Montée d’un étage » à la place de la valeur',
-    );
-    await desk.post('/undo', {});
   });
 
   test('a value gives way to the constant that it contradicts, and nobody is asked to keep its only reading', async () => {

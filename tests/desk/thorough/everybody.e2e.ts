@@ -1,7 +1,3 @@
-// The desk for everybody: each view and state in both themes for assistive technology, the keyboard alone, letters twice as
-// large, and two windows on one entry.
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
@@ -163,56 +159,5 @@ test('a price is changed with the keyboard alone', async () => {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Tout est enregistré.').waitFor();
   expect(desk.read('prices/fraser-en-fete.yaml')).toContain('price: 101');
-  await context.close();
-});
-
-test('what is typed survives a reload, and shows in another window', async () => {
-  const one = await openDesk(desk.address);
-  await visit(one.page, '#/fiche/towns/doubs');
-  const name = (page: Page) => page.locator('[data-pointer="/name"]').getByRole('textbox');
-  await name(one.page).click();
-  await one.page.keyboard.press('End');
-  await one.page.keyboard.type(' la Neuve');
-  await one.page.reload();
-  await expect.poll(() => name(one.page).textContent()).toContain('la Neuve');
-  const other = await one.context.newPage();
-  await other.goto(one.page.url());
-  await expect.poll(() => name(other).textContent()).toContain('la Neuve');
-  await name(other).click();
-  await other.keyboard.press('End');
-  await other.keyboard.type(' du Haut');
-  await expect.poll(() => name(one.page).textContent()).toContain('la Neuve du Haut');
-  await one.context.close();
-});
-
-test('an entry that an editor changes meanwhile is shown in both versions, and nothing is lost', async () => {
-  const { page, context } = await openDesk(desk.address);
-  await visit(page, '#/fiche/towns/malbuisson');
-  const name = page.locator('[data-pointer="/name"]').getByRole('textbox');
-  await name.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' du Lac');
-  await page.getByText('Pas encore enregistré.').waitFor();
-  const file = 'towns/malbuisson.yaml';
-  writeFileSync(
-    path.join(desk.content, file),
-    desk.read(file).replace(/^name: .*$/m, 'name: Malbuisson-le-Lac'),
-  );
-  await page.keyboard.press('ControlOrMeta+s');
-  await page.getByRole('heading', { name: 'Quelqu’un d’autre a changé cette fiche' }).waitFor();
-  expect(desk.read(file)).toContain('name: Malbuisson-le-Lac');
-  expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))]).toEqual([]);
-  for (const width of [768, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await tooWide(page)).toEqual([]);
-  }
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect(await tooWide(page)).toEqual([]);
-  await page.getByRole('radio', { name: 'Ce que vous avez écrit' }).first().check();
-  await page.getByRole('button', { name: 'Garder ces choix' }).click();
-  await page.getByText('C’est réglé').first().waitFor();
-  await page.keyboard.press('ControlOrMeta+s');
-  await page.getByText('Tout est enregistré.').waitFor();
-  expect(desk.read(file)).toContain('Malbuisson du Lac');
   await context.close();
 });

@@ -45,30 +45,3 @@ test('an entry is again what it was before a moment', async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
-
-test('all that a day changed is as before, what has changed since stays, and both are said first', async () => {
-  change(ARTICLE, /^author: .*$/m, 'author: Jeanne');
-  const { page, context, faults } = await openDesk(desk.address);
-  const me = new Person(page);
-  await me.click(me.menu('L’historique'));
-  const day = page.locator('section', {
-    has: page.getByRole('heading', { level: 2, name: 'Mercredi 18 novembre' }),
-  });
-  await me.click(day.getByRole('button', { name: 'Défaire ce jour' }));
-  const dialog = page.getByRole('dialog', { name: /^Défait/ });
-  await dialog.getByText('un champ a changé depuis').waitFor();
-  await me.click(dialog.getByRole('button', { name: 'Défaire' }));
-  // The article is as it was already: its prices alone come back.
-  await page.getByRole('heading', { level: 1, name: 'Fraser en fête' }).waitFor();
-  await page
-    .getByText(/Défait\s: le 18 novembre/)
-    .first()
-    .waitFor();
-  expect(desk.read(PRICES)).toContain('price: 140');
-  await me.save();
-  expect(desk.read(ARTICLE)).toBe(before[ARTICLE]?.replace(/^author: .*$/m, 'author: Jeanne'));
-  expect(desk.read(PRICES)).toBe(before[PRICES]);
-  expect(desk.read(TOWN)).toContain('Houtaud-le-Bas');
-  expect(faults).toEqual([]);
-  await context.close();
-});

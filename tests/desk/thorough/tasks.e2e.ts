@@ -66,32 +66,6 @@ test('4 a town', async () => {
   expect(written).toContain('village de plaine : on y livre');
 });
 
-test('5 a variety and its price', async () => {
-  await me.click(me.menu('Sapins'));
-  await me.click(me.link(/Sapin blanchi/));
-  await me.click(me.button('Dupliquer'));
-  await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Épicéa argenté');
-  await me.click(me.button('Créer la fiche'));
-  await me.page.getByRole('heading', { level: 1, name: /argent/i }).waitFor();
-  await me.write(me.page.getByRole('textbox', { name: 'Nom', exact: true }), 'Épicéa argenté');
-  await me.save();
-  expect(desk.read('varieties/epicea-argente.yaml')).toContain('name: Épicéa argenté');
-
-  await me.click(me.menu('Prix'));
-  await me.click(me.button(/^Ajouter$/));
-  await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Épicéa argenté');
-  await me.click(me.button('Créer la fiche'));
-  await me.page.getByRole('heading', { level: 1, name: /argent/i }).waitFor();
-  await me.choose(me.page.getByRole('combobox', { name: 'Variété' }), 'argenté');
-  await me.write(me.page.getByRole('textbox', { name: 'Source' }), 'tableau de la grange');
-  await me.write(me.page.getByRole('textbox', { name: 'À partir de' }), '44');
-  await me.write(me.page.getByLabel('De, ligne 1'), '1');
-  await me.write(me.page.getByLabel('À, ligne 1'), '1,5');
-  await me.write(me.page.getByLabel('Prix, ligne 1'), '44 €');
-  await me.save();
-  expect(desk.read('prices/epicea-argente.yaml')).toContain('price: 44');
-});
-
 test('6 an article that waits for its day, with a fact and a link', async () => {
   await me.click(me.menu('Articles'));
   await me.click(me.link(/Tresser une couronne/));
@@ -115,18 +89,6 @@ test('6 an article that waits for its day, with a fact and a link', async () => 
   const written = desk.read('articles/la-couronne-de-houx.yaml');
   expect(written).toContain('Commandez avant le {{order-deadline}}, oui, le {{order-deadline}}.');
   expect(written).toMatch(/date: "?2026-12-01"?/);
-});
-
-test('8 a notice that goes by itself', async () => {
-  await me.click(me.button(/Annoncer quelque chose/));
-  await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Route barrée');
-  await me.click(me.button('Créer la fiche'));
-  await me.page.getByRole('heading', { level: 1, name: 'Annonce à écrire' }).waitFor();
-  await me.write(me.page.getByRole('textbox', { name: 'Annonce' }), 'ROUTE BARRÉE : livraisons retardées.');
-  await me.click(me.page.getByRole('radio', { name: 'Une nouvelle' }));
-  await me.page.getByLabel('Jusqu’à', { exact: true }).first().fill('2026-11-30');
-  await me.save();
-  expect(desk.read('notices/route-barree.yaml')).toContain('ROUTE BARRÉE : livraisons retardées.');
 });
 
 /** What a screen reader adds to the name of a field. */
@@ -169,21 +131,6 @@ test('what is said while a dialog is open stands in front of it', async () => {
   await me.click(said.getByRole('button', { name: 'Fermer' }));
   await me.click(dialog.getByRole('button', { name: 'Annuler' }));
   await me.page.unroute('**/api/create');
-});
-
-test('10 another season', async () => {
-  await me.click(me.menu('Réglages'));
-  await me.click(me.page.locator('main a[href="#/fiche/site"]'));
-  await me.write(me.page.getByRole('textbox', { name: 'Saison' }), '2027');
-  await me.save();
-  expect(desk.read('site.yaml')).toContain('season: 2027');
-  await me.click(me.page.getByRole('button', { name: /^Annuler/ }).first());
-  await me.page
-    .getByText(/Annulé/)
-    .first()
-    .waitFor();
-  await me.save();
-  expect(desk.read('site.yaml')).toContain('season: 2026');
 });
 
 test('11 what was done is undone, across entries', async () => {

@@ -1,5 +1,5 @@
 // What an editor does beside typing: a picture of their own, a link, a fact, a text found by touching it on its page.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
@@ -57,47 +57,6 @@ test('a link to no page leads where it was probably meant to after one click', a
   await me.save();
   const file = 'varieties/epicea-du-haut-doubs.yaml';
   expect(desk.read(file)).toContain('[l’autre](/nos-sapins/sapin-du-caucase).');
-});
-
-/** Drops a file where an element is; says whether the desk kept the browser from opening it in place of the page. */
-function drop(target: Locator, name: string, bytes: Buffer): Promise<boolean> {
-  const file = { name, type: 'image/jpeg', text: bytes.toString('base64') };
-  return target.evaluate((element, { name, type, text }) => {
-    const data = new DataTransfer();
-    data.items.add(new File([Uint8Array.from(atob(text), (each) => each.charCodeAt(0))], name, { type }));
-    const send = (kind: string) =>
-      element.dispatchEvent(
-        new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true, composed: true }),
-      );
-    send('dragenter');
-    send('dragover');
-    return !send('drop');
-  }, file);
-}
-
-test('a photograph is dropped onto its field, and beside it does nothing', async () => {
-  const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#8a3324' } })
-    .jpeg()
-    .toBuffer();
-  await visit(page, '#/fiche/articles/decorer-sans-plastique');
-  const field = page.locator('[data-pointer="/image/src"]');
-  await field.getByText('Déposez une image ici').waitFor();
-  const before = await field.locator('img').getAttribute('src');
-  expect(await drop(page.getByRole('heading', { level: 1 }), 'pommes de pin.jpg', photo)).toBe(true);
-  expect(await drop(field.getByText('Déposez une image ici'), 'lettre.jpg', Buffer.from('Bonjour'))).toBe(
-    true,
-  );
-  await field.getByRole('alert').getByText('Ce n’est pas une image').waitFor();
-  expect(await field.locator('img').getAttribute('src')).toBe(before);
-  expect(await drop(field.getByText('Déposez une image ici'), 'Pommes de pin.jpg', photo)).toBe(true);
-  await expect.poll(() => field.locator('img').getAttribute('src')).toBe('/images/pommes-de-pin.jpg');
-  expect(await field.getByRole('alert').count()).toBe(0);
-  const description = page.locator('[data-pointer="/image/alt"]').getByRole('textbox');
-  await me.write(description, 'Des pommes de pin dans un panier');
-  await me.save();
-  const written = desk.read('articles/decorer-sans-plastique.yaml');
-  expect(written).toContain('src: pommes-de-pin.jpg');
-  expect(written).toContain('alt: Des pommes de pin dans un panier');
 });
 
 test('a subject is typed and read as words', async () => {

@@ -38,14 +38,6 @@ describe.each([
     await me.save();
     expect(desk.read('prices/fraser-en-fete.yaml')).toBe(prices);
 
-    await visit(page, '#/fiche/varieties/fraser-en-fete');
-    await me.click(me.button('Changer l’adresse'));
-    await me.write(page.getByRole('dialog').getByLabel('Fin de l’adresse'), 'Fraser de fête');
-    await me.click(page.getByRole('dialog').getByRole('button', { name: 'Changer l’adresse' }));
-    // The dialog shows the address before the entry has it.
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByText('/nos-sapins/fraser-de-fete').first().waitFor();
-    expect(desk.read('varieties/fraser-de-fete.yaml')).toContain('name: Fraser en fête');
     await visit(page, '#/');
     await page.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Pas encore publié' }).count()).toBe(0);

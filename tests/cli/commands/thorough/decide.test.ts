@@ -71,17 +71,6 @@ describe('decide', () => {
     for (const line of preview.opens) expect(open).toContain(line);
   });
 
-  test('--format json says what was done', async () => {
-    const { stdout } = await copyShop().run('decide', 'facts/order-deadline', '12-19', '--format', 'json');
-    expect(JSON.parse(stdout)).toEqual({
-      ok: true,
-      subject: 'facts/order-deadline',
-      decision: '12-19',
-      changed: true,
-      file: FACT,
-    });
-  });
-
   test('--value changes its mind in place, and goes with the decision for a reading', async () => {
     const copy = copyShop();
     const before = copy.read(FACT);
@@ -118,17 +107,6 @@ describe('decide', () => {
     expect(copy.read(FACT)).toBe(before);
   });
 
-  test('--value --dry-run says what would change, and writes nothing', async () => {
-    const copy = copyShop();
-    const before = copy.read(FACT);
-    const call = ['decide', 'facts/order-deadline', '--value', '12-18', '--dry-run', '--format', 'json'];
-    const { settles, opens, pages, changed, decision } = JSON.parse((await copy.run(...call)).stdout);
-    expect({ changed, decision, opens }).toEqual({ changed: false, decision: '12-18', opens: [] });
-    expect(settles).toContainEqual(expect.stringMatching(/^conflicting-readings facts\/order-deadline: /));
-    expect(pages).toContain('/');
-    expect(copy.read(FACT)).toBe(before);
-  });
-
   test('a value that is not a reading is shown as visitors read it', async () => {
     const copy = copyShop();
     const call = ['decide', 'facts/order-deadline', '--value', '12-18'];
@@ -137,26 +115,10 @@ describe('decide', () => {
     expect((await copy.run(...call)).stdout).toContain('était déjà tranché : 18 décembre');
   });
 
-  test('a grid is settled by its source, and says prices', async () => {
-    const copy = copyShop();
-    const [, source = ''] = /source: (.*)/.exec(copy.read('prices/sapin-du-caucase.yaml')) ?? [];
-    await copy.run('decide', 'prices/sapin-du-caucase', '--undo');
-    const { stdout } = await copy.run('decide', 'prices/sapin-du-caucase', source);
-    expect(stdout).toContain(`toutes les pages donnent les prix de « ${source} »`);
-  });
-
   test('--dry-run names a few pages, and counts the others', async () => {
     const { stdout } = await askShop('decide', 'facts/order-deadline', '12-19', '--dry-run');
     expect(stdout.match(/^ {2}\/.*$/gm)).toHaveLength(8);
     expect(stdout).toMatch(/\n {2}et \d+ autres pages/);
-  });
-
-  test('--undo of what is not decided changes nothing', async () => {
-    const copy = copyShop();
-    expect(await copy.run('decide', 'facts/order-deadline', '--undo')).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
   });
 
   test('content that does not pass check is left as it is', async () => {

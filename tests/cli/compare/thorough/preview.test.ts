@@ -179,17 +179,6 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     return { status, lines };
   };
 
-  test('counts every page where the banner, a menu entry or a notice changes', async () => {
-    edit(NAVIGATION, 'name: Arbres', 'name: Les arbres');
-    const notice = 'text: Le dépôt ferme à midi.\nlevel: info\nuntil: 2099-02-10T18:00\n';
-    write('notices/ferme-a-midi.yaml', notice);
-    const { lines } = await run('--lang', 'fr');
-    const [everywhere] = lines.filter((line) => line.startsWith('  sur toutes les pages'));
-    expect(everywhere).toContain('« Le dépôt ferme à midi. » s’ajoute');
-    expect(everywhere).toContain('le menu');
-    expect(lines.at(-1)).toMatch(/^preview-diff\.html : [1-9]\d+ pages changées$/);
-  });
-
   test('compares with the last commit where nothing is published, and says so', async () => {
     edit(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.');
     const { status, lines } = await run('--lang', 'en');
@@ -205,24 +194,6 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     expect(report).toContain('branches <ins>du matin.</ins>');
     expect(report).toContain('href="#/actualites/tresser-une-couronne"');
     expect(report).not.toMatch(/src="(?!data:)/);
-  });
-
-  test('--since takes a revision too, and says that what is not committed counts', async () => {
-    edit(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.');
-    const { status, lines } = await run('--lang', 'en', '--since', 'HEAD');
-    expect(status).toBe(0);
-    expect(lines.at(0)).toMatch(/^these files, committed or not, compared with HEAD \(.+\)$/);
-    expect(lines.at(-1)).toBe('preview-diff.html: 1 page changed');
-  });
-
-  test('--since takes the oldest state where nothing is older, and says so', async () => {
-    const { status, lines } = await run('--lang', 'fr', '--since', '2020-01-01');
-    expect(status).toBe(0);
-    expect(lines.at(0)).toMatch(
-      new RegExp(
-        `comparés avec le plus ancien état, .+ \\(${first.slice(0, 8)}\\) : rien n’était enregistré plus tôt$`,
-      ),
-    );
   });
 
   test('says why a change shows on no page', async () => {

@@ -1,10 +1,10 @@
 // Longer than other files: each way in which publishing can fail or succeed, on one repository.
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Author } from '../../../../../cli/desk/publication/author.ts';
 import type { ComparePages } from '../../../../../cli/desk/publication/page-changes.ts';
-import { gitIn, SmallRepository, withPlainSpaces } from '../../small-repository.ts';
+import { gitIn, SmallRepository } from '../../small-repository.ts';
 import { tried } from '../person.ts';
 import { FILE, grid, publicationOf } from '../small-shop.ts';
 
@@ -71,15 +71,6 @@ describe('what would be published', () => {
     ]);
   });
 
-  test('counts what was recorded elsewhere and never sent', async () => {
-    shop.addRemote();
-    shop.write(FILE, grid('52'));
-    shop.commit('Avec un autre outil');
-    const { entries, canPublish } = await publicationOf(shop).read();
-    expect(entries.map(({ subject }) => subject)).toEqual(['prices/colmar']);
-    expect(canPublish).toBe(true);
-  });
-
   test('is refused with the place of the first error', async () => {
     shop.write(FILE, grid('-3'));
     const { obstacle, faults, canPublish, canPropose } = await publicationOf(shop).read();
@@ -113,26 +104,6 @@ describe('what would be published', () => {
 });
 
 describe('publishing', () => {
-  test('leaves staged and unstaged changes of one file outside as they are', async () => {
-    const file = path.join(shop.top, 'schemas/site.schema.json');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, `${text}\n`);
-    shop.git('add', '--all');
-    writeFileSync(file, `${text}\n\n`);
-    shop.write(FILE, grid('52'));
-    await publish();
-    expect(shop.git('status', '--porcelain')).toBe('MM schemas/site.schema.json');
-  });
-
-  test('keeps it here where there is nowhere to send it, by a suggested sentence', async () => {
-    shop.write(FILE, grid('52'));
-    expect(await publish()).toContain('gardé sur cet ordinateur');
-    expect(withPlainSpaces(shop.git('log', '-1', '--format=%s'))).toBe(
-      'Colmar, Prix, 1-1,50 m : 45,50 € → 52 €',
-    );
-    expect(shop.git('status', '--porcelain')).toBe('');
-  });
-
   test('sends what was recorded elsewhere, too', async () => {
     const bare = shop.addRemote();
     shop.write(FILE, grid('52'));
