@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { article as words } from '#generated/pages/article.ts';
 import { articleList } from '#generated/pages/article-list.ts';
-import { answered } from '../forms.ts';
-import { arrived, eventually, hrefsOf, newTabOf, plain, textOf, visitors } from '../visit.ts';
+import { arrived, eventually, hrefsOf, newTabOf, plain, visitors } from '../visit.ts';
 
 const visit = visitors();
 
@@ -38,18 +36,6 @@ describe('/actualites', () => {
     await eventually(() => shown(page)).toEqual(decoration);
     await page.goto('/actualites?categorie=recettes');
     await eventually(() => cards(page).count()).toBe(5);
-  });
-
-  test('its newsletter box subscribes', async () => {
-    const page = await visit('/actualites', { frugal: true });
-    const calls = await answered(page, 'newsletter');
-    const box = page.getByRole('region', { name: articleList.newsletter.title }).locator('form');
-    await box.getByRole('textbox').fill('anne@courriel.example');
-    await box.getByRole('button').click();
-    await eventually(() => textOf(box.getByRole('status'))).toBe(
-      plain(newsletterSubscription.messages.success),
-    );
-    expect(calls).toEqual([{ email: 'anne@courriel.example' }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finder } from '#generated/finder.ts';
-import { arrived, eventually, hold, newTabOf, painted, shop, textOf, visitors } from '../visit.ts';
+import { eventually, hold, newTabOf, painted, shop, textOf, visitors } from '../visit.ts';
 
 const visit = visitors();
 const path = '/trouver-mon-sapin';
@@ -11,21 +11,6 @@ const cards = (page: Page) => page.locator('main ol > li');
 const drawing = (page: Page) => page.getByRole('img', { name: /sous un plafond/ });
 
 describe('the tree finder', () => {
-  test('bears a hand that never rests, and still lets the visitor leave', async () => {
-    const page = await visit(path);
-    await slider(page, 'hauteur').focus();
-    for (let step = 0; step < 150; step++)
-      await page.keyboard.press(step % 20 < 10 ? 'ArrowRight' : 'ArrowLeft');
-    await cards(page)
-      .first()
-      .getByRole('link', { name: /^Voir la page/ })
-      .click();
-    await page.waitForURL('**/nos-sapins/*');
-    // A timer of the page's own comes after any that it has left running.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
-    expect(new URL(page.url()).pathname).toMatch(/^\/nos-sapins\//);
-  });
-
   test('opens a shared address as it was left, ignores what it does not know, and draws to scale', async () => {
     const page = await visit(
       `${path}?hauteur=240&place=200&odeur=agrume&maison=petits,licornes&prix=cher&x=1`,
@@ -74,13 +59,5 @@ describe('the tree finder', () => {
       .locator('main form :is(input[type=range], label:has(input))')
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
     expect(Math.min(...thumbs)).toBeGreaterThanOrEqual(44);
-  });
-
-  test('is one tap away from the home page and from a variety', async () => {
-    const page = await visit('/');
-    await page.locator('main').getByRole('link', { name: finder.title }).click();
-    await arrived(page, path);
-    await page.goto('/nos-sapins/sapin-blanchi');
-    expect(await page.locator(`main a[href="${path}"]`).count()).toBe(1);
   });
 });

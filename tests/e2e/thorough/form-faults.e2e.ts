@@ -1,7 +1,7 @@
 // Longer than other files: the forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { callsOf, contact, type Form, newsletter, typed, untyped, using } from '../forms.ts';
+import { callsOf, contact, type Form, typed, untyped, using } from '../forms.ts';
 import { recordingServer } from '../recording-server.ts';
 import { arrived, eventually, takenOver, visitors } from '../visit.ts';
 
@@ -180,41 +180,5 @@ describe('the contact form', () => {
       expect(await values()).toEqual(typed(form));
       expect(await button.isDisabled()).toBe(false);
     });
-
-    test('for another document, it has every word when one comes back, and was sent once', async () => {
-      const page = await visit(newsletter.path, { at: server.address });
-      await page.goto(form.path);
-      await takenOver(page);
-      const { fill, button, values } = using(form, page);
-      await fill();
-      const release = server.hold();
-      await button.click();
-      await eventually(() => server.calls.length).toBe(1);
-      await page.goBack();
-      await takenOver(page);
-      release();
-      await page.goForward();
-      await takenOver(page);
-      expect(await values()).toEqual(typed(form));
-      expect(await button.isDisabled()).toBe(false);
-      expect(server.calls).toHaveLength(1);
-    });
   });
-});
-
-test('a request for a quote outlives a reload, hidden details included', async () => {
-  const page = await visit('/devis');
-  const field = (name: string) => page.locator(`main form [name="${name}"]`);
-  await field('nomEntreprise').fill('Les Amis du sapin');
-  await field('budget').selectOption({ index: 1 });
-  await field('typeSapin').nth(3).check();
-  await field('besoinsDecorations').check();
-  await field('detailsDecorations').fill('Rouge et or');
-  const budget = await field('budget').inputValue();
-  await page.reload();
-  await takenOver(page);
-  await eventually(() => field('detailsDecorations').inputValue()).toBe('Rouge et or');
-  expect(await field('nomEntreprise').inputValue()).toBe('Les Amis du sapin');
-  expect(await field('budget').inputValue()).toBe(budget);
-  expect(await field('typeSapin').nth(3).isChecked()).toBe(true);
 });

@@ -6,7 +6,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sealOpening } from '../../../cli/forms/receive/opening.ts';
 import { startCluster } from '../../postgres-cluster.mjs';
 import { shop, shopFolder } from '../../shop.mjs';
 import { lastingFolder } from '../../temporary-folder.ts';
@@ -129,12 +128,6 @@ async function stop(): Promise<void> {
 
 const call = (name: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}/functions/v1/${name}`, init);
-const post = (
-  body: object,
-  headers: Record<string, string> = { Authorization: `Bearer ${KEY}` },
-  name = 'newsletter',
-) => call(name, { method: 'POST', headers, body: JSON.stringify(body) });
-
 describe.each(['deno', 'worker'] as const)('%s', (host) => {
   beforeAll(() => (notRun === undefined ? start(host) : undefined), PATIENCE);
   afterAll(stop);
@@ -163,27 +156,5 @@ describe.each(['deno', 'worker'] as const)('%s', (host) => {
     await eventually(() => announcement('alert')).toContain(contact.failure);
     psql('alter table away rename to entries');
     expect([await values(), stored()]).toEqual([typed(contact), []]);
-  });
-
-  test('it takes what it should and nothing else', async (context) => {
-    context.skip(notRun !== undefined, notRun);
-    const { email } = newsletter.fields;
-    const opened = sealOpening(SECRET, Date.now() - 60_000);
-    const sent = { email, opened };
-    const headers = { Origin: site.address, 'Access-Control-Request-Method': 'POST' };
-    const asked = await call('newsletter', { method: 'OPTIONS', headers });
-    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, site.address]);
-    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
-    expect((await post(sent, { Authorization: 'Bearer wrong' })).status).toBe(401);
-    expect((await post({ ...sent, email: 'anne' })).status).toBe(400);
-    expect((await post({ ...sent, email: 'a'.repeat(64_000) })).status).toBe(413);
-    expect((await post(sent, undefined, 'nothing')).status).toBe(404);
-    expect((await call('newsletter')).status).toBe(405);
-    expect((await post({ email })).status).toBe(409);
-    expect((await post({ ...sent, website: 'x' })).status).toBe(200);
-    // Once, however often it comes.
-    for (let n = 0; n < 2; n++) expect((await post({ ...sent, admin: true })).status).toBe(200);
-    expect(stored().map(({ held }) => held)).toEqual(['unopened', 'trap', null]);
-    expect(stored().at(-1)?.fields).toEqual({ email });
   });
 });
