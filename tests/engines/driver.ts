@@ -31,8 +31,6 @@ export interface Driver {
   /** `Tab`, `Shift+Tab`, `Escape`. */
   press(key: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** A picture of the window, as PNG. */
-  picture(): Promise<Buffer>;
   /** The page on paper of A4, as PDF. */
   print(orientation?: 'landscape'): Promise<Buffer>;
   /** Errors and warnings of the console since the last call. */

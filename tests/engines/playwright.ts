@@ -45,7 +45,6 @@ async function inBrowser(
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (newWidth, newHeight) => page.setViewportSize({ width: newWidth, height: newHeight }),
-    picture: () => page.screenshot(),
     print: (orientation) => {
       // Playwright gives Firefox inches for centimetres.
       const unit = engine === 'firefox' ? 2.54 : 1;

@@ -205,7 +205,6 @@ function windowOf(call: Call, consoleFile: string, { text }: WindowOptions): Omi
       }
       throw new Error(`no window of ${width} × ${height} pixels`);
     },
-    picture: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
     print: () => Promise.reject(new Error('WebKitWebDriver has no command for it')),
     problems: () => {
       const all = readFileSync(consoleFile, 'utf8');

@@ -73,32 +73,6 @@ test.each([newsletter, contact, quote])('$path sends what was typed, and says so
     expect(sent).toContain(value);
 });
 
-test('a failure is said, and nothing that was typed is lost', async () => {
-  // Chromium and WebKit tell of the request, all of the error; Firefox tells no more of it than its name.
-  const page = await visit(contact.path, { at: server.address, expected: /500|Failed to load|Error/ });
-  server.answer({ status: 500, body: '{}' });
-  await fill(page, contact);
-  await page.click(`${contact.selector} [type=submit]`);
-  await page.until((alert) => document.querySelector(alert)?.textContent, `${contact.selector} [role=alert]`);
-  expect(await page.run(textOf, `${contact.selector} [name=nom]`)).toBe(contact.fields.nom);
-});
-
-test('a word in a number field of a whole request becomes 0, and the request says how many it lacks', async () => {
-  const page = await visit(quote.path, { at: server.address });
-  await fill(page, quote);
-  const number = `${quote.selector} input[type=number]`;
-  await page.run(focusAtEnd, number);
-  await page.type('e');
-  await page.click(`${quote.selector} [type=submit]`);
-  await page.until(hasFocus, number);
-  expect(await page.run(textOf, number)).toBe('0');
-  await page.run(focusAtEnd, number);
-  await page.type('2');
-  await page.click(`${quote.selector} [type=submit]`);
-  await page.until(saysIn, `${quote.selector} [role=status]`, quote.success);
-  expect(server.calls).toHaveLength(1);
-});
-
 test('what was typed is still there after a reload', async () => {
   const page = await visit(contact.path);
   const message = `${contact.selector} [name=message]`;

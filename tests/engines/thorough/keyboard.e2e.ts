@@ -1,7 +1,7 @@
 // Menus, focus, and what is moved or chosen from the keyboard.
 import { expect, test } from 'vitest';
 import { visit } from '../visit.ts';
-import { hasFocus, isVisible, pathAndQuery } from '../watch.ts';
+import { hasFocus, isVisible } from '../watch.ts';
 
 test('the first Tab reaches the link to the content, which takes the focus there', async () => {
   const page = await visit('/services');
@@ -80,13 +80,6 @@ test('the finder answers keys, and the address and the way back follow', async (
   await page.back();
   await page.until(() => location.search === '?hauteur=230');
   expect(await page.run(() => document.querySelectorAll('main ol > li').length)).toBeGreaterThan(0);
-});
-
-test('the comparison takes varieties, and keeps them in the address', async () => {
-  const page = await visit('/comparer?varietes=sapin-blanchi');
-  await page.click('main fieldset input:not(:checked)');
-  await page.until(() => document.querySelectorAll('main thead a').length === 2);
-  expect(await page.run(pathAndQuery)).toMatch(/varietes=.+,.+/);
 });
 
 test('the zone answers each letter, and leads to a town', async () => {
