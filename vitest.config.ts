@@ -12,7 +12,6 @@ const shared = {
   allowOnly: false,
   passWithNoTests: false,
   env: { VITE_DATE: testDay, ...scratch },
-  setupFiles: [path.resolve('tests/last-try.ts')],
 };
 
 const unit = {
@@ -91,7 +90,7 @@ export default defineConfig({
           include: components,
           exclude: [...alone, ...exclude],
           isolate: false,
-          setupFiles: [...shared.setupFiles, path.resolve('tests/clean-up.ts')],
+          setupFiles: [path.resolve('tests/clean-up.ts')],
           sequence: { groupOrder: 1 },
         },
       },
@@ -103,7 +102,7 @@ export default defineConfig({
           name: 'application',
           include: alone,
           exclude,
-          setupFiles: [...shared.setupFiles, path.resolve('tests/clean-up.ts')],
+          setupFiles: [path.resolve('tests/clean-up.ts')],
           pool: 'threads',
           sequence: { groupOrder: 2 },
         },
@@ -138,7 +137,7 @@ export default defineConfig({
           ...inBrowser,
           name: engine,
           provide: { engine },
-          // `look/look.mjs` takes pictures with their driver, a bench figures.
+          // A bench takes figures with their driver.
           include: [`tests/engines/${process.env.SAPIN_ENGINES ?? '**/*.e2e'}.ts`],
           exclude,
           maxWorkers: 1,

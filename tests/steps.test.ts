@@ -95,23 +95,6 @@ test('a machine without the other engines says so, and fails nothing', async () 
   });
 });
 
-test('a test that fails is printed with the error of its last try alone', () => {
-  const folder = temporaryFolder({
-    'vitest.config.mjs': `export default { test: { retry: 2, setupFiles: [${JSON.stringify(path.resolve('tests/last-try.ts'))}] } };`,
-    'a.test.js':
-      "import { expect, test } from 'vitest';\nlet tries = 0;\ntest('falls', () => expect('try ' + ++tries).toBe(''));",
-  });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-  const args = [path.resolve('node_modules/vitest/vitest.mjs'), 'run'];
-  const { status, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  expect(status).toBe(1);
-  expect(stderr.match(/AssertionError: .*/g)).toEqual([expect.stringContaining('try 3')]);
-});
-
 test('the report tells tests that fail and tests that falter from those that pass', () => {
   const folder = temporaryFolder({
     'vitest.config.mjs': 'export default { test: { retry: 1 } };',
