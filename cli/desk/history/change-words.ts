@@ -28,10 +28,10 @@ export interface EntryVersions {
 /** Where pictures of a version are shown from; `undefined` for one that cannot be. */
 type PictureAddress = (side: 'before' | 'after', value: string) => string | null;
 
-/** Changes of one entry that are listed one by one: what else found is counted. */
+/** Changes of one entry that are listed one by one: what else changed is counted. */
 const MOST_CHANGES = 60;
 
-/** What found in an entry, in words, by field. */
+/** What changed in an entry, in words, by field. */
 export function changesIn(content: Content, versions: EntryVersions, pictureAt: PictureAddress): Change[] {
   const { before, after } = versions;
   const title = titleOfVersions(content, versions);
