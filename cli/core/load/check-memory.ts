@@ -42,9 +42,11 @@ export class CheckMemory {
   content: Content | undefined;
   private readonly entries = new Map<string, readonly Entry[]>();
   private readonly bases = new Map<string, object>();
-  private routes:
-    | { readonly key: string; readonly entry: Entry | undefined; readonly table: RouteTable }
-    | undefined;
+  /** By basis, as what is kept of entries points into them. */
+  private readonly routes = new WeakMap<
+    object,
+    { readonly entry: Entry | undefined; readonly table: RouteTable }
+  >();
 
   /** Everything cached belongs to one set of schemas. */
   constructor(schemas: SchemaSet, validators: Validators) {
@@ -75,14 +77,13 @@ export class CheckMemory {
     return basis;
   }
 
-  routeTable(
-    entry: Entry | undefined,
-    slugs: ReadonlyMap<string, readonly string[]>,
-    make: () => RouteTable,
-  ) {
-    const key = JSON.stringify([...slugs]);
-    if (this.routes?.entry !== entry || this.routes?.key !== key) this.routes = { key, entry, table: make() };
-    return this.routes.table;
+  routeTable(basis: object, entry: Entry | undefined, make: () => RouteTable): RouteTable {
+    let known = this.routes.get(basis);
+    if (!known || known.entry !== entry) {
+      known = { entry, table: make() };
+      this.routes.set(basis, known);
+    }
+    return known.table;
   }
 }
 

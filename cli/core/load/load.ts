@@ -359,6 +359,7 @@ function makeContent(
   }
   const slugs = new Map([...bySlug].map(([name, entries]) => [name, [...entries.keys()]]));
   const slugsOf = (collection: string) => slugs.get(collection) ?? [];
+  const basis = memory?.basis(folder) ?? {};
   let routes: RouteTable | undefined;
   let surfaces: readonly string[] | undefined;
   let computed: ReadonlyMap<string, ComputedFact> | undefined;
@@ -372,7 +373,7 @@ function makeContent(
     get routes() {
       const entry = singletons.get(settings.routes);
       const make = () => makeRouteTable(entry?.value, slugsOf);
-      routes ??= memory ? memory.routeTable(entry, slugs, make) : make();
+      routes ??= memory ? memory.routeTable(basis, entry, make) : make();
       return routes;
     },
     get surfaces() {
@@ -385,7 +386,7 @@ function makeContent(
     },
     images: folder.images,
     imagePaths: [...folder.images.keys()],
-    basis: memory?.basis(folder) ?? {},
+    basis,
   };
 }
 

@@ -232,6 +232,19 @@ test(
   TIME_LIMIT,
 );
 
+test('a new entry that is not whole yet makes no contradiction elsewhere, nor one that has gone', () => {
+  const project = { contentDir: shop.content, schemasDir: path.resolve('schemas'), cacheDir };
+  const workspace = openWorkspace(project, today);
+  const found = () => foundIn(workspace.snapshot().findings());
+  const before = found();
+  workspace.setText('towns/nouvelle.yaml', 'name: N');
+  expect(workspace.snapshot().loaded.problems).not.toEqual([]);
+  workspace.setText('towns/nouvelle.yaml', undefined);
+  const other = folder.files.find(({ path: name }) => name.startsWith('articles/'));
+  workspace.setText(other?.path ?? '', `${other?.text}# a comment\n`);
+  expect(found()).toEqual(before);
+});
+
 test(
   'a text typed key by key never throws, whatever is asked meanwhile',
   () => {
