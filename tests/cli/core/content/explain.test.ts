@@ -106,12 +106,18 @@ describe('each keyword has its code, place and words', () => {
     nothing where there is a choice | state:
     > 1:1-1:6 schema/type: « État » est vide -> au choix : « few » (bientôt épuisé), « out » (épuisé)
     a comma | height: 1,5
+    > 1:9-1:12 schema/type: « Hauteur » doit être un nombre, pas « 1,5 » -> les décimales s’écrivent avec un point : 1.5
+    figures of two countries | height: 1.200,50
     > 1:9-1:17 schema/type: « Hauteur » doit être un nombre, pas « 1.200,50 » -> écrivez le nombre seul, sans guillemets ni unité : 1200.50
     a comma and a unit | height: 1,5 m
+    > 1:9-1:14 schema/type: « Hauteur » doit être un nombre, pas « 1,5 m » -> les décimales s’écrivent avec un point : 1.5
+    quotes | height: "2"
     > 1:9-1:12 schema/type: « Hauteur » doit être un nombre, pas un texte -> écrivez le nombre seul, sans guillemets ni unité : 2
     a fraction for a whole number | count: 1.5
     > 1:8-1:11 schema/type: « Nombre » doit être un nombre entier, pas un nombre -> écrivez un nombre entier
     oui | sold: oui
+    > 1:7-1:10 schema/type: « Vendu » attend true ou false, pas « oui » -> écrivez true
+    non | sold: Non
     > 1:7-1:10 schema/type: « Vendu » attend true ou false, pas « Non » -> écrivez false
     a text for a list | tags: a
     > 1:7-1:8 schema/type: « Étiquettes » doit être une liste (une ligne « - … » par élément), pas un texte -> écrivez chaque élément sur sa ligne, après « - » ; s’il n’y en a aucun, écrivez []
