@@ -1,32 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { lostMarkup } from '../../../../cli/core/checks/lost-markup.ts';
+import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
+import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { makeProject } from '../../content-folder.ts';
 import { transcript } from '../../transcript.ts';
-import { warningsOf } from './warnings-of.ts';
+import { expectBothLanguages } from '../../wording.ts';
 
 const article = (body: string) => ({
   'articles/choisir.yaml': `title: a\ndate: "2026-11-21"\nbody: |\n${body.replace(/^(?=.)/gm, '  ')}\n`,
 });
 
-const CODES = [
-  'heading-as-code',
-  'heading-unspaced',
-  'heading-skipped',
-  'lost-cells',
-  'lost-table',
-  'lost-list',
-  'lost-bold',
-  'bold-twice',
-];
+const CODES = /^text\/(?:heading-(?:as-code|unspaced|skipped)|lost-(?:cells|table|list|bold)|bold-twice)$/;
 
 /** What all of them find in a body: the code, the place from the first line of the body on, and the advice. */
 function found(body: string): readonly string[] {
-  return CODES.flatMap((code) =>
-    warningsOf(`text/${code}`, article(body)).map((line) => {
-      const [, row, column, advice] = /:(\d+):(\d+)-\S+ .* -> (.*)$/.exec(line) ?? [];
-      return `${code} ${Number(row) - 3}:${Number(column) - 2} ${advice}`;
-    }),
-  );
+  const { problems, warnings } = makeProject(article(body)).load();
+  expect(problems).toEqual([]);
+  return warnings
+    .filter(({ code }) => CODES.test(code))
+    .map((warning) => {
+      const { line, column } = rangeOf(warning.text, warning.span);
+      expectBothLanguages((...to) => wordingOf(warning, ...to), warning.code);
+      return `${warning.code.replace('text/', '')} ${line - 3}:${column - 2} ${wordingOf(warning, 'fr').hint}`;
+    });
 }
 
 describe('Markdown that the parser reads otherwise than its author expects', () => {
