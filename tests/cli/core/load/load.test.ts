@@ -136,19 +136,6 @@ test('an empty value that its schema refuses is not also a dead link, a missing 
   ]);
 });
 
-test('__proto__ and constructor are unknown fields like any other, and harmless', () => {
-  const complaints = complaintsAbout({
-    'towns/colmar.yaml':
-      'name: Colmar\npostalCode: "68000"\n__proto__: {polluted: true}\nconstructor: {prototype: {polluted: true}}\n',
-  });
-  const fields = 'les champs possibles : nearby, text, link, oldLink, image';
-  expect(complaints).toEqual([
-    `towns/colmar.yaml:3:1-3:10 schema/additionalProperties: le champ « __proto__ » n’existe pas ici -> ${fields}`,
-    `towns/colmar.yaml:4:1-4:12 schema/additionalProperties: le champ « constructor » n’existe pas ici -> ${fields}`,
-  ]);
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-});
-
 const JUNK = [
   null,
   5,
