@@ -93,12 +93,6 @@ describe('an entry that several places name and that is not there', () => {
     ]);
   });
 
-  test('is told at its places, though a link has the page above it to offer', async () => {
-    const link = 'name: Ammerschwihr\npostalCode: "68770"\nlink: /communes/zimmerbach\n';
-    const { stdout } = await makeProject({ ...NAMING, 'towns/ammerschwihr.yaml': link }).run(['check']);
-    expect(stdout).toContain('le fichier towns/zimmerbach.yaml n’est pas là, et 3 endroits le nomment');
-  });
-
   test('is brought back from Git, deleted before or after the last commit', async () => {
     const project = makeProject({ ...NAMING, 'towns/zimmerbach.yaml': 'name: Z\npostalCode: "68230"\n' });
     const git = gitIn(project.root);
@@ -160,16 +154,6 @@ describe('with warnings alone it exits with 0', () => {
       '',
     ]);
     expect(stderr).toBe('\n9 fichiers vérifiés, 1 avertissement\n');
-  });
-
-  test.each([
-    ['json', /"ok": true,.*"severity": "warning"/s],
-    ['github', /^::warning file=content\/pages\/home\.yaml,line=1,col=15,/],
-    ['sarif', /"level": "warning"/],
-  ])('%s', async (format, expected) => {
-    const { status, stdout } = await makeProject(DOUBLED).run(['check', '--format', format]);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(expected);
   });
 
   test('and they stop nothing', async () => {

@@ -130,14 +130,6 @@ describe('--check', () => {
       pointer: '',
     });
   });
-
-  test('of a folder that is not there', async () => {
-    const project = makeProject();
-    const { status, stderr } = await project.generate('--check');
-    expect(status).toBe(1);
-    await project.generate();
-    expect(stderr.match(/ n’est pas à jour$/gm)).toHaveLength(Object.keys(filesIn(project.out)).length);
-  });
 });
 
 describe('a folder that is not ours', () => {

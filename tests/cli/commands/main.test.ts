@@ -8,19 +8,6 @@ import { makeProject } from '../content-folder.ts';
 import { type RunOptions, runCli, spawnCli } from '../run-cli.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
-const COMMANDS = [
-  'check',
-  'generate',
-  'stats',
-  'consistency',
-  'decide',
-  'where',
-  'new',
-  'rename',
-  'fix',
-  'serve',
-];
-
 describe('a wrong call exits with 2 and says why', () => {
   test.each([
     [
@@ -75,28 +62,6 @@ describe('what people type before the command', () => {
       status: 2,
       stderr: `erreur : l’option --nope n’existe pas\n${HINT}`,
     });
-  });
-});
-
-describe('--help', () => {
-  test('lists the commands', async () => {
-    const { status, stdout, stderr } = await runCli(['--help']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-  });
-
-  test.each(COMMANDS)('of %s shows the common options and examples', async (command) => {
-    const { status, stdout, stderr } = await runCli([command, '--help']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    for (const option of [
-      '--content <dir>',
-      '--schemas <dir>',
-      '--format <format>',
-      '--no-color',
-      '--lang <lang>',
-    ])
-      expect(stdout).toContain(`  ${option}`);
-    expect(stdout).toMatch(new RegExp(`\nExemples :\n(?:  npx sapin ${command}.*\n)+`));
   });
 });
 
