@@ -143,13 +143,6 @@ describe('an entry', () => {
     expect(now).toHaveLength(then.length);
   });
 
-  test('is itself again when what was typed is typed back', async () => {
-    await edit(PRICES, PRICE, 44);
-    const { body } = await edit(PRICES, PRICE, 31);
-    expect(body.state.unsaved).toBe(false);
-    expect(readdirSync(desk.draftsDir).filter((name) => name.endsWith('.json'))).toEqual([]);
-  });
-
   test('says what is wrong at its field, and what it contradicts', async () => {
     const { body } = await edit(PRICES, PRICE, -1);
     expect(body.state.errors).toBe(1);
@@ -187,16 +180,6 @@ describe('an entry', () => {
     ]);
     const { body: after } = await edit(variety, pointer, cures[1].value);
     expect(after.remarks.map(({ code }: Remark) => code)).toEqual(['fact/unknown']);
-  });
-
-  test('survives the process: what was typed is there for the next', async () => {
-    await edit(TOWN, '/text', 'Un texte que personne n’a enregistré.');
-    const next = openDesk(folder);
-    const { body } = await next.get(`/entry?subject=${TOWN}`);
-    expect(body.value.text).toBe('Un texte que personne n’a enregistré.');
-    expect(body.status.state.unsaved).toBe(true);
-    await next.post('/discard', { subject: TOWN });
-    expect((await openDesk(folder).get(`/entry?subject=${TOWN}`)).body.status.state.unsaved).toBe(false);
   });
 
   test('that cannot be read is shown as its text', async () => {
@@ -342,12 +325,6 @@ describe('undo and redo', () => {
     await desk.post('/redo', {});
     await save(PRICES);
     expect(desk.read(`${PRICES}.yaml`)).toContain('price: 44');
-  });
-
-  test('take the keystrokes in one field together', async () => {
-    for (const text of ['U', 'Un', 'Un m', 'Un mot']) await edit(TOWN, '/text', text);
-    await desk.post('/undo', {});
-    expect((await desk.get(`/entry?subject=${TOWN}`)).body.status.state.unsaved).toBe(false);
   });
 
   test('say so when there is nothing left', async () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { allEntries } from '../../../cli/core/content/content.ts';
 import type { Field, NamedField } from '../../../cli/desk/contract.ts';
 import { formOf } from '../../../cli/desk/form/form-of.ts';
-import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { checkShop } from '../shop-content.ts';
 import { copyTo, openDesk } from './desk-of.ts';
@@ -31,11 +30,6 @@ function labelsIn(field: Field): string[] {
     ...below.flatMap((named) => labelsIn(named.field)),
   ];
 }
-
-test('the words of the server are those of a shop', () => {
-  const found = stringsIn(WORDS).filter(([, text]) => FOREIGN.test(text.replace('npm run desk', '')));
-  expect(found).toEqual([]);
-});
 
 test('so are those of every form', () => {
   const { content } = checkShop();
