@@ -1,9 +1,9 @@
 import { type EntryCheck, NONE } from '../annotations/check-kinds.ts';
 import { scalarFaults } from './scalars.ts';
 
-/** Joins emoji into one, and spells the flag of a region behind a black one. */
+/** Joins emoji into one, spells the flag of a region behind a black one, or shapes a letter of a script without capitals. */
 const JOINED =
-  '(?<=[\\p{Extended_Pictographic}\\p{EMod}\\uFE0F])\\u200D|(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007F}]{0,6})[\\u{E0020}-\\u{E007F}]';
+  '(?<=[\\p{Extended_Pictographic}\\p{EMod}\\uFE0F])\\u200D|(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007F}]{0,6})[\\u{E0020}-\\u{E007F}]|(?<=\\p{Lo}\\p{M}*)\\p{Join_Control}';
 
 /**
  * Characters that no reader sees and that change what others see, or what a search finds: controls, which XML forbids and

@@ -15,6 +15,7 @@ test.each([
   ['a soft hyphen', 'text: l’ar\u00ADbre', '3:11-3:12', 'U+00AD'],
   ['a word joiner', 'text: a\u2060b', '3:8-3:9', 'U+2060'],
   ['a joiner of emoji between letters', 'text: a\u200Db', '3:8-3:9', 'U+200D'],
+  ['a joiner behind a letter and its accent', 'text: e\u0301\u200Ca', '3:9-3:10', 'U+200C'],
   [
     'more letters than a flag has',
     `link: "https://a.example/?a=🏴${'\u{E0062}'.repeat(8)}"`,
@@ -37,9 +38,10 @@ test('it is refused in an address', () => {
   expect(found).toBe(hidden('3:22-3:23', 'U+200B'));
 });
 
-test('emoji that are joined, and flags of regions, are seen', () => {
+test('joined emoji, flags of regions and joiners that Persian, Sinhala and Malayalam write are seen', () => {
   const emoji = '👨\u200D👩\u200D👧 👩🏽\u200D🚒 ❤\uFE0F\u200D🔥 🏴\u{E0067}\u{E0062}\u{E0065}\u{E007F}';
-  const lines = complaintsOfTown(`link: "https://a.example/?a=${emoji}"\ntext: "${emoji}"`);
+  const words = 'کتاب\u200Cها ශ්\u200Dරී ന്\u200D';
+  const lines = complaintsOfTown(`link: "https://a.example/?a=${emoji}"\ntext: "${emoji} ${words}"`);
   expect(lines.filter((line) => line.includes('invisible'))).toEqual([]);
 });
 
