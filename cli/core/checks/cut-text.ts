@@ -2,6 +2,7 @@ import { SCALAR_STYLE } from 'js-yaml';
 import { type EntryCheck, NONE } from '../annotations/check-kinds.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
+import { valueAt } from '../values/json-value.ts';
 import { scalarFaults } from './scalars.ts';
 
 /** A comment that touches its text, which is rarely intended: `Le sapin #1`. */
@@ -29,8 +30,10 @@ export const cutText: EntryCheck<CutText> = {
     ],
   },
   find: (entry) =>
-    scalarFaults(entry, SUSPICIOUS, ({ span, scalar, value }, text) =>
-      scalar.style === SCALAR_STYLE.PLAIN && CUT.test(text.slice(span.end))
+    scalarFaults(entry, SUSPICIOUS, ({ span, scalar, value, pointer }, text) =>
+      scalar.style === SCALAR_STYLE.PLAIN &&
+      typeof valueAt(entry.value, pointer) === 'string' &&
+      CUT.test(text.slice(span.end))
         ? [{ code: 'text/cut', params: { kept: shorten(value) } }]
         : NONE,
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsOfTown } from '../../content-folder.ts';
+import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
 
 test('a text that ends at a # meant as part of it is refused', () => {
   expect(complaintsOfTown('text: Le sapin #1 de Noël')).toEqual([
@@ -14,4 +14,11 @@ test.each([
   'text: Le sapin#1',
 ])('%s stays', (line) => {
   expect(complaintsOfTown(line)).toEqual([]);
+});
+
+test('a comment that touches what is no text is one', () => {
+  const fact = 'title: Durée\nkind: duration\nreadings:\n  - value: 3 #jours\n';
+  expect(complaintsAbout({ 'facts/stay.yaml': fact }).filter((line) => line.includes('text/cut'))).toEqual(
+    [],
+  );
 });
