@@ -3,6 +3,7 @@ import { SCALAR_STYLE, type ScalarEvent, type YAMLException } from 'js-yaml';
 import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { colonTextAround } from '../yaml/colon-text.ts';
 import { lineNumber, structuralLines } from '../yaml/lines.ts';
+import { firstFault, shifted } from '../yaml/moved-lines.ts';
 import { closedEarly, quotedTextAround } from '../yaml/quoted-text.ts';
 import { dashlessItem, likelyColumn, misalignedNear } from './alignment.ts';
 import { noBreaksAbove } from './no-break.ts';
@@ -26,13 +27,11 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
   if (sign) return sign;
   const reserved = reservedTextNear(text, at);
   if (reserved) return reservedProblem(file, text, reserved);
-  const colonText = colonTextAround(text, at);
-  if (colonText) {
-    const { colon, first, last, quoted } = colonText;
-    const params = { first, last, holdsQuote: quoted.includes('\\"') };
-    return problem('yaml/colon', params, { file, text, span: restOfLine(text, colon) });
-  }
-  const field = dashlessProblem(file, text, at) ?? fieldProblem(file, text, at, reason);
+  const field =
+    leftProblem(file, text, at, reason) ??
+    colonProblem(file, text, at) ??
+    dashlessProblem(file, text, at) ??
+    fieldProblem(file, text, at, reason);
   if (field) return field;
   const early = STRUCTURAL.test(reason) ? lineClosedEarly(text, at) : undefined;
   const known =
@@ -125,6 +124,36 @@ function lineClosedEarly(text: string, at: number): string | undefined {
   return closedEarly(line) && line;
 }
 
+/** Of js-yaml: a line within quotes or brackets begins no further right than their field. */
+const DEFICIENT = 'deficient indentation';
+
+/** Lines from that of `at` to the next field or item that are read as soon as they begin further right. */
+function leftProblem(file: string, text: string, at: number, reason: string): Problem | undefined {
+  if (reason !== DEFICIENT) return undefined;
+  const from = lineStart(text, at);
+  const next = structuralLines(text).find(
+    (line) => line.start >= from && (line.dash ?? line.key) !== undefined,
+  );
+  const end = next?.start ?? text.length;
+  const given = shifted(text, from, end, 2);
+  if (end === from || firstFault(given) <= given.length - text.slice(end).trimStart().length)
+    return undefined;
+  return problem(
+    'yaml/syntax',
+    { reason, line: lineAround(text, at) },
+    { file, text, span: restOfLine(text, at) },
+  );
+}
+
+/** A text over several lines that holds a colon. */
+function colonProblem(file: string, text: string, at: number): Problem | undefined {
+  const found = colonTextAround(text, at);
+  if (!found) return undefined;
+  const { colon, first, last, quoted } = found;
+  const params = { first, last, holdsQuote: quoted.includes('\\"') };
+  return problem('yaml/colon', params, { file, text, span: restOfLine(text, colon) });
+}
+
 interface Cause {
   readonly reason: string;
   readonly at: number;
@@ -134,7 +163,7 @@ interface Cause {
 
 /** js-yaml stops where it can read no further; the cause is often earlier. */
 function causeOf(text: string, at: number, reason: string): Cause | undefined {
-  if (/^deficient indentation|^unexpected end of the (?:stream|document) within/.test(reason))
+  if (reason === DEFICIENT || /^unexpected end of the (?:stream|document) within/.test(reason))
     return /^[\]}]/.test(text.slice(at, at + 1)) ? undefined : openBefore(text, at);
   if (/bad indentation of a mapping entry/.test(reason)) return lineWithoutColon(text, at);
   return /document separator is expected|expected ':'|multiline key|can not read/.test(reason)

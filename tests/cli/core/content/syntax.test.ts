@@ -21,6 +21,8 @@ const SPACE =
   'yaml/syntax: il manque un espace après les deux-points -> écrivez « champ: valeur », avec un espace ordinaire';
 const NO_COLON =
   'yaml/syntax: il manque sans doute les deux-points après « name » -> écrivez « name: … », deux-points puis un espace';
+const TOO_LEFT =
+  'yaml/syntax: cette ligne devrait être décalée vers la droite -> ajoutez deux espaces au début de la ligne';
 const torn = (whole: string) =>
   `yaml/torn: cette ligne est détachée de son champ (« name ») -> écrivez le texte sur la ligne de son champ : name: ${whole}`;
 const KEYLESS =
@@ -90,6 +92,9 @@ describe('a syntax error is shown where it has to be fixed', () => {
       '# la commune\n  name: Colmar\na: b\n',
       '2:3-2:15 yaml/syntax: ce champ est trop à droite -> effacez les espaces devant lui : les champs d’un fichier commencent tout à gauche',
     ],
+    ['the end of a list below its field', 'a:\n  b: [\n    "c: d", e\n  ]\n  f: g\n', `4:3-4:4 ${TOO_LEFT}`],
+    ['the rest of a list below its field', 'a:\n  b: ["c",\n  "d"]\ne: f\n', `3:3-3:7 ${TOO_LEFT}`],
+    ['the rest of a quoted text', '- a: "Un sapin,\n  frais."\n  b: c\n', `2:3-2:10 ${TOO_LEFT}`],
     [
       'the first line of a text, though the parser stops further down',
       'a: b\nbody: >-\nUn.\n    Deux.\n    Trois.\nc: d\n',
