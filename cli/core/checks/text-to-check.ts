@@ -9,9 +9,9 @@ import { localeOf } from '../language/locale-of.ts';
 import { isMapping } from '../values/json-value.ts';
 import { pointerSteps } from '../values/pointer.ts';
 
-/** Not prose: facts, values filled in by a page, addresses, code. */
+/** Not prose: facts, values filled in by a page, addresses, code, the sign of a picture, tags of HTML. */
 const NO_WORDS =
-  /\{\{[^{}]*\}\}|\{[^{}\s]*\}|\]\([^)\s\]]*\)|`[^`]*`|https:\/\/[^\s)>]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+  /\{\{[^{}]*\}\}|\{[^{}\s]*\}|\]\([^)\s\]]*\)|`[^`]*`|!(?=\[)|<\/?[a-z][^<>\n]*>|https:\/\/[^\s)>]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Masks them: neither a letter nor a space. */
 const FILLER = '\uFFFC';
 
@@ -44,7 +44,7 @@ export class TextToCheck implements CheckedText {
   }
 
   get words(): string {
-    this.masked ??= /[{\]`@]|https:/.test(this.written)
+    this.masked ??= /[{\]`@<]|https:/.test(this.written)
       ? this.written.replace(NO_WORDS, (found) => FILLER.repeat(found.length))
       : this.written;
     return this.masked;

@@ -23,12 +23,15 @@ test.each([
   expect(warningsOfText('text/quotes', text)).toEqual([expected]);
 });
 
-test.each(['L’arbre des rois’', 'Le « beau » sapin', '"Le beau sapin"', 'L’"'])(
-  '%s is left alone',
-  (text) => {
-    expect(warningsOfText('text/quotes', text)).toEqual([]);
-  },
-);
+test.each([
+  'L’arbre des rois’',
+  'Le « beau » sapin',
+  '"Le beau sapin"',
+  'L’"',
+  'Le <a href="/b">beau</a> sapin',
+])('%s is left alone', (text) => {
+  expect(warningsOfText('text/quotes', text)).toEqual([]);
+});
 
 test.each([
   ['Le sapin"', '3:15-3:16'],

@@ -40,6 +40,7 @@ const CASES: Readonly<
     ['Vite !!', marked('3:13-3:14', 2)],
     ['Un ! Deux ! Trois !', marked('3:17-3:18', 3)],
     ['Joyeux Noël !'],
+    ['Joyeux Noël ! ![Un sapin](sapin.jpg) ![Une boule](boule.jpg)'],
   ],
   'text/full-stop': [
     ['Sapins de Noël.', '1:22-1:23 « Titre » finit par un point -> retirez-le', 'title'],
