@@ -4,7 +4,7 @@
 /** The exports of `src/prerender.tsx`. */
 export interface Application {
   readonly home: { readonly hero: { readonly image: { readonly src: string; readonly alt: string } } };
-  readonly site: { readonly name: string };
+  readonly site: { readonly name: string; readonly address: string };
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly pngIcons: readonly PngIcon[];
   readonly themeColors: { readonly light: string };

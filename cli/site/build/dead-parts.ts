@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathOf, withoutOrigin } from '../../core/content/link-address.ts';
 import { closest } from '../../core/content/nearest.ts';
 import { entriesBelow } from '../../core/files/entries-below.mjs';
 import { languageOf } from '../../core/messages/language-of.mjs';
@@ -8,11 +9,20 @@ import { decodedPath } from '../../core/text/encoded-path.ts';
 import { literalPattern } from '../../core/text/literal-pattern.ts';
 import type { Output } from './output.ts';
 
-/** The addresses in a document that lead to a part of a page, `/livraison#communes`, as absolute paths. */
-export function linksToParts(html: string, from: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*? href="(\/(?!\/)[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g)].map(
-    ([, page = from, part]) => `${page}#${part}`,
+/** The addresses in a document that lead to a part of a page of the site, `/livraison#communes`, as absolute paths. */
+export function linksToParts(html: string, from: string, origin: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*? href="([^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)].flatMap(
+    ([, address = '', part]) => {
+      const page = address === '' ? from : pathOf(withoutOrigin(address, origin));
+      return /^\/(?!\/)/.test(page) ? `${page}#${part}` : [];
+    },
   );
+}
+
+interface PartSources {
+  readonly output: Pick<Output, 'read'>;
+  readonly content: string;
+  readonly origin: string;
 }
 
 /**
@@ -20,12 +30,13 @@ export function linksToParts(html: string, from: string): string[] {
  * @param links addresses with their fragment
  * @param files the document of each page that has one, by the path of the page
  * @param content absolute path of the content, for the place of a link
+ * @param origin of the site, for links that are written with it
  * @throws where a page has no such part
  */
 export async function refuseDeadParts(
   links: ReadonlySet<string>,
   files: ReadonlyMap<string, string>,
-  { output, content }: { readonly output: Pick<Output, 'read'>; readonly content: string },
+  { output, content, origin }: PartSources,
 ): Promise<void> {
   for (const link of links) {
     const [page = '', part = ''] = link.split('#');
@@ -33,7 +44,7 @@ export async function refuseDeadParts(
     if (file === undefined) continue; // `check` tells a page that is not there
     const html = (await output.read(file)).toString();
     const parts = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-    if (!parts.includes(decodedPath(part))) throw deadPart(link, parts, placesOf(link, content));
+    if (!parts.includes(decodedPath(part))) throw deadPart(link, parts, placesOf(link, content, origin));
   }
 }
 
@@ -52,9 +63,9 @@ function deadPart(link: string, parts: readonly string[], places: readonly strin
 }
 
 /** Where the content has an address, with a query or without: `articles/calendrier.yaml:12:5`. */
-function placesOf(link: string, content: string): string[] {
-  const [page = '', part = ''] = link.split('#').map(literalPattern);
-  const written = new RegExp(`(?<![\\w-])${page}(?:\\?[^\\s#]*)?#${part}(?![\\w-])`, 'g');
+function placesOf(link: string, content: string, origin: string): string[] {
+  const [page = '', part = '', site = ''] = [...link.split('#'), origin].map(literalPattern);
+  const written = new RegExp(`(?<![\\w-])(?:${site})?${page}/?(?:\\?[^\\s#]*)?#${part}(?![\\w-])`, 'g');
   const files = entriesBelow(content).filter((entry) => entry.path.endsWith('.yaml'));
   return files.flatMap(({ path: name }) => {
     const text = readFileSync(path.join(content, name), 'utf8');

@@ -67,7 +67,11 @@ async function writeFiles({ root, shop, site }: SiteBuild): Promise<void> {
     pictures,
     share,
   });
-  await refuseDeadParts(linksToParts, files, { output, content: shop.content });
+  await refuseDeadParts(linksToParts, files, {
+    output,
+    content: shop.content,
+    origin: site.site.address,
+  });
   done('pages', shareImages.length);
   await writeShareImages({ images: shareImages, siteName: share.siteName, root }, output, cache);
   done('share-images');

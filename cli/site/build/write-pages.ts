@@ -64,7 +64,7 @@ export async function writePages(application: Application, job: PagesJob): Promi
     output.write(rendered.dataFile, json);
     if (!rendered.htmlFile) continue;
     files.set(at, rendered.htmlFile);
-    for (const link of linksToParts(rendered.body, at)) parts.add(link);
+    for (const link of linksToParts(rendered.body, at, application.site.address)) parts.add(link);
     const page = writeDocument(rendered, json);
     for (const sheet of page.sheets) sheets.add(sheet);
     output.write(rendered.htmlFile, page.pieces);

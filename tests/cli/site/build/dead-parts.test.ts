@@ -5,6 +5,7 @@ import { linksToParts, refuseDeadParts } from '../../../../cli/site/build/dead-p
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const PAGE = '<main id="contenu"><h2 id="tarifs">Tarifs</h2><h2 class="a" id="été">L’été</h2></main>';
+const origin = 'https://www.sapin.example';
 const output = { read: () => Promise.resolve(Buffer.from(PAGE)) };
 
 /** What the build says of a page with that link, where the content has it in an article. */
@@ -12,9 +13,9 @@ function refused(link: string, followed = link) {
   const content = temporaryFolder();
   mkdirSync(path.join(content, 'articles'));
   writeFileSync(path.join(content, 'articles/noel.yaml'), `title: Noël\nbody: voyez [là](${link})\n`);
-  const links = new Set(linksToParts(`<p><a class="x" href="${followed}">là</a></p>`, '/devis'));
+  const links = new Set(linksToParts(`<p><a class="x" href="${followed}">là</a></p>`, '/devis', origin));
   const files = new Map(['/', '/devis', '/livraison'].map((page) => [page, `${page}.html`]));
-  return refuseDeadParts(links, files, { output, content }).then(
+  return refuseDeadParts(links, files, { output, content, origin }).then(
     () => 'nothing',
     ({ message }: Error) => message,
   );
@@ -27,6 +28,10 @@ test.each([
   '#tarifs',
   '/livraison#%C3%A9t%C3%A9',
   '/livraison',
+  '/livraison/#tarifs',
+  `${origin}/livraison#tarifs`,
+  `${origin}#contenu`,
+  `${origin}.ailleurs.example/livraison#tarif`,
   'https://ailleurs.example/livraison#tarif',
   '//ailleurs.example#tarif',
   '/nulle-part#tarif',
@@ -36,6 +41,7 @@ test.each([
 
 test.each([
   ['/livraison#tarif', '« /livraison#tarif » : vouliez-vous dire « /livraison#tarifs » ?'],
+  [`${origin}/livraison#tarif`, '« /livraison#tarif » : vouliez-vous dire « /livraison#tarifs » ?'],
   ['#delais', '« /devis#delais » : écrivez /devis'],
   ['/#zzz', '« /#zzz » : écrivez /'],
 ])('%s is refused, with what was meant', async (link, words) => {
@@ -44,6 +50,7 @@ test.each([
 
 test.each([
   ['/livraison#tarif', 'articles/noel.yaml:2:18: '],
+  [`${origin}/livraison#tarif`, 'articles/noel.yaml:2:18: '],
   ['/livraison?de=colmar#tarif', 'articles/noel.yaml:2:18: '],
   ['/livraison#tarif) [ici](/livraison#tarif', 'articles/noel.yaml:2:18, articles/noel.yaml:2:42: '],
   ['/zone/livraison#tarifs) [ici](/livraison#tarif', 'articles/noel.yaml:2:48: '],
