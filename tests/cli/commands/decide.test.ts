@@ -7,6 +7,8 @@ describe('decide', () => {
   test('writes the decision, every other byte kept, and the finding is decided', async () => {
     const copy = copyShop();
     const before = copy.read(FACT);
+    await copy.run('decide', 'facts/order-deadline', '12-19', '--dry-run');
+    expect(copy.read(FACT)).toBe(before);
     const run = await copy.run('decide', 'facts/order-deadline', '12-19');
     expect(run).toMatchObject({ status: 0, stderr: '' });
     expect(run.stdout).toContain('toutes les pages disent 19 décembre');
@@ -28,6 +30,8 @@ describe('decide', () => {
   test('--value keeps a value that is none of the readings; --undo restores every byte', async () => {
     const copy = copyShop();
     const before = copy.read(FACT);
+    await copy.run('decide', 'facts/order-deadline', '--value', '12-18', '--dry-run');
+    expect(copy.read(FACT)).toBe(before);
     const run = await copy.run('decide', 'facts/order-deadline', '--value', '12-18');
     expect(run).toMatchObject({ status: 0, stderr: '' });
     expect(copy.read(FACT)).toBe(
