@@ -97,13 +97,17 @@ test('a new file counts before it is saved, with its folder', () => {
 });
 
 test('nothing is computed again before something changes', () => {
-  const workspace = openWorkspace(makeProject(), today);
+  let day = testDay;
+  const workspace = openWorkspace(makeProject(), () => day);
   const snapshot = workspace.snapshot();
   workspace.setText('site.yaml', undefined);
   expect(workspace.snapshot()).toBe(snapshot);
   workspace.setText('site.yaml', CONTENT['site.yaml']);
   expect(workspace.snapshot()).not.toBe(snapshot);
   expect(snapshot.model()).toBe(snapshot.model());
+  day = '2027-01-01';
+  workspace.setText('site.yaml', undefined);
+  expect(workspace.snapshot().model().today).toBe(day);
 });
 
 test('broken schemas are reported, and nothing else is said until they are repaired', () => {
