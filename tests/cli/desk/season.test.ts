@@ -30,6 +30,9 @@ test('what is right as it is, is not asked again until it changes', async () => 
   expect((await answer('date:facts/order-deadline', 'keep')).status).toBe(200);
   expect(await season()).toMatchObject({ reviewed: reviewed + 1 });
   expect((await season()).items).toHaveLength(items.length - 1);
+  await answer('price:prices/fraser-en-fete', 'keep');
+  expect(await season()).toMatchObject({ reviewed: reviewed + 2 });
+  await open.post('/undo', {});
   await open.post('/undo', {});
   expect(open.has('review.yaml')).toBe(false);
   expect((await season()).items).toHaveLength(items.length);
