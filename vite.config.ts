@@ -7,7 +7,6 @@ import { dropUnusedRouter } from './cli/site/build/drop-unused-router.ts';
 import { cutFonts } from './cli/site/build/fonts.ts';
 import { generateModules } from './cli/site/build/generate-modules.ts';
 import { checkLicences } from './cli/site/build/licences.ts';
-import { refuseMissing } from './cli/site/build/refuse-missing.ts';
 import { sharedChunks } from './cli/site/build/shared-chunks.ts';
 import { shopOf } from './cli/site/build/shop.ts';
 import { writeSite } from './cli/site/build/site.ts';
@@ -82,7 +81,6 @@ export default defineConfig(({ command }) => ({
       done('scripts');
       const file = pathToFileURL(path.join(serverBundle, 'prerender.js'));
       const site = (await import(file.href)) as typeof PrerenderModule;
-      refuseMissing(site.missingFiles());
       await writeSite({ root, shop, site });
     },
   },

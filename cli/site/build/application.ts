@@ -15,6 +15,8 @@ export interface Application {
   outsideSources(): { images: string[]; frames: string[]; calls: string[] };
   /** @param canonicals the canonical path of every page that search engines should know */
   siteFiles(canonicals: readonly string[]): { path: string; text: string }[];
+  /** The files without which a page of the route table cannot be built. */
+  missingFiles(): string[];
   /** Prepares rendering; returns the path of every page. */
   startPrerender(build: {
     readonly readLazy: (path: string) => Promise<unknown>;

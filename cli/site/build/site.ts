@@ -10,6 +10,7 @@ import { type ClientBuild, type Manifest, NOTICES, START } from './documents.ts'
 import { writeIcons } from './icons.ts';
 import { outputInto } from './output.ts';
 import { writePictures } from './pictures.ts';
+import { refuseMissing } from './refuse-missing.ts';
 import { writeShareImages } from './share-images.ts';
 import type { Shop } from './shop.ts';
 import { startStopwatch } from './stopwatch.ts';
@@ -37,6 +38,7 @@ export async function writeSite(build: SiteBuild): Promise<void> {
 }
 
 async function writeFiles({ root, shop, site }: SiteBuild): Promise<void> {
+  refuseMissing(site.missingFiles());
   const { dist } = shop;
   const output = outputInto(dist);
   const cache = openCache(path.join(shop.cache, 'sapin/build'));
