@@ -137,9 +137,12 @@ test('what was answered or forgotten while it waited is not sent', async () => {
   await markAnswered(store, await idOf(store, 'n° 0'), '2026-12-01');
   expect(await forget(store, 'Bruno@courriel.example')).toBe(1);
   await outbox.stop();
+  // The last in turn.
+  await keep(store, 'contact-form', { ...other, received: new Date().toISOString(), name: 'Chloé' });
   const server = await mailing();
-  await (await start(store, server.url)).outbox.stop();
-  expect([server.taken, await states(store)]).toEqual([[], ['delayed']]);
+  await start(store, server.url);
+  await vi.waitFor(async () => expect(await states(store)).toEqual(['delayed', 'sent']));
+  expect(server.taken).toHaveLength(1);
   expect(await outbox.state()).toMatchObject({ waiting: 0, failed: 0 });
 });
 
