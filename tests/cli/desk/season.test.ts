@@ -32,6 +32,11 @@ test('what is right as it is, is not asked again until it changes', async () => 
   expect((await season()).items).toHaveLength(items.length - 1);
   await answer('price:prices/fraser-en-fete', 'keep');
   expect(await season()).toMatchObject({ reviewed: reviewed + 2 });
+  const path = 'facts/order-deadline.yaml';
+  const text = open.read(path);
+  open.write(path, text.replace('12-19', '12-18'));
+  expect(await item('date:facts/order-deadline')).toBeDefined();
+  open.write(path, text);
   await open.post('/undo', {});
   await open.post('/undo', {});
   expect(open.has('review.yaml')).toBe(false);
