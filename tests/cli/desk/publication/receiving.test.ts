@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gitIn, SmallRepository } from '../small-repository.ts';
 import { Person, tried } from './person.ts';
@@ -47,7 +49,11 @@ test('two who publish other fields of one entry: the second receives, joins and 
   expect(marie.terminal()).toEqual(['', '']);
 });
 
-test('who receives while a look comes to its end is not refused for it', async () => {
+test('who receives while a look comes to its end is not refused for it, and keeps what is staged', async () => {
+  writeFileSync(path.join(marie.top, 'note.txt'), 'de Marie\n');
+  marie.commit('Une note');
+  writeFileSync(path.join(anne.top, 'note.txt'), 'd’Anne\n');
+  anne.git('add', 'note.txt');
   marie.write(FILE, grid('45.5', '52'));
   await marie.publish('Le grand');
   const revision = (await anne.incoming())?.revision ?? '';
@@ -60,9 +66,10 @@ test('who receives while a look comes to its end is not refused for it', async (
   await anne.publication.look();
   expect(await received).toContain('C’est reçu');
   expect(anne.read(FILE)).toBe(grid('45.5', '52'));
+  expect(anne.git('show', ':note.txt')).toBe('d’Anne');
 });
 
-test('what was chosen for one state is not applied to a later one', async () => {
+test('what was chosen for one state is not applied to a later one, here or there', async () => {
   const file = grid('45.5', '50');
   anne.write(FILE, file);
   marie.write(FILE, grid('45.5', '52'));
@@ -75,4 +82,12 @@ test('what was chosen for one state is not applied to a later one', async () => 
   const sides = { [FILE]: { [field?.place.pointer ?? '']: 'theirs' } };
   expect(await tried(anne.publication.receive(revision, sides))).toContain('a été publié entre-temps');
   expect(anne.read(FILE)).toBe(file);
+  // Saved after it was compared.
+  let price = 46;
+  vi.spyOn(anne, 'content').mockImplementation(() => {
+    anne.write(FILE, grid(`${++price}`, '50'));
+    return anne.project.load().content;
+  });
+  expect(await anne.receive(sides)).toContain('Une fiche vient de changer');
+  expect(anne.read(FILE)).toBe(grid(`${price}`, '50'));
 });
