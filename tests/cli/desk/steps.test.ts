@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { merge } from '../../../cli/desk/state/differences.ts';
 import { Drafts, NotAllowedError } from '../../../cli/desk/state/drafts.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -139,4 +140,10 @@ test('a step that was being written when the process died, or is of another make
   const { drafts } = open();
   expect(drafts.undo()).toBeUndefined();
   expect(drafts.textOf(FILE)).toBe('price: 50\n');
+});
+
+test('a field in a list that the other has lengthened is a clash, whoever did which', () => {
+  const [base, longer, other] = ['list: [{a: 1}]', 'list: [{a: 0}, {a: 1}]', 'list: [{a: 2}]'];
+  expect(merge(base, other, longer)).toEqual({ clashes: ['/list/0/a'] });
+  expect(merge(base, longer, other)).toEqual({ clashes: ['/list'] });
 });
