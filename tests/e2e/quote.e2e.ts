@@ -113,7 +113,7 @@ test('the quote form, whole, sends the request, says so and is empty again', asy
   expect(await details.isVisible()).toBe(false);
 });
 
-test('a request that nobody takes is kept, with the telephone and an email that holds it', async () => {
+test('a request that nobody takes is kept, with the telephone and an email that holds it; one for decorations alone is sent', async () => {
   const page = await visit('/devis', { expected: /404|quote-request/ });
   await page.route('**/functions/v1/quote-request', (route) => route.fulfill({ status: 404, body: '' }));
   await fill(page, { ...required, nomEntreprise: 'Sports & loisirs + Cie', [tall]: '4' });
@@ -129,4 +129,11 @@ test('a request that nobody takes is kept, with the telephone and an email that 
   expect(query.get('subject')).toBe(`${messages.mailSubject} : Sports & loisirs + Cie`);
   expect(query.get('body')).toContain(`${fields.quantites.sizes.at(-1)?.label} : 4\n`);
   expect(await field(page, 'nomEntreprise').inputValue()).toBe('Sports & loisirs + Cie');
+
+  await fill(page, { [tall]: '0' });
+  await submit(page);
+  await eventually(() => textOf(form(page))).toContain(plain(messages.noTree));
+  await field(page, 'besoinsDecorations').check();
+  await submit(page);
+  await eventually(() => textOf(alert)).toContain(plain(messages.failure));
 });
