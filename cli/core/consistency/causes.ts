@@ -1,10 +1,7 @@
 import type { Entry } from '../content/content.ts';
-import { nameOfReading } from '../content/entry-readings.ts';
-import { groupBy } from '../content/group.ts';
-import type { Fact, FactReading } from '../model/facts.ts';
-import { type Model, withReadings } from '../model/model.ts';
-import type { PriceFile, PriceReading } from '../model/prices.ts';
-import { findInSteps, finish, isSettled, type ReadingsRead, type RuleFinding, valuesOf } from './engine.ts';
+import { decisionOf, nameOfReading } from '../content/entry-readings.ts';
+import { type Model, type Read, withReadings } from '../model/model.ts';
+import { findDecided, finish, isSettled, type RuleFinding, type Visits, valuesOf } from './engine.ts';
 import type { AnyRule } from './rule.ts';
 
 /** What keeping one reading would do. */
@@ -20,14 +17,14 @@ export interface Outcome {
   readonly pages: readonly string[];
 }
 
-/** What each open decision would change among the findings; `readingsRead` says which readings each rule has read. */
+/** What each open decision would change among the findings; `visits` say which readings each rule has read, and where. */
 export function outcomesOf(
   model: Model,
   rules: readonly AnyRule[],
   found: readonly RuleFinding[],
-  readingsRead: ReadingsRead,
+  visits: Visits,
 ): Outcome[] {
-  return finish(outcomesInSteps(model, rules, found, readingsRead));
+  return finish(outcomesInSteps(model, rules, found, visits));
 }
 
 /** The same with pauses; `about` names the one entry whose decisions are wanted. */
@@ -35,20 +32,16 @@ export function* outcomesInSteps(
   model: Model,
   rules: readonly AnyRule[],
   found: readonly RuleFinding[],
-  readingsRead: ReadingsRead,
+  visits: Visits,
   about?: string,
 ): Generator<undefined, Outcome[]> {
   const now = openOf(found);
-  const before = groupBy(found, ({ rule }) => rule);
   const outcomes: Outcome[] = [];
   for (const { entry, value, decided } of decisions(model)) {
     const { subject } = entry;
     if (about !== undefined && subject !== about) continue;
     const after: RuleFinding[] = [];
-    for (const rule of rules) {
-      const isSame = !readingsRead.get(rule.id)?.has(entry);
-      after.push(...(isSame ? (before.get(rule.id) ?? []) : yield* findInSteps(rule, decided)));
-    }
+    for (const rule of rules) after.push(...(yield* findDecided(rule, decided, entry, visits)));
     const pages = pagesOf(now.values(), entry, value);
     outcomes.push({ subject, value, ...changeOf(found, after), pages });
   }
@@ -98,41 +91,20 @@ interface Decision {
 }
 
 function* decisions(model: Model): Generator<Decision> {
-  for (const fact of model.facts) {
-    const live = fact.readings.filter((reading) => reading.live);
-    if (new Set(live.map(({ canonical }) => canonical)).size < 2) continue;
-    for (const kept of live)
-      yield {
-        entry: fact.entry,
-        value: nameOfReading(kept.declared),
-        decided: withFact(model, fact, kept),
-      };
-  }
-  for (const file of model.priceFiles) {
-    const live = file.readings.filter((reading) => reading.live);
-    if (file.isDecided || live.length < 2) continue;
-    for (const kept of live)
-      yield {
-        entry: file.entry,
-        value: kept.source,
-        decided: withPrices(model, file, kept),
-      };
+  for (const read of [...model.facts, ...model.priceFiles]) {
+    const live = read.readings.filter((reading) => reading.live);
+    if (decisionOf(read.entry) !== undefined) continue;
+    if (new Set(live.map((each) => ('canonical' in each ? each.canonical : each))).size < 2) continue;
+    for (const kept of live) {
+      const decided = withReadings(model, (of) => (of.entry === read.entry ? decide(of, kept) : of));
+      yield { entry: read.entry, value: nameOfReading(kept.declared), decided };
+    }
   }
 }
 
-function withFact(model: Model, fact: Fact, kept: FactReading): Model {
-  const readings = fact.readings.map((reading) => ({ ...reading, live: reading === kept }));
-  const shown = readings.find(({ live }) => live);
-  const decided: Fact = { ...fact, readings, on: () => shown };
-  const facts = model.facts.map((each) => (each === fact ? decided : each));
-  return withReadings(model, facts, model.priceFiles);
-}
-
-function withPrices(model: Model, file: PriceFile, kept: PriceReading): Model {
-  const readings = file.readings.map((reading) => ({ ...reading, live: reading === kept }));
-  const decided: PriceFile = { ...file, readings, isDecided: true };
-  const files = model.priceFiles.map((each) => (each === file ? decided : each));
-  return withReadings(model, model.facts, files);
+function decide<T extends Read>(of: T, kept: Read['readings'][number]): T {
+  const readings = of.readings.map((reading) => ({ ...reading, live: reading === kept }));
+  return { ...of, readings, on: () => readings.find(({ live }) => live) };
 }
 
 /** Where the discarded readings are shown now. */
@@ -156,9 +128,9 @@ export function consequencesOf(
   model: Model,
   rules: readonly AnyRule[],
   found: readonly RuleFinding[],
-  readingsRead: ReadingsRead,
+  visits: Visits,
 ): Consequence[] {
-  return outcomesOf(model, rules, found, readingsRead).map(({ subject, value, settles, opens, pages }) => ({
+  return outcomesOf(model, rules, found, visits).map(({ subject, value, settles, opens, pages }) => ({
     subject,
     value,
     settles: settles.map(keyOf),

@@ -2,10 +2,9 @@ import type { Acceptance } from '../content/acceptance.ts';
 import type { Entry } from '../content/content.ts';
 import type { Status } from '../diagnostics/diagnostic.ts';
 import type { Progress } from '../diagnostics/progress.ts';
-import type { Fact } from '../model/facts.ts';
 import { type Model, withReadings } from '../model/model.ts';
-import type { PriceFile } from '../model/prices.ts';
 import { foldText } from '../model/values.ts';
+import type { Text } from '../model/walk.ts';
 import type { Finding, Side } from './finding.ts';
 import type { AnyRule } from './rule.ts';
 
@@ -38,41 +37,85 @@ export interface RuleFinding {
   readonly finding: Finding;
 }
 
-/** The facts and price files whose readings each rule, by id, has read: decisions on others cannot change its findings. */
-export type ReadingsRead = Map<string, ReadonlySet<Entry>>;
+/** What a rule has read and found while it read one text, or beside texts. */
+interface Visit {
+  /** The facts and price files whose readings it has read: decisions on others cannot change its findings. */
+  readonly reads: Set<Entry>;
+  readonly found: RuleFinding[];
+}
+
+/** The visits of each rule, by its id. */
+export type Visits = Map<string, Map<Text | undefined, Visit>>;
 
 /** Runs `rules` over a model: what they find, in the order of the rules, then of subjects and places. */
 export function findAll(
   model: Model,
   rules: readonly AnyRule[],
   onProgress?: Progress,
-  readingsRead?: ReadingsRead,
+  visits?: Visits,
 ): RuleFinding[] {
   return rules.flatMap((rule, index) => {
     onProgress?.('compare', index + 1, rules.length);
-    return findBy(rule, model, readingsRead);
+    return findBy(rule, model, visits);
   });
 }
 
-/** The findings of one rule; `readingsRead` records which of those that decisions change it has read. */
-export function findBy(rule: AnyRule, model: Model, readingsRead?: ReadingsRead): RuleFinding[] {
-  return finish(findInSteps(rule, model, readingsRead));
+/** The findings of one rule; `visits` records where it has read what decisions change. */
+export function findBy(rule: AnyRule, model: Model, visits?: Visits): RuleFinding[] {
+  return finish(findInSteps(rule, model, visits));
 }
 
 /** The same with a pause wherever the rule may be interrupted. */
 export function* findInSteps(
   { id, find }: AnyRule,
   model: Model,
-  readingsRead?: ReadingsRead,
+  visits?: Visits,
 ): Generator<undefined, RuleFinding[]> {
-  const seen = new Set<Entry>();
-  readingsRead?.set(id, seen);
-  const found: Finding[] = [];
-  for (const finding of find(readingsRead ? noting(model, seen) : model)) {
-    if (finding) found.push(finding);
+  const visited = new Map<Text | undefined, Visit>();
+  const visit = (text?: Text) => {
+    const known = visited.get(text) ?? { reads: new Set(), found: [] };
+    visited.set(text, known);
+    return known;
+  };
+  let current = visit();
+  function* eachText() {
+    for (const text of model.eachText()) {
+      current = visit(text);
+      yield text;
+    }
+    current = visit();
+  }
+  visits?.set(id, visited);
+  const read = visits ? noting({ ...model, eachText }, (entry) => current.reads.add(entry)) : model;
+  for (const finding of find(read)) {
+    if (finding) current.found.push({ rule: id, finding });
     else yield;
   }
-  return found.sort(compareFindings).map((finding) => ({ rule: id, finding }));
+  return allOf(visited.values());
+}
+
+/** What a rule finds once a decision on `entry` has made `decided` of the model: the same in texts for which it has not read it. */
+export function* findDecided(
+  rule: AnyRule,
+  decided: Model,
+  entry: Entry,
+  visits: Visits,
+): Generator<undefined, RuleFinding[]> {
+  const visited = visits.get(rule.id);
+  if (!visited || visited.get(undefined)?.reads.has(entry)) return yield* findInSteps(rule, decided);
+  const [texts, same] = [new Set<Text>(), new Set<Visit>()];
+  for (const [text, visit] of visited)
+    if (text && visit.reads.has(entry)) texts.add(text);
+    else same.add(visit);
+  if (texts.size === 0) return allOf(same);
+  const beside = visited.get(undefined);
+  if (beside) same.delete(beside);
+  return [...allOf(same), ...(yield* findInSteps(rule, { ...decided, eachText: () => texts }))];
+}
+
+function allOf(visits: Iterable<Visit>): RuleFinding[] {
+  const found = Array.from(visits, (visit) => visit.found).flat();
+  return found.sort((a, b) => compareFindings(a.finding, b.finding));
 }
 
 /** The result of what is computed in steps. */
@@ -83,34 +126,18 @@ export function finish<T>(steps: Generator<unknown, T>): T {
 }
 
 /** A model that notes whose readings are read: all that a decision changes. */
-function noting(model: Model, seen: Set<Entry>): Model {
-  const facts = model.facts.map(
-    (fact): Fact => ({
-      ...fact,
-      get readings() {
-        seen.add(fact.entry);
-        return fact.readings;
-      },
-      on(surface) {
-        seen.add(fact.entry);
-        return fact.on(surface);
-      },
-    }),
-  );
-  const priceFiles = model.priceFiles.map(
-    (file): PriceFile => ({
-      ...file,
-      get readings() {
-        seen.add(file.entry);
-        return file.readings;
-      },
-      get isDecided() {
-        seen.add(file.entry);
-        return file.isDecided;
-      },
-    }),
-  );
-  return withReadings(model, facts, priceFiles);
+function noting(model: Model, note: (entry: Entry) => void): Model {
+  return withReadings(model, (of) => ({
+    ...of,
+    get readings() {
+      note(of.entry);
+      return of.readings;
+    },
+    on(surface: string) {
+      note(of.entry);
+      return 'on' in of ? of.on(surface) : undefined;
+    },
+  }));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LoadedProject, Project } from '../load/load.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { today } from '../values/clock.ts';
 import { consequencesOf, keyOf } from './causes.ts';
-import { findAll, type Judgement, judge, type ReadingsRead, type RuleFinding } from './engine.ts';
+import { findAll, type Judgement, judge, type RuleFinding, type Visits } from './engine.ts';
 import { cachedFindings, cacheFindings, type Findings } from './findings-cache.ts';
 import { RULES, wordingOfFinding } from './registry.ts';
 
@@ -69,9 +69,9 @@ function saidBy({ rule, finding }: RuleFinding): string {
 function findAllOf(project: Project, loaded: LoadedProject): Findings {
   const model = buildModel(loaded.content, today());
   const rules = rulesFor(loaded.content.settings);
-  const readingsRead: ReadingsRead = new Map();
-  const findings = findAll(model, rules, project.onProgress, readingsRead);
-  const found = { findings, consequences: consequencesOf(model, rules, findings, readingsRead) };
+  const visits: Visits = new Map();
+  const findings = findAll(model, rules, project.onProgress, visits);
+  const found = { findings, consequences: consequencesOf(model, rules, findings, visits) };
   cacheFindings(project, loaded, found);
   return found;
 }

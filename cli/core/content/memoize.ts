@@ -9,3 +9,11 @@ export function memoize<K extends object, T>(make: (of: K) => T): (of: K) => T {
     return answer;
   };
 }
+
+export function once<T>(compute: () => T): () => T {
+  let value: { readonly of: T } | undefined;
+  return () => {
+    value ??= { of: compute() };
+    return value.of;
+  };
+}

@@ -1,19 +1,19 @@
 import { allEntries, type Content, type Entry, identityOf } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
+import { once } from '../content/memoize.ts';
 import { LEXICON } from '../content/settings/settings.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { keptLast } from '../prose/cached.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
-import { parentPointer } from '../values/pointer.ts';
 import { asFact, type Fact, makeFact } from './facts.ts';
 import { lexiconOf } from './lexicon.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
-import type { DistinctText, NamingText, Relations } from './relations.ts';
+import type { Relations } from './relations.ts';
 import {
-  type At,
   collectFrom,
   type EntryName,
   emptyCollection,
@@ -55,6 +55,8 @@ export interface Model extends Readonly<Relations> {
   readonly names: readonly EntryName[];
   readonly lists: readonly List[];
   readonly texts: readonly Text[];
+  /** The same one by one: what a rule reads of facts and prices between two of them is read for the first. */
+  eachText(): Iterable<Text>;
   readonly placeholders: readonly PlaceholderUse[];
   placeholdersOf(fact: string): readonly PlaceholderUse[];
   /** The links to an entry's pages, or to a singleton's. */
@@ -62,8 +64,6 @@ export interface Model extends Readonly<Relations> {
   /** The places that name an entry by its slug. */
   namesOf(entry: Entry): readonly EntryName[];
   listingsOf(collection: string, slug: string): readonly Listing[];
-  /** The other texts in the mapping of a text, or in one around it, that name what stands beside them or within, or are distinct there. */
-  headingsOf(text: At, mapping?: string): readonly (NamingText | DistinctText)[];
   /** The words by which texts speak of the shop; `undefined` where the project has none. */
   readonly lexicon: Lexicon | undefined;
   /** The quantities that a text states, where they are written in French; read at the first call. */
@@ -91,12 +91,15 @@ export function buildModel(content: Content, today?: string, earlier: Model['ear
   const bySubject = new Map(entries.map((entry) => [entry.subject, entry]));
   const byTopic = groupBy(facts.values(), ({ topic }) => topic);
   const uses = groupBy(collected.placeholders, ({ name }) => name);
-  let listings: Map<string, Listing[]> | undefined;
-  let hrefs: Map<string | undefined, Href[]> | undefined;
-  let names: Map<string, EntryName[]> | undefined;
-  let headings: Map<string, (NamingText | DistinctText)[]> | undefined;
-  let computed: readonly Fact[] | undefined;
-  const model: Model = {
+  const hrefs = once(() => groupBy(collected.hrefs, targetOf));
+  const names = once(() => groupBy(collected.names, ({ collection, slug }) => `${collection}/${slug}`));
+  const listings = once(() =>
+    groupBy(
+      collected.lists.flatMap((list) => list.items.map((item) => ({ list, item }))),
+      ({ list, item }) => `${list.collection}/${item.slug}`,
+    ),
+  );
+  return {
     ...collected,
     settings: content.settings,
     today,
@@ -116,57 +119,29 @@ export function buildModel(content: Content, today?: string, earlier: Model['ear
     identity: identityOf(content),
     entry: (subject) => bySubject.get(subject),
     factsAbout: (topic) => byTopic.get(topic) ?? [],
+    eachText() {
+      return this.texts;
+    },
     placeholdersOf: (fact) => uses.get(fact) ?? [],
     hrefsTo({ collection, slug, subject }) {
-      hrefs ??= groupBy(collected.hrefs, targetOf);
-      if (collection !== undefined) return hrefs.get(subject) ?? [];
+      if (collection !== undefined) return hrefs().get(subject) ?? [];
       const pages = content.routes.pagesOf(undefined, slug);
-      return pages.flatMap((page) => paths.ofSurface(page)).flatMap((path) => hrefs?.get(path) ?? []);
+      return pages.flatMap((page) => paths.ofSurface(page)).flatMap((path) => hrefs().get(path) ?? []);
     },
-    namesOf({ subject }) {
-      names ??= groupBy(collected.names, ({ collection, slug }) => `${collection}/${slug}`);
-      return names.get(subject) ?? [];
-    },
-    listingsOf(collection, slug) {
-      listings ??= groupBy(
-        collected.lists.flatMap((list) => list.items.map((item) => ({ list, item }))),
-        ({ list, item }) => `${list.collection}/${item.slug}`,
-      );
-      return listings.get(`${collection}/${slug}`) ?? [];
-    },
-    headingsOf({ entry, pointer }, mapping = parentPointer(pointer)) {
-      headings ??= groupBy<NamingText | DistinctText, string>(
-        [...collected.namings, ...collected.distincts],
-        (each) => `${each.entry.subject}#${parentPointer(each.pointer)}`,
-      );
-      const inside = headings.get(`${entry.subject}#${mapping}`) ?? [];
-      return inside.filter((each) => each.pointer !== pointer);
-    },
-    quantitiesIn(text) {
-      if (content.settings.language !== 'fr') return [];
-      const own = lexicon ?? NO_LEXICON;
-      let known = IN_TEXTS.get(text);
-      if (known?.lexicon !== own) {
-        const caption = captionOf(model, text);
-        known = {
-          lexicon: own,
-          quantities: quantitiesAfter(caption.length, quantitiesOf(caption + text.value, lexicon)),
-        };
-        IN_TEXTS.set(text, known);
-      }
-      return known.quantities;
-    },
-    computedFacts() {
-      computed ??= Array.from(content.computed.values(), asFact);
-      return computed;
-    },
+    namesOf: ({ subject }) => names().get(subject) ?? [],
+    listingsOf: (collection, slug) => listings().get(`${collection}/${slug}`) ?? [],
+    quantitiesIn: (text) => (content.settings.language === 'fr' ? quantitiesIn(text, lexicon) : []),
+    computedFacts: once(() => Array.from(content.computed.values(), asFact)),
     routesOf: ({ entry, surfaces }) => paths.of(entry, surfaces),
   };
-  return model;
 }
 
+/** What has readings, of which a decision keeps one. */
+export type Read = Fact | PriceFile;
+
 /** The same model with other readings of its facts and prices; it shares the rest, and the quantities already read. */
-export function withReadings(model: Model, facts: readonly Fact[], priceFiles: readonly PriceFile[]): Model {
+export function withReadings(model: Model, change: <T extends Read>(of: T) => T): Model {
+  const [facts, priceFiles] = [model.facts.map(change), model.priceFiles.map(change)];
   const byEntry = new Map(facts.map((fact) => [fact.entry, fact]));
   const byTopic = groupBy(facts, ({ topic }) => topic);
   const pricesOf = new Map(priceFiles.map((file) => [file.entry, file]));
@@ -180,35 +155,17 @@ export function withReadings(model: Model, facts: readonly Fact[], priceFiles: r
   });
 }
 
-/** `Ponctualité : ` before a value that stands beside its label: visitors read the two as one sentence. */
-function captionOf(model: Model, text: Text): string {
-  const label = model.headingsOf(text).find((each) => 'names' in each && each.names === 'value');
-  return label ? `${label.value} : ` : '';
-}
-
-/** Those that begin after `length`, with their places counted from there. */
-function quantitiesAfter(length: number, all: readonly QuantityInText[]): readonly QuantityInText[] {
-  if (length === 0) return all;
-  return all.flatMap((each) =>
-    each.start < length
-      ? []
-      : [
-          {
-            ...each,
-            start: each.start - length,
-            end: each.end - length,
-            paragraphStart: each.paragraphStart - length,
-          },
-        ],
-  );
-}
-
-/** What texts state, read once with the same words in however many models they stand: many rules ask. */
-const IN_TEXTS = new WeakMap<
-  Text,
-  { readonly lexicon: object; readonly quantities: readonly QuantityInText[] }
->();
-const NO_LEXICON = {};
+/** What a text states, read once with the same words in however many models it stands: many rules ask. */
+const quantitiesIn = keptLast(({ value, caption }: Text, lexicon: Lexicon | undefined) => {
+  const shift = (each: QuantityInText): QuantityInText => ({
+    ...each,
+    start: each.start - caption.length,
+    end: each.end - caption.length,
+    paragraphStart: each.paragraphStart - caption.length,
+  });
+  const all = quantitiesOf(caption + value, lexicon);
+  return caption === '' ? all : all.map(shift).filter(({ start }) => start >= 0);
+});
 
 /** The subject of the entry, or the path of the page, to which a link leads; `undefined` when it is dead. */
 function targetOf({ match }: Href): string | undefined {

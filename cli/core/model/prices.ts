@@ -1,5 +1,5 @@
 import type { Entry } from '../content/content.ts';
-import { decisionOf, type Reading, readingsOf } from '../content/entry-readings.ts';
+import { type Reading, readingsOf } from '../content/entry-readings.ts';
 import { isMapping } from '../values/json-value.ts';
 import { liveReadings } from './facts.ts';
 
@@ -26,8 +26,6 @@ export interface PriceFile {
   readonly entry: Entry;
   readonly product: { readonly collection: string; readonly slug: string };
   readonly readings: readonly PriceReading[];
-  /** Whether a decision names one of them. */
-  readonly isDecided: boolean;
 }
 
 export function makePriceFile(entry: Entry): PriceFile | undefined {
@@ -50,7 +48,7 @@ export function makePriceFile(entry: Entry): PriceFile | undefined {
   });
   if (typeof slug !== 'string' || !product || readings.length === 0) return undefined;
   const collection = String(product[1].annotations['x-ref']);
-  return { entry, product: { collection, slug }, readings, isDecided: decisionOf(entry) !== undefined };
+  return { entry, product: { collection, slug }, readings };
 }
 
 /** A row of a grid, and where it is from. */

@@ -1,5 +1,6 @@
 import type { Annotations, AnnotationTree } from '../content/annotation-tree.ts';
 import type { Entry } from '../content/content.ts';
+import { memoize } from '../content/memoize.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { pointerTo } from '../values/pointer.ts';
 import { type Coordinates, pointsOf } from './coordinates.ts';
@@ -118,20 +119,6 @@ export interface Relations {
   readonly offers: Offer[];
 }
 
-export function noRelations(): Relations {
-  return {
-    choices: [],
-    namings: [],
-    distincts: [],
-    rows: [],
-    completes: [],
-    withins: [],
-    gones: [],
-    labels: [],
-    offers: [],
-  };
-}
-
 /** What the schema says of how a value goes with others. */
 export function collectRelations(at: At, tree: AnnotationTree, value: JsonValue, into: Relations): void {
   const {
@@ -145,7 +132,7 @@ export function collectRelations(at: At, tree: AnnotationTree, value: JsonValue,
   if (typeof value === 'string') {
     if (list !== undefined) into.choices.push({ ...at, list, value });
     if (names !== undefined) into.namings.push({ ...at, names, value });
-  } else if (isMapping(value)) {
+  } else if (isMapping(value) && isRelated(tree)) {
     into.distincts.push(...distinctsIn(at, tree, value));
     into.rows.push(...rowsIn(at, tree, value));
     into.gones.push(...gonesIn(at, tree, value));
@@ -153,6 +140,18 @@ export function collectRelations(at: At, tree: AnnotationTree, value: JsonValue,
     into.offers.push(...offersIn(at, tree, value));
   }
 }
+
+/** The fields that the schema of a mapping names. */
+const fieldsOf = memoize(({ properties }: AnnotationTree) =>
+  Array.from(properties, ([name, { annotations }]) => ({ name, annotations })),
+);
+
+/** Whether the schema of a mapping says how its fields go with others: that of most says nothing. */
+const isRelated = memoize((tree: AnnotationTree) =>
+  [tree, ...fieldsOf(tree)].some(({ annotations }) => KEYWORDS.some((keyword) => keyword in annotations)),
+);
+
+const KEYWORDS = ['x-distinct', 'x-row-of', 'x-gone', 'x-names', 'x-unit'];
 
 /** The arguments of keywords, which the schema of each has accepted. */
 interface Arguments {
@@ -163,12 +162,12 @@ interface Arguments {
 }
 
 /** What a mapping says that it is gone: one thing, or none. */
-function gonesIn(at: At, { annotations, properties }: AnnotationTree, value: JsonMapping): Gone[] {
-  const { when, unless = [] } = (annotations['x-gone'] ?? {}) as Partial<GoneWhen>;
+function gonesIn(at: At, tree: AnnotationTree, value: JsonMapping): Gone[] {
+  const { when, unless = [] } = (tree.annotations['x-gone'] ?? {}) as Partial<GoneWhen>;
   const [[field = '', state = ''] = []] = Object.entries(when ?? {});
   if (value[field] !== state || unless.some((each) => value[each] !== undefined)) return [];
-  return [...(properties ?? [])].flatMap(([name, tree]): Gone[] => {
-    const [collection, slug] = [tree.annotations['x-ref'], value[name]];
+  return fieldsOf(tree).flatMap(({ name, annotations: { 'x-ref': collection } }): Gone[] => {
+    const slug = value[name];
     if (typeof collection !== 'string' || typeof slug !== 'string') return [];
     return [{ ...at, pointer: pointerTo(at.pointer, field), collection, slug, value: state }];
   });
@@ -178,56 +177,42 @@ function gonesIn(at: At, { annotations, properties }: AnnotationTree, value: Jso
 const RANGE = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:m|cm|€)?\+?$/;
 
 /** Texts with figures, each with the values beside it: a text that names something says what it measures. */
-function labelsIn(at: At, { properties }: AnnotationTree, value: JsonMapping): Label[] {
-  const fields = Object.entries(value).map(([name, held]) => ({
-    name,
-    held,
-    annotations: properties?.get(name)?.annotations ?? {},
-  }));
-  const texts = fields.filter(
-    ({ annotations, held }) => annotations['x-text'] === true && /\d/.test(String(held)),
-  );
-  return texts.flatMap(({ name, annotations: { 'x-names': names }, held: label }) =>
-    fields.flatMap(({ name: other, annotations, held }): Label[] => {
-      const isMeasure =
-        typeof held === 'number' && names !== undefined && annotations['x-unit'] !== undefined;
+function labelsIn(at: At, tree: AnnotationTree, value: JsonMapping): Label[] {
+  return fieldsOf(tree).flatMap(({ name, annotations: { 'x-text': isText, 'x-names': names } }): Label[] => {
+    const label = value[name];
+    if (!isText || names === undefined || typeof label !== 'string' || !/\d/.test(label)) return [];
+    return Object.entries(value).flatMap(([other, held]): Label[] => {
+      const annotations: Annotations = tree.properties.get(other)?.annotations ?? {};
+      const isMeasure = typeof held === 'number' && annotations['x-unit'] !== undefined;
       const isSent =
         typeof held === 'string' && names === 'value' && !annotations['x-text'] && RANGE.test(held);
-      if (typeof label !== 'string' || !(isMeasure || isSent)) return [];
+      if (!isMeasure && !isSent) return [];
       const unit = isMeasure ? String(annotations['x-unit']) : undefined;
-      return [
-        {
-          ...at,
-          pointer: pointerTo(at.pointer, name),
-          label,
-          valuePointer: pointerTo(at.pointer, other),
-          value: held,
-          unit,
-        },
-      ];
-    }),
-  );
+      const [pointer, valuePointer] = [pointerTo(at.pointer, name), pointerTo(at.pointer, other)];
+      return [{ ...at, pointer, label, valuePointer, value: held, unit }];
+    });
+  });
 }
 
 /** What a mapping offers, if it refers to an entry and gives an amount in euros. */
-function offersIn(at: At, { properties }: AnnotationTree, value: JsonMapping): Offer[] {
-  const fields = [...properties];
-  const fieldWith = (keyword: keyof Annotations, argument: string) =>
-    fields.find(([, { annotations }]) => annotations[keyword] === argument)?.[0] ?? '';
-  const [priceField, reference] = [
-    fieldWith('x-unit', '€'),
-    fields.find(([, { annotations }]) => annotations['x-ref'] !== undefined),
-  ];
-  const [price, slug] = [value[priceField], value[reference?.[0] ?? '']];
-  if (typeof price !== 'number' || typeof slug !== 'string') return [];
-  const height = value[fieldWith('x-unit', 'm')];
+function offersIn(at: At, tree: AnnotationTree, value: JsonMapping): Offer[] {
+  const fieldWith = (keyword: keyof Annotations, argument?: string) =>
+    fieldsOf(tree).find(({ annotations }) =>
+      argument === undefined ? keyword in annotations : annotations[keyword] === argument,
+    );
+  const heldBy = (keyword: keyof Annotations, argument: string) =>
+    value[fieldWith(keyword, argument)?.name ?? ''];
+  const [priceField, reference] = [fieldWith('x-unit', '€'), fieldWith('x-ref')];
+  const [price, slug] = [value[priceField?.name ?? ''], value[reference?.name ?? '']];
+  if (!priceField || typeof price !== 'number' || typeof slug !== 'string') return [];
+  const height = heldBy('x-unit', 'm');
   return [
     {
       ...at,
-      collection: String(reference?.[1].annotations['x-ref']),
+      collection: String(reference?.annotations['x-ref']),
       slug,
-      name: String(value[fieldWith('x-names', 'target')] ?? slug),
-      pricePointer: pointerTo(at.pointer, priceField),
+      name: String(heldBy('x-names', 'target') ?? slug),
+      pricePointer: pointerTo(at.pointer, priceField.name),
       price,
       height: typeof height === 'number' ? height : undefined,
     },
@@ -235,23 +220,15 @@ function offersIn(at: At, { properties }: AnnotationTree, value: JsonMapping): O
 }
 
 /** The fields of a mapping that no other thing may say. */
-function distinctsIn(at: At, { properties }: AnnotationTree, value: JsonMapping): DistinctText[] {
-  const fields = [...(properties ?? [])];
-  const [picture] = fields.find(([, { annotations }]) => annotations['x-image'] !== undefined) ?? [];
-  const image = picture === undefined ? undefined : value[picture];
-  return fields.flatMap(
-    ([
-      name,
-      {
-        annotations: { 'x-distinct': among },
-      },
-    ]) => {
-      const text = value[name];
-      if (typeof among !== 'string' || typeof text !== 'string') return [];
-      const pointer = pointerTo(at.pointer, name);
-      return [{ ...at, pointer, among, value: text, image: typeof image === 'string' ? image : undefined }];
-    },
-  );
+function distinctsIn(at: At, tree: AnnotationTree, value: JsonMapping): DistinctText[] {
+  const picture = fieldsOf(tree).find(({ annotations }) => annotations['x-image'] !== undefined);
+  const shown = value[picture?.name ?? ''];
+  const image = typeof shown === 'string' ? shown : undefined;
+  return fieldsOf(tree).flatMap(({ name, annotations: { 'x-distinct': among } }) => {
+    const text = value[name];
+    if (typeof among !== 'string' || typeof text !== 'string') return [];
+    return [{ ...at, pointer: pointerTo(at.pointer, name), among, value: text, image }];
+  });
 }
 
 /** The rows that the schemas make of a mapping: one, or none. */

@@ -1,6 +1,7 @@
 import type { Annotated, Annotations, AnnotationTree } from '../content/annotation-tree.ts';
 import { type Content, type Entry, originOf } from '../content/content.ts';
 import { hasReadings, PLACEHOLDER } from '../content/entry-readings.ts';
+import { groupBy } from '../content/group.ts';
 import { pathOf, withoutOrigin } from '../content/link-address.ts';
 import { markdownParts } from '../content/markdown-blocks.ts';
 import { formsOf } from '../content/phrases.ts';
@@ -8,8 +9,8 @@ import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
-import { pointerTo } from '../values/pointer.ts';
-import { type At, collectRelations, noRelations, type Relations } from './relations.ts';
+import { parentPointer, pointerTo } from '../values/pointer.ts';
+import { type At, collectRelations, type Relations } from './relations.ts';
 
 export type { At };
 
@@ -46,6 +47,8 @@ export interface Text extends At {
   readonly value: string;
   /** Whether `{{fact}}` is filled in there. */
   readonly takesPlaceholders: boolean;
+  /** `Ponctualité : ` where it is a value beside its label: visitors read the two as one sentence. */
+  caption: string;
 }
 
 export interface PlaceholderUse extends At {
@@ -75,8 +78,13 @@ export interface Collected extends Relations {
   readonly placeholders: PlaceholderUse[];
 }
 
+const KINDS: readonly (keyof Collected)[] = [
+  ...(['choices', 'namings', 'distincts', 'rows', 'completes', 'withins', 'gones', 'labels'] as const),
+  ...(['offers', 'hrefs', 'names', 'lists', 'texts', 'placeholders'] as const),
+];
+
 export function emptyCollection(): Collected {
-  return { ...noRelations(), hrefs: [], names: [], lists: [], texts: [], placeholders: [] };
+  return Object.fromEntries(KINDS.map((kind) => [kind, []])) as never;
 }
 
 const known = new WeakMap<Entry, { readonly basis: object; readonly collected: Collected }>();
@@ -110,6 +118,14 @@ function walkEntry(content: Content, entry: Entry, into: Collected): void {
     if (list) into.lists.push(list);
   };
   walkValues(entry, visit);
+  const labels = groupBy(
+    into.namings.filter(({ names }) => names === 'value'),
+    ({ pointer }) => parentPointer(pointer),
+  );
+  for (const text of labels.size > 0 ? into.texts : []) {
+    const label = labels.get(parentPointer(text.pointer))?.find(({ pointer }) => pointer !== text.pointer);
+    if (label) text.caption = `${label.value} : `;
+  }
 }
 
 function visitString(
@@ -146,7 +162,7 @@ function visitString(
     }
   }
   if (isProse && (takesPlaceholders || annotations['x-prose'] !== undefined))
-    into.texts.push({ ...at, value, takesPlaceholders });
+    into.texts.push({ ...at, value, takesPlaceholders, caption: '' });
 }
 
 /** `values` as a list of references: its items are slugs, or mappings with one field that is. */

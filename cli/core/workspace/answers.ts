@@ -1,14 +1,9 @@
 import { type Outcome, outcomesInSteps } from '../consistency/causes.ts';
-import {
-  findInSteps,
-  type Judgement,
-  judge,
-  type ReadingsRead,
-  type RuleFinding,
-} from '../consistency/engine.ts';
+import { findInSteps, type Judgement, judge, type RuleFinding, type Visits } from '../consistency/engine.ts';
 import type { AnyRule } from '../consistency/rule.ts';
 import { readAcceptances } from '../content/acceptance.ts';
 import type { Content } from '../content/content.ts';
+import { once } from '../content/memoize.ts';
 import type { LoadedProject } from '../load/load.ts';
 import type { Model } from '../model/model.ts';
 import { type InSteps, inSteps } from './steps.ts';
@@ -48,14 +43,14 @@ export function makeAnswers(
   modelOf: (content: Content) => Model,
 ): Omit<Answers, 'modelAfter'> {
   const model = once(() => modelOf(content));
-  const readingsRead: ReadingsRead = new Map();
-  const found = rules.map((rule) => inSteps(() => findInSteps(rule, model(), readingsRead)));
+  const visits: Visits = new Map();
+  const found = rules.map((rule) => inSteps(() => findInSteps(rule, model(), visits)));
   const findings = once(() => found.flatMap((byRule) => byRule.result()));
   const verdict = once(() => judge(findings(), readAcceptances(content), day));
   const known = new Map<string, InSteps<readonly Outcome[]>>();
   const outcomes = (subject: string) => {
     const steps =
-      known.get(subject) ?? inSteps(() => outcomesInSteps(model(), rules, findings(), readingsRead, subject));
+      known.get(subject) ?? inSteps(() => outcomesInSteps(model(), rules, findings(), visits, subject));
     known.set(subject, steps);
     return steps;
   };
@@ -75,11 +70,3 @@ export function makeAnswers(
 
 /** How long a comparison goes on without a pause, in milliseconds. */
 const STEP = 8;
-
-export function once<T>(compute: () => T): () => T {
-  let value: { readonly of: T } | undefined;
-  return () => {
-    value ??= { of: compute() };
-    return value.of;
-  };
-}

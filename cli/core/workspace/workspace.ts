@@ -1,6 +1,7 @@
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { once } from '../content/memoize.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type ContentFolder, readContentFolder, readSourceFile } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
@@ -16,7 +17,7 @@ import { makeValidators, schemasHash } from '../load/validators.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { today as todayAtTheFarm } from '../values/clock.ts';
 import type { JsonValue } from '../values/json-value.ts';
-import { type Answers, makeAnswers, once, type Snapshot } from './answers.ts';
+import { type Answers, makeAnswers, type Snapshot } from './answers.ts';
 import { withTexts } from './unsaved.ts';
 
 export type { Snapshot } from './answers.ts';

@@ -68,7 +68,7 @@ export function* judgeStatements(model: Model): Generator<JudgedStatement | unde
   if (!lexicon) return;
   const season = seasonOf(model);
   const known = knownTo(model, lexicon);
-  for (const text of model.texts) {
+  for (const text of model.eachText()) {
     yield;
     for (const all of groupBy(model.quantitiesIn(text), sentenceAround).values())
       for (const quantity of all) {

@@ -1,3 +1,4 @@
+import { decisionOf } from '../../content/entry-readings.ts';
 import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
@@ -117,7 +118,7 @@ function* unlisted(model: Model, file: PriceFile, catalogues: ReadonlyMap<string
       source: missingFrom,
       place: placeIn(file.entry, '/readings', { part: 'key' }),
       routes: [],
-      dropped: file.isDecided,
+      dropped: decisionOf(file.entry) !== undefined || !file.readings.every(({ live }) => live),
     };
     const sides = [...file.readings.map((reading) => gridSide(model, file, reading, 'prices')), absent];
     yield finding('conflicting-price-grids/unlisted', params, file.entry.subject, sides);

@@ -201,7 +201,7 @@ function namedIn({ fact: { label }, reading: { text } }: Held): Named {
 
 function* wrongWeekdays(model: Model) {
   const season = seasonOf(model);
-  for (const text of model.texts) {
+  for (const text of model.eachText()) {
     yield;
     for (const { kind, value, weekday, year, start, end } of model.quantitiesIn(text)) {
       if (kind !== 'date' || weekday === undefined || value.startsWith('??')) continue;

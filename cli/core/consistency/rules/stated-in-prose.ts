@@ -125,7 +125,7 @@ function knownPhones(model: Model): KnownPhone[] {
 
 function* unknownPhones(model: Model) {
   const phones = knownPhones(model);
-  for (const text of model.texts) {
+  for (const text of model.eachText()) {
     yield;
     for (const quantity of model.quantitiesIn(text))
       if (quantity.kind === 'phone') yield* unknownPhone(model, text, quantity, phones);

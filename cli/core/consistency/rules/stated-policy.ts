@@ -1,5 +1,5 @@
 import { en, fr } from '../../messages/phrases.ts';
-import type { Fact, FactReading } from '../../model/facts.ts';
+import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
@@ -50,7 +50,7 @@ export const statedPolicy: Rule<{
     const basis = [model.settings.language, season, ...towns.keys()].join('\0');
     const isTown = (name: string) => towns.has(name);
     const pages = new Set(lexicon.words.subjects.flatMap((subject) => subject.pages));
-    for (const text of model.texts) {
+    for (const text of model.eachText()) {
       yield;
       const { subject: page, collection = '' } = text.entry;
       // What a sentence says may depend on the page on which it stands.
@@ -110,26 +110,19 @@ function* stancesIn(
 }
 
 function* against(model: Model, text: Text, fact: Fact, stance: Stance, paragraphStart: number) {
-  const range = { start: stance.stated.start + paragraphStart, end: stance.stated.end + paragraphStart };
-  const own = statedSide(model, text, range);
-  const stated = own.value;
   const { label, slug } = fact;
-  const sides = (reading: FactReading) => [own, factSide(model, fact, reading)];
+  const range = { start: stance.stated.start + paragraphStart, end: stance.stated.end + paragraphStart };
   for (const reading of expectedOn(fact, text.surfaces)) {
     const holds = reading.canonical === YES;
-    if (fact.kind === 'policy' && stance.holds === !holds)
-      yield finding(
-        'stated-policy',
-        { stated, label, holds, fact: slug },
-        text.entry.subject,
-        sides(reading),
-      );
-    else if (fact.kind === 'place' && stance.name !== undefined && fold(stance.name) !== fold(reading.text))
-      yield finding(
-        'stated-policy/place',
-        { stated, label, expected: reading.text, fact: slug },
-        text.entry.subject,
-        sides(reading),
-      );
+    const isOpposite = fact.kind === 'policy' && stance.holds === !holds;
+    const isElsewhere =
+      fact.kind === 'place' && stance.name !== undefined && fold(stance.name) !== fold(reading.text);
+    if (!isOpposite && !isElsewhere) continue;
+    const own = statedSide(model, text, range);
+    const params = { stated: own.value, label, fact: slug };
+    const sides = [own, factSide(model, fact, reading)];
+    yield isOpposite
+      ? finding('stated-policy', { ...params, holds }, text.entry.subject, sides)
+      : finding('stated-policy/place', { ...params, expected: reading.text }, text.entry.subject, sides);
   }
 }

@@ -65,7 +65,7 @@ export const statedPrice: Rule<{
     if (!lexicon || model.priceFiles.length === 0) return;
     const season = seasonOf(model);
     const products = productsOf(model);
-    for (const text of model.texts) {
+    for (const text of model.eachText()) {
       const quantities = model
         .quantitiesIn(text)
         .filter(({ kind, paragraph }) => (kind === 'money' || kind === 'distance') && !isQuoted(paragraph));

@@ -67,7 +67,7 @@ export const townInProse: Rule<{
     const basis = [season, ...towns.keys()].join('\0');
     const isPlace = (name: string) => towns.has(name) || far.has(name);
     const mayName = mayNameOneOf([...towns.keys(), ...far.keys()]);
-    for (const text of model.texts) {
+    for (const text of model.eachText()) {
       yield;
       if (/\p{Lu}/u.test(text.value)) yield* farOff(model, text, towns);
       if (!mayName(text.value)) continue;
