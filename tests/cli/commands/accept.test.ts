@@ -44,6 +44,7 @@ describe('--accept', () => {
     const statuses = async (...rule: readonly string[]) => {
       const copy = copyShop();
       await copy.run('decide', 'prices/sapin-du-caucase', '--undo');
+      copy.edit('prices/sapin-du-caucase.yaml', 'from: 37', 'from: 36');
       await copy.run('consistency', '--accept', 'prices/sapin-du-caucase', '--reason', 'r', ...rule);
       const { findings } = parse((await copy.run('consistency', '--format', 'json')).stdout);
       return findings

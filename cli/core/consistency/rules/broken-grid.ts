@@ -18,7 +18,6 @@ export const brokenGrid: Rule<{
   'broken-grid/overlap': GridFault;
   'broken-grid/hole': GridFault & { hole: readonly [from: string, to: string] };
   'broken-grid/cheaper': GridFault & { prices: readonly [string, string] };
-  'broken-grid/jump': GridFault & { prices: readonly [string, string] };
 }> = {
   id: 'broken-grid',
   title: { fr: 'grille de prix mal faite', en: 'broken price grid' },
@@ -45,12 +44,6 @@ export const brokenGrid: Rule<{
       `in the grid of ${name} (${source}), ${sizes[1]} costs ${prices[1]}, less than ${sizes[0]} (${prices[0]})`,
       'fix one of the two prices',
     ],
-    'broken-grid/jump': ({ name, source, sizes, prices }) => [
-      `dans la grille de ${name} (${source}), le prix passe de ${prices[0]} (${sizes[0]}) à ${prices[1]} (${sizes[1]})`,
-      'vérifiez les deux prix',
-      `in the grid of ${name} (${source}), the price goes from ${prices[0]} (${sizes[0]}) to ${prices[1]} (${sizes[1]})`,
-      'check both prices',
-    ],
   },
   *find(model) {
     for (const file of model.priceFiles)
@@ -58,8 +51,6 @@ export const brokenGrid: Rule<{
   },
 };
 
-/** Limit of the price ratio between neighbouring sizes. */
-const JUMP = 2;
 /** Faults between rows that follow each other once sorted by height. */
 function* faults(model: Model, file: PriceFile, reading: PriceReading) {
   const name = productName(model, file);
@@ -83,9 +74,6 @@ function* faults(model: Model, file: PriceFile, reading: PriceReading) {
     if (row.price < lower.price && row.min >= lower.min && row.max > lower.max) {
       const prices = [euros(lower.price), euros(row.price)] as const;
       yield finding('broken-grid/cheaper', { ...fault, prices }, file.entry.subject, sides);
-    } else if (row.price > lower.price * JUMP) {
-      const prices = [euros(lower.price), euros(row.price)] as const;
-      yield finding('broken-grid/jump', { ...fault, prices }, file.entry.subject, sides);
     }
   }
 }

@@ -9,7 +9,6 @@ import { priceSide } from '../sides.ts';
 
 export const fromPriceMismatch: Rule<{
   'from-price-mismatch': { name: string; source: string; from: string; least: string; size: string };
-  'from-price-mismatch/elsewhere': { name: string; prices: readonly string[] };
 }> = {
   id: 'from-price-mismatch',
   title: { fr: 'prix d’appel qui ne tient pas', en: 'starting price that does not hold' },
@@ -23,12 +22,6 @@ export const fromPriceMismatch: Rule<{
       `écrivez ${least} comme prix d’appel, ou corrigez la grille`,
       `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
       `write ${least} as the starting price ("from"), or fix the grid`,
-    ],
-    'from-price-mismatch/elsewhere': ({ name, prices }, reader) => [
-      `${name} est annoncé à partir de ${fr.all(prices)} selon la page`,
-      fr.decide(reader),
-      `${name} is announced from ${en.all(prices)} depending on the page`,
-      en.decide,
     ],
   },
   *find(model) {
@@ -49,10 +42,6 @@ export const fromPriceMismatch: Rule<{
           cures: [cure('value', from.place, least.price, price)],
         });
       }
-      const prices = [...new Set(file.readings.map(({ from }) => euros(from)))];
-      const sides = file.readings.map((reading) => fromSide(model, file, reading));
-      if (prices.length > 1)
-        yield finding('from-price-mismatch/elsewhere', { name, prices }, file.entry.subject, sides);
     }
   },
 };

@@ -1,4 +1,3 @@
-import { groupBy } from '../../content/group.ts';
 import { type ReferenceRow, withTypedApostrophe } from '../../content/reference-table.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
@@ -10,7 +9,6 @@ import { side } from '../sides.ts';
 export const notARow: Rule<{
   'not-a-row': { name: string; table: string; written: string; expected: readonly string[] };
   'not-a-row/unknown': { name: string; table: string };
-  'not-a-row/twice': { name: string; files: readonly string[] };
 }> = {
   id: 'not-a-row',
   title: { fr: 'valeur que les données de référence démentent', en: 'value that reference data denies' },
@@ -31,17 +29,11 @@ export const notARow: Rule<{
       `${name} has no row in the table ${en.quote(table)}`,
       'check its name and its codes, or accept the difference and say why',
     ],
-    'not-a-row/twice': ({ name, files }, reader) => [
-      `deux descriptions de ${fr.quote(name)} : dans ${fr.all(files.map(reader.file), 'et dans')}`,
-      'gardez l’une des deux',
-      `${name} is described twice: in ${en.all(files, 'and in')}`,
-      'keep one of the two descriptions',
-    ],
   },
   *find(model) {
-    const placed = model.rows.map((row) => ({ row, match: matchOf(model, row) }));
-    for (const { row, match } of placed) {
+    for (const row of model.rows) {
       yield;
+      const match = matchOf(model, row);
       const table = row.table.replace(/^.*\/|\.tsv$/g, '');
       const [first] = row.fields;
       const name = first?.values[0] ?? '';
@@ -58,24 +50,8 @@ export const notARow: Rule<{
         yield finding('not-a-row', { name, table, written, expected }, row.entry.subject, [own], { cures });
       }
     }
-    // A row whose key another one gives as well is of the same thing; an address only names it.
-    const whole = placed.filter(({ row, match }) => match && row.fields.every((each) => agrees(match, each)));
-    const keyed = whole.filter(({ row, match }) => row.fields.some(({ column }) => column === keyOf(match)));
-    for (const same of groupBy(keyed, ({ match }) => match).values()) {
-      const [first] = same;
-      if (!first || same.length < 2) continue;
-      const name = first.row.fields[0]?.values[0] ?? '';
-      const files = same.map(({ row }) => row.entry.file.path);
-      const sides = same.map(({ row }) => side(model, row, name));
-      yield finding('not-a-row/twice', { name, files }, first.row.entry.subject, sides);
-    }
   },
 };
-
-/** The first column tells rows apart. */
-function keyOf(row: ReferenceRow | undefined): string | undefined {
-  return row?.keys().next().value;
-}
 
 /**
  * The row with which most fields agree, half of them at least; of several, the one that agrees with the fields that the

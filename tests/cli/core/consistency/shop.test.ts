@@ -45,9 +45,6 @@ test('what is planted is found, with its values and places, and nothing else', (
     'decided conflicting-price-grids prices/sapin-du-caucase',
     '  prices/sapin-du-caucase.yaml:7:7 /readings/0/grid = 1,25-1,50 m 37 € ; 1,50-1,75 m 44 € ; 1,75-2 m 54,50 € ; 2-2,25 m 69 €',
     '  prices/sapin-du-caucase.yaml:23:7 /readings/1/grid = 1,25-1,50 m 34 € ; 1,50-1,75 m 41 € ; 1,75-2 m 51 € ; 2-2,25 m 66 €',
-    'decided from-price-mismatch prices/sapin-du-caucase',
-    '  prices/sapin-du-caucase.yaml:5:11 /readings/0/from = à partir de 37 €',
-    '  prices/sapin-du-caucase.yaml:21:11 /readings/1/from = à partir de 34 €',
     'open teaser-price-mismatch home',
     '  pages/home.yaml:25:14 /teasers/items/0/price = 39 €',
     '  prices/sapin-du-caucase.yaml:9:16 /readings/0/grid/0/price = 37 €',
@@ -78,7 +75,6 @@ test('each side is on a page, but for readings that are no longer shown, and wha
   expect(sides.filter(({ routes }) => routes.length === 0).map(placeOf)).toEqual([
     'facts/delivery-slot.yaml:5:12 /readings/0/value',
     'prices/sapin-du-caucase.yaml:23:7 /readings/1/grid',
-    'prices/sapin-du-caucase.yaml:21:11 /readings/1/from',
     'surroundings.yaml:7:51 /communes/4/postalCodes',
   ]);
 });

@@ -22,21 +22,6 @@ test('a price "from" that is not the least is a finding', () => {
   expect(found(fromPriceMismatch, file({ source: 'brochure', from: 45 }))).toHaveLength(3);
 });
 
-test('readings that announce different prices are a finding of their own', () => {
-  const files = file(
-    { source: 'brochure', from: 38, surfaces: ['variety'] },
-    { source: 'produit', from: 40 },
-  );
-  expect(found(fromPriceMismatch, files)).toEqual([
-    'from-price-mismatch prices/nobilis',
-    '  prices/nobilis.yaml:10:11 à partir de 40 € ‹40›',
-    '  prices/nobilis.yaml:12:38 38 € ‹38›',
-    'from-price-mismatch/elsewhere prices/nobilis',
-    '  prices/nobilis.yaml:5:11 à partir de 38 € ‹38›',
-    '  prices/nobilis.yaml:10:11 à partir de 40 € ‹40›',
-  ]);
-});
-
 test.each([
   ['the least of its grid', file({ source: 'brochure', from: 38 })],
   ['the least in cents', { 'prices/a.yaml': prices('a', [{ source: 's', from: 24.5, rows: '1-2 24.5' }]) }],
