@@ -72,23 +72,20 @@ export function* findInSteps(
   visits?: Visits,
 ): Generator<undefined, RuleFinding[]> {
   const visited = new Map<Text | undefined, Visit>();
-  const visit = (text?: Text) => {
-    const known = visited.get(text) ?? { reads: new Set(), found: [] };
-    visited.set(text, known);
+  let current: Text | undefined;
+  const visit = () => {
+    const known = visited.get(current) ?? { reads: new Set(), found: [] };
+    visited.set(current, known);
     return known;
   };
-  let current = visit();
   function* eachText() {
-    for (const text of model.eachText()) {
-      current = visit(text);
-      yield text;
-    }
-    current = visit();
+    for (current of model.eachText()) yield current;
+    current = undefined;
   }
   visits?.set(id, visited);
-  const read = visits ? noting({ ...model, eachText }, (entry) => current.reads.add(entry)) : model;
+  const read = visits ? noting({ ...model, eachText }, (entry) => visit().reads.add(entry)) : model;
   for (const finding of find(read)) {
-    if (finding) current.found.push({ rule: id, finding });
+    if (finding) visit().found.push({ rule: id, finding });
     else yield;
   }
   return allOf(visited.values());

@@ -45,7 +45,6 @@ export const paragraphsIn = cached((text): readonly Paragraph[] => {
 /** `readQuantities` for the paragraphs that could state one: reading is slow, and most state none. */
 export function quantitiesOf(text: string, lexicon?: Lexicon): QuantityInText[] {
   const couldState = (part: string) => couldStatePlainly(part) || lexicon?.mayMatter(part) === true;
-  if (!couldState(text)) return [];
   const found: QuantityInText[] = [];
   for (const { text: paragraph, start } of paragraphsIn(text)) {
     if (!couldState(paragraph)) continue;

@@ -4,7 +4,7 @@ import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceReading, PriceRow } from '../../model/prices.ts';
 import { decimals } from '../../shared/numbers.ts';
 import { euros, heights } from '../../values/decimals.ts';
-import { finding, type Side } from '../finding.ts';
+import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { priceSide } from '../sides.ts';
 
@@ -12,12 +12,15 @@ interface GridFault {
   readonly name: string;
   readonly source: string;
   readonly sizes: readonly [string, string];
+  readonly prices: readonly [string, string];
+  /** From the height where the lower row ends to that where the other begins. */
+  readonly hole: readonly [string, string];
 }
 
 export const brokenGrid: Rule<{
   'broken-grid/overlap': GridFault;
-  'broken-grid/hole': GridFault & { hole: readonly [from: string, to: string] };
-  'broken-grid/cheaper': GridFault & { prices: readonly [string, string] };
+  'broken-grid/hole': GridFault;
+  'broken-grid/cheaper': GridFault;
 }> = {
   id: 'broken-grid',
   title: { fr: 'grille de prix mal faite', en: 'broken price grid' },
@@ -64,21 +67,16 @@ function* faults(model: Model, file: PriceFile, reading: PriceReading) {
       name,
       source: reading.source,
       sizes: [heights(lower.min, lower.max), heights(row.min, row.max)],
+      prices: [euros(lower.price), euros(row.price)],
+      hole: [decimals(lower.max), decimals(row.min)],
     } as const;
-    const sides = [rowSide(model, file, reading, lower), rowSide(model, file, reading, row)];
-    if (row.min < lower.max) yield finding('broken-grid/overlap', fault, file.entry.subject, sides);
-    else if (row.min > lower.max) {
-      const hole = [decimals(lower.max), decimals(row.min)] as const;
-      yield finding('broken-grid/hole', { ...fault, hole }, file.entry.subject, sides);
-    }
-    if (row.price < lower.price && row.min >= lower.min && row.max > lower.max) {
-      const prices = [euros(lower.price), euros(row.price)] as const;
-      yield finding('broken-grid/cheaper', { ...fault, prices }, file.entry.subject, sides);
-    }
+    const sides = [lower, row].map(({ pointer, min, max, price }) =>
+      priceSide(model, file, reading, pointer, `${heights(min, max)} : ${euros(price)}`),
+    );
+    const { subject } = file.entry;
+    if (row.min < lower.max) yield finding('broken-grid/overlap', fault, subject, sides);
+    if (row.min > lower.max) yield finding('broken-grid/hole', fault, subject, sides);
+    if (row.price < lower.price && row.min >= lower.min && row.max > lower.max)
+      yield finding('broken-grid/cheaper', fault, subject, sides);
   }
-}
-
-function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: PriceRow): Side {
-  const value = `${heights(row.min, row.max)} : ${euros(row.price)}`;
-  return priceSide(model, file, reading, row.pointer, value);
 }

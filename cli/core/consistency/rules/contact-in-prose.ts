@@ -25,7 +25,7 @@ export const contactInProse: Rule<{ 'contact-in-prose': { written: string; own: 
     if (!entry || typeof own !== 'string') return;
     const [name, domain] = [own.slice(0, own.indexOf('@') + 1), own.slice(own.indexOf('@'))];
     for (const text of model.eachText())
-      for (const { 0: written, index } of text.value.matchAll(ADDRESS)) {
+      for (const { 0: written, index } of text.value.includes('@') ? text.value.matchAll(ADDRESS) : []) {
         if (written === own || !(written.startsWith(name) || written.endsWith(domain))) continue;
         const range = { start: index, end: index + written.length };
         yield finding('contact-in-prose', { written, own }, text.entry.subject, [

@@ -17,12 +17,6 @@ import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side, textSide } from '../sides.ts';
 
-interface Beyond {
-  label: string;
-  value: string;
-  limit: string;
-}
-
 export const impossibleValues: Rule<{
   'impossible-values': {
     label: string;
@@ -32,8 +26,7 @@ export const impossibleValues: Rule<{
     latest: string;
   };
   'impossible-values/backwards': { label: string; value: string };
-  'impossible-values/least': Beyond;
-  'impossible-values/most': Beyond;
+  'impossible-values/limit': { label: string; value: string; limit: string; isBelow: boolean };
   'impossible-values/weekday': { written: string; date: string; actual: number };
 }> = {
   id: 'impossible-values',
@@ -55,16 +48,10 @@ export const impossibleValues: Rule<{
       `${en.quote(label)} ends before it begins: ${value}`,
       'put the two ends in order',
     ],
-    'impossible-values/least': ({ label, value, limit }) => [
-      `${fr.quote(label)} vaut ${value}, en deçà du minimum plausible : ${french.day(limit)}`,
+    'impossible-values/limit': ({ label, value, limit, isBelow }) => [
+      `${fr.quote(label)} vaut ${value}, ${isBelow ? 'en deçà du minimum' : 'au-delà du maximum'} plausible : ${french.day(limit)}`,
       'vérifiez la valeur, ou ses bornes',
-      `${en.quote(label)} is ${value}, below the plausible minimum: ${english.day(limit)}`,
-      'check the value, or its limits ("limits")',
-    ],
-    'impossible-values/most': ({ label, value, limit }) => [
-      `${fr.quote(label)} vaut ${value}, au-delà du maximum plausible : ${french.day(limit)}`,
-      'vérifiez la valeur, ou ses bornes',
-      `${en.quote(label)} is ${value}, above the plausible maximum: ${english.day(limit)}`,
+      `${en.quote(label)} is ${value}, ${isBelow ? 'below the plausible minimum' : 'above the plausible maximum'}: ${english.day(limit)}`,
       'check the value, or its limits ("limits")',
     ],
     'impossible-values/weekday': ({ written, date, actual }) => [
@@ -139,16 +126,15 @@ function* beyondLimits(model: Model, { fact, reading, ...held }: Held) {
     mappingOf(fact.entry.value).limits,
   );
   const inHours = ({ unit }: Range, amount: number) => amount * (unit === 'mois' ? MONTH : 1);
-  const limits = [
-    ['impossible-values/least', least, (by: Range) => inHours(held, held.from) < inHours(by, by.from)],
-    ['impossible-values/most', most, (by: Range) => inHours(held, held.to) > inHours(by, by.to)],
-  ] as const;
-  for (const [code, limit, isBeyond] of limits) {
-    if (held.from > held.to || (typeof limit !== 'string' && typeof limit !== 'number')) continue;
-    const by = rangeIn(fact, limit);
-    if (!by || !isBeyond(by)) continue;
-    const params = { label: fact.label, value: reading.text, limit: String(limit) };
-    yield finding(code, params, fact.entry.subject, [
+  for (const [limit, isBelow] of [[least, true] as const, [most, false] as const]) {
+    const by = typeof limit === 'string' || typeof limit === 'number' ? rangeIn(fact, limit) : undefined;
+    if (!by || held.from > held.to) continue;
+    const [low, high] = isBelow
+      ? [inHours(held, held.from), inHours(by, by.from)]
+      : [inHours(by, by.to), inHours(held, held.to)];
+    if (low >= high) continue;
+    const params = { label: fact.label, value: reading.text, limit: String(limit), isBelow };
+    yield finding('impossible-values/limit', params, fact.entry.subject, [
       factSide(model, fact, reading),
       side(model, atOf(model, fact.entry, '/limits'), localeOf(model.settings).day(String(limit))),
     ]);

@@ -146,13 +146,9 @@ function* incomplete(model: Model, list: Complete) {
           listSide(model, list, names),
           ...missing.map((entry) => {
             const field = namingField(entry.value);
-            const place = placeIn(entry, field === undefined ? '' : `/${field}`, {
-              part: field === undefined ? 'first-key' : 'value',
-            });
-            return side(model, atOf(model, entry, place.pointer), nameOf(entry), {
-              place,
-              source: entry.subject,
-            });
+            const pointer = field === undefined ? '' : `/${field}`;
+            const place = placeIn(entry, pointer, { part: field === undefined ? 'first-key' : 'value' });
+            return side(model, atOf(model, entry, pointer), nameOf(entry), { place, source: entry.subject });
           }),
         ],
         { cures },
@@ -277,19 +273,14 @@ function* miscounted(model: Model, fact: Fact) {
     if (!held) {
       const own = side(model, atOf(model, fact.entry, `/${key}`), counts);
       yield finding('list-mismatch/counts-nothing', { label, counts }, fact.entry.subject, [own]);
+      continue;
     }
+    const place = placeIn(held.at.entry, held.at.pointer, {
+      part: held.at.pointer === '' ? 'first-key' : 'key',
+    });
     for (const reading of fact.readings) {
-      if (
-        !held ||
-        !reading.live ||
-        reading.canonical === held.canonical ||
-        String(reading.value) === held.canonical
-      )
-        continue;
+      if (!reading.live || [reading.canonical, String(reading.value)].includes(held.canonical)) continue;
       const params = { label, written: reading.text, counts, count: held.text };
-      const place = placeIn(held.at.entry, held.at.pointer, {
-        part: held.at.pointer === '' ? 'first-key' : 'key',
-      });
       yield finding('list-mismatch/count', params, fact.entry.subject, [
         factSide(model, fact, reading),
         side(model, held.at, held.text, { place, source: counts }),

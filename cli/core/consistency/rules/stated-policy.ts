@@ -96,7 +96,6 @@ function* stancesIn(
     .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
   const mayTakeStance = (part: string, hasAmount = amounts.length > 0) =>
     lexicon.mayTakeStance(part, hasAmount) || (isUnnamed && lexicon.mayAnswer(part));
-  if (!mayTakeStance(text.value)) return;
   for (const { sentence, paragraphStart } of sentencesOf(text.value, mayTakeStance)) {
     const { start, end } = sentence;
     const inside = amounts

@@ -70,7 +70,6 @@ export const townInProse: Rule<{
     for (const text of model.eachText()) {
       yield;
       if (/\p{Lu}/u.test(text.value)) yield* farOff(model, text, towns);
-      if (!mayName(text.value)) continue;
       const read = () => [...saidIn(text.value, lexicon, season, serving, isPlace, mayName)];
       for (const { said, paragraphStart } of SAID.of(lexicon, basis, text, read))
         yield* judge(model, text, said, towns.get(said.name) ?? far.get(said.name), paragraphStart);
