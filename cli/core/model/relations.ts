@@ -16,7 +16,7 @@ export interface At {
 }
 
 /** Words that name an entry (their own, or the one that is referred to beside them), or a value beside them. */
-export interface NamingText extends At {
+interface NamingText extends At {
   readonly names: 'entry' | 'target' | 'value';
   readonly value: string;
 }
