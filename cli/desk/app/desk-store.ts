@@ -154,7 +154,8 @@ async function stepThroughHistory(
     await Promise.all(open.map((session) => session.flush()));
     // What the server has not taken was typed last: undoing something before it is not what is asked for.
     if (open.some(({ hasUnsent }) => hasUnsent)) throw new DeskError(words.failure.notYet);
-    const { label, subject } = await step();
+    // Each of them holds what is typed until it is done.
+    const { label, subject } = await open.reduce((held, session) => () => session.during(held), step)();
     await desk.reread([subject]);
     const address = parseAddress(window.location.hash);
     if (address.view === 'entry' && address.subject !== subject)

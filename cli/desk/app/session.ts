@@ -5,7 +5,7 @@ import { api, ConflictError, DeskError, RefusedError } from './api.ts';
 import { type Batch, editsOf, replaces, withEdit, wordsOf } from './batches.ts';
 import { createStore } from './store.ts';
 import type { Unsent } from './unsent.ts';
-import { applyEdit } from './values.ts';
+import { applyEdit, typedOver } from './values.ts';
 
 /** What the page knows of an entry that is open. */
 export interface SessionState {
@@ -176,6 +176,22 @@ export class EntrySession {
     return true;
   }
 
+  /** While something else changes the entry, what is typed waits; then it goes into what is there. */
+  during<T>(change: () => Promise<T>): Promise<T> {
+    return this.inTurn(async () => {
+      const base = this.store.get().value;
+      const done = await change();
+      if (this.batches.length === 0) return done;
+      const view = await api.entry(this.subject);
+      this.batches = this.batches.map((batch) => ({
+        ...batch,
+        edits: batch.edits.map((edit) => typedOver(edit, base, view.value)),
+      }));
+      this.show(view);
+      return done;
+    });
+  }
+
   /** The entry is there no more. */
   close(): void {
     clearTimeout(this.timer);
@@ -203,14 +219,19 @@ export class EntrySession {
         this.refused = [];
         this.changed();
       }
-      const value = editsOf([...this.refused, ...this.batches]).reduce(applyEdit, view.value);
-      const kept = equalJson(value, this.store.get().value) ? this.store.get().value : value;
-      const failure = this.hasUnsent ? this.store.get().failure : null;
-      this.update({ view, value: kept, status: view.status, conflict: view.conflict, failure });
+      this.show(view);
       void this.send();
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** An entry as it was read, with what the server does not have. */
+  private show(view: EntryView): void {
+    const value = editsOf([...this.refused, ...this.batches]).reduce(applyEdit, view.value);
+    const kept = equalJson(value, this.store.get().value) ? this.store.get().value : value;
+    const failure = this.hasUnsent ? this.store.get().failure : null;
+    this.update({ view, value: kept, status: view.status, conflict: view.conflict, failure });
   }
 
   private send(): Promise<void> {

@@ -1,7 +1,8 @@
 import { decimals } from '../../core/shared/numbers.ts';
+import { sharedEnds } from '../../core/text/shared-ends.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { withComma } from '../../core/values/decimals.ts';
-import { isList, isMapping } from '../../core/values/json-value.ts';
+import { isList, isMapping, valueAt } from '../../core/values/json-value.ts';
 import { pointerTo } from '../../core/values/pointer.ts';
 import { changedValue, EditRefusedError } from '../../core/values/value-edit.ts';
 import { alternativeOf } from '../alternative.ts';
@@ -18,6 +19,22 @@ export function applyEdit(value: Json, edit: Edit): Json {
     if (error instanceof EditRefusedError) return value;
     throw error;
   }
+}
+
+/** An edit of `base` whose words go into what is there `now`. */
+export function typedOver(edit: Edit, base: Json, now: Json): Edit {
+  const texts = [valueAt(base, edit.pointer), edit.op === 'set' && edit.value, valueAt(now, edit.pointer)];
+  const [before, typed, after] = texts.map((text) => (typeof text === 'string' ? text : undefined));
+  if (edit.op !== 'set' || before === undefined || typed === undefined || after === undefined) return edit;
+  const [start, end] = sharedEnds(before, after);
+  const moved = (at: number) =>
+    at < before.length - end ? Math.min(at, start) : at + after.length - before.length;
+  const [from, rest] = sharedEnds(before, typed);
+  const written = typed.slice(from, typed.length - rest);
+  return {
+    ...edit,
+    value: after.slice(0, moved(from)) + written + after.slice(moved(before.length - rest)),
+  };
 }
 
 /** What a field holds before anything is typed: its required parts, empty. */

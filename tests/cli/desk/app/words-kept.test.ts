@@ -263,3 +263,20 @@ test('a save whose answer was lost is seen to be done once the server answers ag
   await wait();
   expect(session.store.get()).toMatchObject({ failure: null, status: { state: { unsaved: false } } });
 });
+
+test('what is typed while something is undone goes into what is there then', async () => {
+  const { session } = await browser.open();
+  await wait();
+  session.setValue('/text', 'Avant. -');
+  await session.flush();
+  const undone = session.during(async () => {
+    session.setValue('/text', 'Avant. - et');
+    await vi.advanceTimersByTimeAsync(300);
+    server.value = BEFORE;
+  });
+  await wait();
+  await undone;
+  expect(session.store.get().value).toEqual({ ...BEFORE, text: 'Avant. et' });
+  expect(await session.flush()).toBe(true);
+  expect(server.value).toEqual({ ...BEFORE, text: 'Avant. et' });
+});
