@@ -55,12 +55,13 @@ function scaled(text: string, kind: 'duration' | 'distance'): string {
   return from === to ? `${from} ${unit.base}` : `${from}-${to} ${unit.base}`;
 }
 
-/** Equal for texts that differ only in blanks, capitals, apostrophes and a final point. */
+/** Equal for texts that differ only in blanks, capitals, apostrophes, hyphens and a final point. */
 export function foldText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\s\u00A0\u202F]+/g, ' ')
     .replaceAll('’', "'")
+    .replaceAll('\u2011', '-')
     .trim()
     .replace(/\.$/, '')
     .toLowerCase();

@@ -22,8 +22,8 @@ export interface Located {
   readonly subject?: string;
 }
 
-/** How well a place says a text: as a whole, with what stands for a constant, as a value of its own, among other words. */
-const FIT = { none: 0, among: 1, value: 2, pattern: 3, whole: 4 } as const;
+/** How well a place says a text: as a whole, with what stands for a constant, as a value of its own, among other words, in part. */
+const FIT = { none: 0, part: 1, among: 2, value: 3, pattern: 4, whole: 5 } as const;
 
 /** Shorter texts occur in too many places, in characters. */
 const ENOUGH = 4;
@@ -45,7 +45,7 @@ export function locate(snapshot: Snapshot, { text, page, subject }: Located): Pl
         best = { place: placeOf(content, entry, pointer), order };
     }
   }
-  return best !== null && best.order[0] !== -FIT.among
+  return best !== null && Number(best.order[0]) < -FIT.among
     ? best.place
     : (factSaying(snapshot, wanted) ?? best?.place ?? null);
 }
@@ -75,12 +75,9 @@ function fitOf(value: string, wanted: string): number {
   const blocks = blocksOf(value);
   if (blocks.some((block) => block === wanted)) return FIT.whole;
   if (value.includes('{') && blocks.some((block) => patternOf(block)?.test(wanted))) return FIT.pattern;
-  const isAmong = blocks.some(
-    (block) =>
-      (wanted.length >= ENOUGH && block.includes(wanted)) ||
-      (block.length > 3 * ENOUGH && wanted.includes(block)),
-  );
-  return isAmong ? FIT.among : FIT.none;
+  if (wanted.length >= ENOUGH && blocks.some((block) => block.includes(wanted))) return FIT.among;
+  const isPart = blocks.some((block) => block.length > 3 * ENOUGH && wanted.includes(block));
+  return isPart ? FIT.part : FIT.none;
 }
 
 /** Amounts stand alone in tables, of what the page is about. */

@@ -487,3 +487,17 @@ test('all that a text may name is offered, computed values too', async () => {
   expect(named.get('site.email')).toEqual([expect.stringMatching(/mail/i), 'salut@larmont.example']);
   expect(named.has('price:epicea-du-haut-doubs/most')).toBe(false); // its readings contradict each other
 });
+
+test.each([
+  [
+    'the whole of a text',
+    '/contact',
+    'Un doute sur une hauteur, un chemin difficile à trouver ? Parlez\u2011nous.',
+    'contact',
+    '/intro',
+  ],
+  ['a part of a text', '/', 'Parlez\u2011nous', 'contact', '/intro'],
+])('%s of a page leads to its field', async (_, page, text, subject, pointer) => {
+  const { body } = await desk.get(`/locate?${new URLSearchParams({ text, page })}`);
+  expect(body.place).toMatchObject({ subject, pointer });
+});

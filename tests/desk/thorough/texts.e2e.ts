@@ -96,6 +96,12 @@ test('a link is put from a list of pages, and a fact from a list of values', asy
 
 test.each([
   ['an entry’s own text', 'Les gestes', 'articles/tresser-une-couronne', '/body'],
+  [
+    'words of a sentence that name another entry',
+    'la couronne des dimanches',
+    'articles/tresser-une-couronne',
+    '/body',
+  ],
   ['words of the frame, with a fact in them', /^Commandes ouvertes/, 'navigation', '/header/banner/1'],
   ['words of a button, with a placeholder in them', /^lu en 1 min/, 'ui', '/readTime'],
 ])('a text that is touched on its page leads to its field: %s', async (_, text, subject, pointer) => {

@@ -37,7 +37,11 @@ function longestPiece(text: string): string {
 }
 
 function asSaid(text: string): string {
-  return fold(text).replace(/’/g, "'").replace(/\s+/g, ' ').trim();
+  return fold(text)
+    .replace(/’/g, "'")
+    .replace(/\u2011/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** While it is watched, the page marks the text below the pointer, and a click says which it is. Returns what ends it. */
@@ -70,11 +74,12 @@ export function watchTouches(frame: HTMLIFrameElement, onTouch: (text: string) =
   };
 }
 
-/** The nearest element that holds words itself. */
+/** The nearest element that holds words itself; where it is one of the words of a sentence, that of the sentence. */
 function textAround(target: EventTarget | null): Element | null {
   let element = target as Element | null;
   const holdsWords = (one: Element) =>
     [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
   while (element && !holdsWords(element)) element = element.parentElement;
+  while (element?.parentElement && holdsWords(element.parentElement)) element = element.parentElement;
   return element;
 }
