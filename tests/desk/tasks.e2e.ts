@@ -25,3 +25,31 @@ test('1 a price', async () => {
   await me.save();
   expect(changedLines(before, desk.read('prices/fraser-en-fete.yaml'))).toEqual(['        price: 99.5']);
 });
+
+test('the palette leads to what is written first, then to what can be done, else to the search', async () => {
+  const { keyboard } = me.page;
+  const find = async (words: string) => {
+    await keyboard.press('ControlOrMeta+k');
+    await me.page.getByRole('dialog').waitFor();
+    await keyboard.insertText(words);
+    await keyboard.press('Enter');
+  };
+  await me.link(/Changer un prix/).waitFor();
+  await find('prix fraser');
+  await me.page.getByRole('heading', { level: 1, name: 'Fraser en fête' }).waitFor();
+  await me.write(me.page.getByLabel('Prix, ligne 1'), '98');
+  await me.save();
+  const saved = desk.read('prices/fraser-en-fete.yaml');
+  await find('prix fraser');
+  await me.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await find('epuise');
+  await me.page.getByRole('dialog', { name: 'Quel sapin ?' }).waitFor();
+  await keyboard.press('Escape');
+  await me.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await find('télégraphe');
+  await me.page
+    .getByText(/^Rien ne répond à «\s?télégraphe/)
+    .first()
+    .waitFor();
+  expect(desk.read('prices/fraser-en-fete.yaml')).toBe(saved);
+});

@@ -7,7 +7,7 @@ import styles from './Palette.module.css';
 import { Combobox } from './parts/Combobox.tsx';
 import { Dialog } from './parts/Dialog.tsx';
 import { useStore } from './store.ts';
-import { CreateDialog } from './views/EntryDialogs.tsx';
+import { type AskingTarget, addressOf, isAsking, ShortcutDialog } from './views/ShortcutDialog.tsx';
 import { words } from './words.ts';
 
 type Option = ChoiceList['options'][number];
@@ -26,8 +26,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const overview = useStore(desk.overview);
   const id = useId();
   // The view does not change while it lies behind the dialog.
-  const [created, setCreated] = useState<string | null>(null);
-  const acts = useMemo(() => [...actsHere(), ...actsAnywhere(overview, setCreated)], [overview]);
+  const [asked, setAsked] = useState<AskingTarget | null>(null);
+  const acts = useMemo(() => [...actsHere(), ...actsAnywhere(overview, setAsked)], [overview]);
   const options = useMemo(
     () =>
       acts.map(
@@ -41,7 +41,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     [acts],
   );
   useEffect(() => document.getElementById(id)?.focus(), [id]);
-  if (created !== null) return <CreateDialog collection={created} onClose={onClose} />;
+  if (asked !== null) return <ShortcutDialog target={asked} onClose={onClose} />;
   return (
     <Dialog title={words.palette.title} size="large" onClose={onClose}>
       <div className={styles.palette}>
@@ -50,12 +50,13 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           id={id}
           value=""
           options={options}
+          otherwise={words.palette.find}
           onChoose={(chosen) => {
             const act = acts[Number(chosen)];
             if (act?.stays) return act.run();
             onClose();
             // Once the dialog has given the focus back, so that what opens may take it.
-            setTimeout(() => act?.run());
+            setTimeout(() => (act ? act.run() : go({ view: 'search', query: chosen })));
           }}
           isRequired
         />
@@ -74,21 +75,21 @@ function actsHere(): Act[] {
   }));
 }
 
-function actsAnywhere(overview: Overview | null, create: (collection: string) => void): Act[] {
+function actsAnywhere(overview: Overview | null, ask: (target: AskingTarget) => void): Act[] {
   const views: readonly { readonly name: string; readonly to: Address }[] = [
     ...VIEWS,
     { name: words.search.title, to: { view: 'search', query: '' } },
     { name: words.replace.title, to: { view: 'replace', query: '', subject: null } },
   ];
   const collections = overview?.collections ?? [];
-  const { canUndo, canRedo } = overview ?? {};
+  const { canUndo, canRedo, shortcuts = [] } = overview ?? {};
   return [
-    ...(canUndo
-      ? [{ label: words.nav.undoLabel(canUndo), detail: 'Ctrl+Z', run: () => void desk.undo() }]
-      : []),
-    ...(canRedo
-      ? [{ label: words.nav.redoLabel(canRedo), detail: 'Ctrl+Y', run: () => void desk.redo() }]
-      : []),
+    ...shortcuts.map(
+      ({ title, help, target }): Act =>
+        isAsking(target)
+          ? { label: title, detail: help, run: () => ask(target), stays: true }
+          : { label: title, detail: help, run: () => go(addressOf(target)) },
+    ),
     { label: words.palette.saveAll, detail: words.palette.act, run: () => void desk.saveAll() },
     ...views.map(({ name, to }) => ({ label: name, detail: words.palette.view, run: () => go(to) })),
     ...collections
@@ -96,7 +97,7 @@ function actsAnywhere(overview: Overview | null, create: (collection: string) =>
       .map(({ id, title }) => ({
         label: words.palette.add(title),
         detail: words.palette.new,
-        run: () => create(id),
+        run: () => ask({ create: id }),
         stays: true as const,
       })),
     ...collections.map(({ id, title }) => ({
@@ -112,5 +113,12 @@ function actsAnywhere(overview: Overview | null, create: (collection: string) =>
         run: () => go({ view: 'entry', subject, pointer: null }),
       })),
     ),
+    // Their words are those of the entries.
+    ...(canUndo
+      ? [{ label: words.nav.undoLabel(canUndo), detail: 'Ctrl+Z', run: () => void desk.undo() }]
+      : []),
+    ...(canRedo
+      ? [{ label: words.nav.redoLabel(canRedo), detail: 'Ctrl+Y', run: () => void desk.redo() }]
+      : []),
   ];
 }

@@ -207,6 +207,7 @@ export const words = {
     act: 'faire ici',
     view: 'page du bureau',
     new: 'nouvelle fiche',
+    find: (query: string) => `Chercher « ${query} » dans toutes les fiches`,
     add: (collection: string) => `Ajouter : ${collection}`,
   },
 

@@ -14,6 +14,8 @@ interface Props {
   readonly onChoose: (value: string) => void;
   /** Whether what is typed is a value, too, though no option has it. */
   readonly isFree?: boolean;
+  /** What choosing the typed words is called where no option has them. */
+  readonly otherwise?: (typed: string) => string;
   readonly isRequired?: boolean;
   readonly isInvalid?: boolean;
   readonly describedBy?: string | undefined;
@@ -32,6 +34,7 @@ export function Combobox({
   options,
   onChoose,
   isFree,
+  otherwise,
   isRequired,
   isInvalid,
   describedBy,
@@ -43,7 +46,11 @@ export function Combobox({
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
   // Not deferred: Enter chooses of what the typed letters find, however fast it follows them.
-  const found = useMemo(() => optionsFor(options, typed ?? ''), [options, typed]);
+  const answers = useMemo(() => optionsFor(options, typed ?? ''), [options, typed]);
+  const found =
+    answers.length === 0 && otherwise && typed
+      ? [{ value: typed, label: otherwise(typed), detail: null, picture: null }]
+      : answers;
   const shown = typed ?? chosen?.label ?? value;
 
   const open = () => {
@@ -158,7 +165,7 @@ function scrollIntoView(option: HTMLElement | null): void {
 function optionsFor(options: readonly Option[], query: string): readonly Option[] {
   const asked = fold(query).split(/\s+/).filter(Boolean);
   const found = options.filter((option) => {
-    const text = fold(`${option.label} ${option.detail ?? ''} ${option.value}`);
+    const text = fold(`${option.label} ${option.detail ?? ''}`);
     return asked.every((word) => text.includes(word));
   });
   const begins = (option: Option) => fold(option.label).startsWith(asked[0] ?? '');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Decision, Overview, Place, Remark, Shortcut } from '../../contract.ts';
+import type { Decision, Overview, Remark } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
@@ -7,9 +7,8 @@ import { Button } from '../parts/Button.tsx';
 import { DecisionCard } from '../parts/DecisionCard.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
-import { AboutDialog } from './AboutDialog.tsx';
 import { AcceptedList } from './AcceptedList.tsx';
-import { CreateDialog } from './EntryDialogs.tsx';
+import { type AskingTarget, addressOf, isAsking, ShortcutDialog } from './ShortcutDialog.tsx';
 import styles from './View.module.css';
 import { View } from './View.tsx';
 
@@ -77,8 +76,7 @@ export function TodayView() {
 }
 
 function Shortcuts({ overview }: { readonly overview: Overview }) {
-  const [created, setCreated] = useState<string | null>(null);
-  const [asked, setAsked] = useState<AboutTarget | null>(null);
+  const [asked, setAsked] = useState<AskingTarget | null>(null);
   if (overview.shortcuts.length === 0) return null;
   return (
     <section>
@@ -86,17 +84,13 @@ function Shortcuts({ overview }: { readonly overview: Overview }) {
       <ul className={`stack ${styles.cards}`}>
         {overview.shortcuts.map(({ title, help, target }) => (
           <li key={title}>
-            {'create' in target || 'about' in target ? (
-              <button
-                type="button"
-                className={`card ${styles.card}`}
-                onClick={() => ('create' in target ? setCreated(target.create) : setAsked(target))}
-              >
+            {isAsking(target) ? (
+              <button type="button" className={`card ${styles.card}`} onClick={() => setAsked(target)}>
                 <strong>{title}</strong>
                 <span>{help}</span>
               </button>
             ) : (
-              <a href={hrefOfTarget(target)} className={`card ${styles.card}`}>
+              <a href={hrefOf(addressOf(target))} className={`card ${styles.card}`}>
                 <strong>{title}</strong>
                 <span>{help}</span>
               </a>
@@ -104,16 +98,9 @@ function Shortcuts({ overview }: { readonly overview: Overview }) {
           </li>
         ))}
       </ul>
-      {asked !== null && <AboutDialog item={asked} onClose={() => setAsked(null)} />}
-      {created !== null && <CreateDialog collection={created} onClose={() => setCreated(null)} />}
+      {asked !== null && <ShortcutDialog target={asked} onClose={() => setAsked(null)} />}
     </section>
   );
-}
-
-type AboutTarget = Extract<Shortcut['target'], { readonly about: string }>;
-
-function hrefOfTarget(target: Place | { readonly collection: string }): string {
-  return 'collection' in target ? hrefOf({ view: 'collection', ...target }) : hrefOfPlace(target);
 }
 
 function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {

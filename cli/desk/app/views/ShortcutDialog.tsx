@@ -1,19 +1,42 @@
 import { isList, valueAt } from '../../../core/values/json-value.ts';
 import { pointerTo } from '../../../core/values/pointer.ts';
-import type { NewItem } from '../../contract.ts';
-import { go } from '../address.ts';
+import type { NewItem, Shortcut } from '../../contract.ts';
+import { type Address, go } from '../address.ts';
 import { desk } from '../desk-store.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useStore } from '../store.ts';
+import { CreateDialog } from './EntryDialogs.tsx';
 import styles from './View.module.css';
 
-interface Props {
-  readonly item: NewItem & { readonly about: string; readonly question: string };
+type Target = Shortcut['target'];
+/** It asks something before there is a field to go to. */
+export type AskingTarget = Extract<Target, { readonly create: string } | { readonly about: string }>;
+
+export function isAsking(target: Target): target is AskingTarget {
+  return 'create' in target || 'about' in target;
+}
+
+export function addressOf(target: Exclude<Target, AskingTarget>): Address {
+  return 'collection' in target
+    ? { view: 'collection', ...target }
+    : { view: 'entry', subject: target.subject, pointer: target.pointer || null };
+}
+
+interface Props<Of extends Target> {
+  readonly target: Of;
   readonly onClose: () => void;
 }
 
+export function ShortcutDialog({ target, onClose }: Props<AskingTarget>) {
+  return 'create' in target ? (
+    <CreateDialog collection={target.create} onClose={onClose} />
+  ) : (
+    <AboutDialog target={target} onClose={onClose} />
+  );
+}
+
 /** Which entry it is about, before a list gains an item about it. */
-export function AboutDialog({ item, onClose }: Props) {
+function AboutDialog({ target: item, onClose }: Props<Exclude<AskingTarget, { readonly create: string }>>) {
   const collection = useStore(desk.overview)?.collections.find(({ id }) => id === item.about);
   const choose = async (slug: string) => {
     onClose();
