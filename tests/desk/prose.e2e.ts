@@ -181,8 +181,13 @@ test('words are replaced in the chosen places, as one step', async () => {
   await me.click(page.getByRole('button', { name: /Ctrl\+K/ }));
   await typeAndEnter(page.getByRole('dialog').getByRole('combobox'), 'remplacer');
   await page.getByRole('textbox', { name: 'Chercher' }).fill('sapin coupé');
-  await page.getByLabel('Remplacer par').fill('arbre coupé');
   const places = page.getByRole('checkbox');
+  // Words are not deleted by an empty field alone.
+  await page.getByRole('checkbox', { name: 'Supprimer ces mots' }).check();
+  await expect.poll(() => me.button(/^Remplacer à/).isEnabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Supprimer ces mots' }).uncheck();
+  expect(await me.button(/^Remplacer à/).isEnabled()).toBe(false);
+  await page.getByLabel('Remplacer par').fill('arbre coupé');
   await expect.poll(() => places.count()).toBeGreaterThan(2);
   const count = (await places.count()) - 1;
   await places.last().uncheck();
@@ -193,6 +198,7 @@ test('words are replaced in the chosen places, as one step', async () => {
     .first()
     .waitFor();
   await expect.poll(() => places.count()).toBe(2);
+  expect(await places.last().isChecked()).toBe(false);
   await page.keyboard.press('ControlOrMeta+z');
   await page
     .getByText(/^Annulé\s:.*sapin coupé/)

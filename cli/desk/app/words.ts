@@ -149,10 +149,10 @@ export const words = {
 
   search: {
     title: 'Chercher',
-    results: (count: number, query: string) =>
+    results: (count: number, query: string, more: boolean) =>
       count === 0
         ? `Rien ne répond à « ${query} ».`
-        : `${of(count, 'endroit répond', 'endroits répondent')} à « ${query} ».`,
+        : `${more ? 'Au moins ' : ''}${of(count, 'fiche répond', 'fiches répondent')} à « ${query} ».`,
     advice: 'Essayez un mot plus court, ou un prix sans le signe euro.',
     more: 'Il y en a d’autres : précisez votre recherche.',
     replace: 'Remplacer ces mots',
@@ -167,9 +167,10 @@ export const words = {
     by: 'Remplacer par',
     whole: 'Chercher dans tout le site',
     none: (query: string) => `Aucun texte ne dit « ${query} ».`,
-    count: (count: number) => of(count, 'endroit', 'endroits'),
+    remove: 'Supprimer ces mots',
     more: 'Il y en a d’autres : remplacez ceux-ci d’abord.',
-    all: 'Tous',
+    all: (count: number) => `Tous, ${of(count, 'endroit', 'endroits')}`,
+    first: (count: number) => `Les ${count} premiers endroits`,
     do: (count: number) => `Remplacer à ${of(count, 'endroit', 'endroits')}`,
     done: (label: string) => `${label}. Relisez, puis enregistrez.`,
   },

@@ -21,7 +21,9 @@ interface Props {
 export function ReplaceView({ query, subject }: Props) {
   const [find, setFind] = useState(query);
   const [replace, setReplace] = useState('');
-  /** Ticked where a longer word holds the words, left out elsewhere. */
+  const [isRemoving, setRemoving] = useState(false);
+  const [isDone, setDone] = useState(false);
+  /** Those that are not as usual. */
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const overview = useStore(desk.overview);
   const wanted = find.trim();
@@ -33,19 +35,22 @@ export function ReplaceView({ query, subject }: Props) {
   );
   const plan = wanted === '' ? undefined : found?.answer;
   const places = plan?.places ?? [];
-  const isChosen = ({ id, isPart }: Replacement) => toggled.has(id) === isPart;
+  const isUsual = ({ isPart }: Replacement) => !isPart && !isDone;
+  const isChosen = (each: Replacement) => toggled.has(each.id) !== isUsual(each);
   const chosen = places.filter(isChosen);
   const title = overview?.collections
     .flatMap(({ entries }) => entries)
     .find((entry) => entry.subject === subject)?.title;
   const [isBusy, act] = useAct();
   // The places on the screen may be those of the words before.
-  const canReplace = !isBusy && found?.question === question && chosen.length > 0;
+  const canReplace =
+    !isBusy && found?.question === question && chosen.length > 0 && (replace !== '' || isRemoving);
   const submit = () =>
     act(async () => {
       const asked = { find: wanted, replace, ...within, places: chosen.map(({ id }) => id) };
       const { label } = await api.replace(asked);
       setToggled(new Set());
+      setDone(true);
       await desk.reread();
       desk.say(words.replace.done(label));
     });
@@ -72,7 +77,10 @@ export function ReplaceView({ query, subject }: Props) {
             id={ids[0]}
             value={find}
             autoComplete="off"
-            onChange={(event) => setFind(event.target.value)}
+            onChange={(event) => {
+              setFind(event.target.value);
+              setDone(false);
+            }}
           />
         </div>
         <div>
@@ -84,6 +92,16 @@ export function ReplaceView({ query, subject }: Props) {
             onChange={(event) => setReplace(event.target.value)}
           />
         </div>
+        {replace === '' && (
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={isRemoving}
+              onChange={(event) => setRemoving(event.target.checked)}
+            />
+            {words.replace.remove}
+          </label>
+        )}
         <Button type="submit" look="solid" disabled={!canReplace}>
           {words.replace.do(chosen.length)}
         </Button>
@@ -99,10 +117,10 @@ export function ReplaceView({ query, subject }: Props) {
             checked={chosen.length === places.length}
             onChange={() => {
               const areAll = chosen.length === places.length;
-              setToggled(new Set(places.filter(({ isPart }) => isPart !== areAll).map(({ id }) => id)));
+              setToggled(new Set(places.filter((each) => isUsual(each) === areAll).map(({ id }) => id)));
             }}
           />
-          {words.replace.all}, {words.replace.count(places.length)}
+          {plan?.more ? words.replace.first(places.length) : words.replace.all(places.length)}
         </label>
       )}
       <ul className={shared.rows}>

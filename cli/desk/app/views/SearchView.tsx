@@ -17,7 +17,7 @@ export function SearchView({ query }: { readonly query: string }) {
   const overview = useStore(desk.overview);
   const result = answered?.question === query ? answered.answer : null;
   const found = bySubject(result?.places ?? []);
-  const lead = result ? words.search.results(found.size, query) : words.loading;
+  const lead = result ? words.search.results(found.size, query, result.more) : words.loading;
   useEffect(() => {
     if (query !== '' && lead !== words.loading) desk.speak(lead);
   }, [query, lead]);
