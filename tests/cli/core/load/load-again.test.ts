@@ -100,3 +100,13 @@ test('a text that has not changed is read by the words of an edited lexicon', ()
   project.write('lexicon.yaml', lexicon('périmètre'));
   expect(found()).toEqual([]);
 });
+
+test('a text that has not changed is judged again when a fact that it names changes', () => {
+  const project = makeProject();
+  const file = 'facts/radius.yaml';
+  expect(project.complaints()).toEqual([]);
+  project.write(file, CONTENT[file].replace('accueil', 'accueil, surfaces: [home]'));
+  expect(project.complaints()).toEqual([
+    expect.stringMatching(/^articles\/choisir\.yaml.* fact\/no-reading/),
+  ]);
+});
