@@ -2,17 +2,15 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeProject } from '../../content-folder.ts';
+import { CONTENT } from '../../small-project.ts';
 import { generate, uncached } from './generated-files.ts';
 
 describe('a run with the cache of the last one', () => {
   test('writes what changed between a check and the next generate', async () => {
     const project = makeProject();
     await generate(project);
-    const [file = ''] = (readdirSync(project.contentDir, { recursive: true }) as string[]).filter((name) =>
-      name.endsWith('.yaml'),
-    );
-    const source = readFileSync(path.join(project.contentDir, file), 'utf8');
-    project.write(file, `${source}\n# une remarque\n`);
+    const file = 'towns/colmar.yaml';
+    project.write(file, CONTENT[file].replace('Colmar', 'Colmar centre'));
     expect(project.load().problems).toEqual([]);
     expect(await generate(project)).toEqual(await generate(uncached(project)));
   });
