@@ -3,14 +3,14 @@ import { WEEKDAYS } from '../values/calendar.ts';
 import { wordList } from './french.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
 import {
-  afterUntil,
+  afterLink,
   matchForm,
   opensClause,
   type Pattern,
   standsFree,
   type TokenQuantity,
 } from './patterns.ts';
-import { fold, is, isIn, oncePerToken, type Read, type Run, touches } from './tokens.ts';
+import { fold, is, isIn, oncePerToken, type Read, type Run, skip, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
 /** A date as far as it is written. */
@@ -35,7 +35,7 @@ const MONTH_NAMES = MONTHS.map(fold).map((month) => [
 const MONTH_NUMBERS = new Map(
   MONTH_NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
-const FULL_MONTHS = new Set(MONTH_NAMES.map(([full]) => full));
+export const FULL_MONTHS = new Set(MONTH_NAMES.map(([full]) => full));
 
 /** "du 1er au 23 décembre", "entre le 1er et le 23 décembre", "1-23 décembre", "01/12 - 23/12". */
 export const dateRange: Pattern = (run, at) => {
@@ -119,7 +119,7 @@ function dateOf(point: Point, dated: Point): TokenQuantity {
   };
 }
 
-function monthDay(month: number | undefined, day: number): string {
+export function monthDay(month: number | undefined, day: number): string {
   return `${month === undefined ? '??' : String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
@@ -162,7 +162,7 @@ function readDay(run: Run, at: number): (Read<number> & { readonly ordinal: bool
 }
 
 /** An abbreviation takes its dot with it. */
-function readMonth(run: Run, at: number): Read<number> | undefined {
+export function readMonth(run: Run, at: number): Read<number> | undefined {
   const name = run[at]?.text ?? '';
   const value = run[at]?.kind === 'word' ? MONTH_NUMBERS.get(name) : undefined;
   if (value === undefined) return undefined;
@@ -210,10 +210,8 @@ function readNumericDate(run: Run, at: number): Point | undefined {
 /** Where the second day of a range begins, or undefined when nothing joins it to `first`. */
 function rangeLink(run: Run, first: Point, opener: 'du' | 'entre' | undefined): number | undefined {
   const at = first.next;
-  if (opener === 'entre') return is(run, at, 'et') ? skip(run, at + 1, 'le') : undefined;
-  if (is(run, at, 'au')) return at + 1;
-  const until = afterUntil(run, at, 'au');
-  if (until !== undefined) return until;
+  const link = afterLink(run, at, opener === 'entre');
+  if (link !== undefined || opener === 'entre') return link && skip(run, link, 'le');
   if (first.month === undefined && is(run, at, '/') && touches(run, at))
     return touches(run, at + 1) ? at + 1 : undefined;
   if (!is(run, at, '-')) return undefined;
@@ -238,10 +236,6 @@ function isShortWord(run: Run, at: number): boolean {
 
 function isStreetNumber(run: Run, at: number): boolean {
   return is(run, at, ',') && isIn(run, at + 1, 'street');
-}
-
-function skip(run: Run, at: number, ...texts: readonly string[]): number {
-  return is(run, at, ...texts) ? at + 1 : at;
 }
 
 function isYear(text: string): boolean {

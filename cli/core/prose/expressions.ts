@@ -1,16 +1,14 @@
-import { MONTHS } from '../shared/date.ts';
-import { date } from './dates.ts';
+import { date, FULL_MONTHS, monthDay, readMonth } from './dates.ts';
 import { type Expression, wordList } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
 import { canonical } from './measures.ts';
 import { readNumber } from './numbers.ts';
 import { type Match, marked, one, type Pattern, plain, standsFree } from './patterns.ts';
 import type { Occurrence } from './phrases.ts';
-import { fold, is, type Read, type Run } from './tokens.ts';
+import { is, type Read, type Run } from './tokens.ts';
 import { readUnit } from './units.ts';
 import { except } from './weekdays.ts';
 
-const MONTH_RANKS = new Map(MONTHS.map((month, index) => [fold(month), index + 1]));
 const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** What only a lexicon can read: its own expressions, parts of months, and counts of what its subjects name. */
@@ -44,9 +42,9 @@ export function expressionPatterns(lexicon: Lexicon): {
     const start = is(run, part.to, '-', 'de', 'd') ? part.to + (is(run, part.to + 1, "'") ? 2 : 1) : part.to;
     const month = monthAt(run, start);
     if (!month) return undefined;
-    const [from = '', to = from] = part.value.split('-');
-    const value = `${month.value}-${from}${to === from ? '' : `/${month.value}-${to}`}`;
-    return marked(one(to === from ? 'date' : 'date-range', value, at, month.next), 'isRough');
+    const days = [...new Set(part.value.split('-'))].map((day) => monthDay(month.value, Number(day)));
+    const kind = days.length === 1 ? 'date' : 'date-range';
+    return marked(one(kind, days.join('/'), at, month.next), 'isRough');
   };
   const count: Pattern = (run, at) => {
     const number = readNumber(run, at);
@@ -54,7 +52,7 @@ export function expressionPatterns(lexicon: Lexicon): {
     return counted(lexicon, run, at, number);
   };
   const mayBegin = (word: string) =>
-    MONTH_RANKS.has(word) ||
+    FULL_MONTHS.has(word) ||
     OPENERS.includes(word) ||
     lexicon.expressions.mayBegin(word) ||
     lexicon.monthParts.mayBegin(word);
@@ -82,9 +80,9 @@ const wholeMonth: Pattern = (run, at) => {
   return isAll ? match : marked(match, 'isPart');
 };
 
-function wholeMonths(first: Read<string>, last: Read<string>, at: number): Match {
-  const lastDay = LAST_DAYS[Number(last.value) - 1];
-  return one('date-range', `${first.value}-01/${last.value}-${lastDay}`, at, last.next);
+function wholeMonths(first: Read<number>, last: Read<number>, at: number): Match {
+  const days = [monthDay(first.value, 1), monthDay(last.value, LAST_DAYS[last.value - 1] ?? 31)];
+  return one('date-range', days.join('/'), at, last.next);
 }
 
 /** "de novembre à janvier": from the first day of one month to the last of another. */
@@ -108,7 +106,7 @@ const OPENERS = wordList('opening');
 
 function opensMonth(run: Run, at: number): boolean {
   const text = run[at]?.text ?? '';
-  return MONTH_RANKS.has(OPENERS.includes(text) ? (run[text === 'd' ? at + 2 : at + 1]?.text ?? '') : text);
+  return FULL_MONTHS.has(OPENERS.includes(text) ? (run[text === 'd' ? at + 2 : at + 1]?.text ?? '') : text);
 }
 
 /** "de la Toussaint": an opener before an expression. */
@@ -191,7 +189,8 @@ function isOfSome(run: Run, at: number): boolean {
   return wordList('of-some').some((word) => run[at]?.text.startsWith(word));
 }
 
-function monthAt(run: Run, at: number): Read<string> | undefined {
-  const rank = run[at]?.kind === 'word' ? MONTH_RANKS.get(run[at]?.text ?? '') : undefined;
-  return rank === undefined ? undefined : { value: String(rank).padStart(2, '0'), next: at + 1 };
+
+/** "sept." would be a number as well. */
+function monthAt(run: Run, at: number): Read<number> | undefined {
+  return FULL_MONTHS.has(run[at]?.text ?? '') ? readMonth(run, at) : undefined;
 }

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../values/calendar.ts';
 import { isDecimalMark, readNumber } from './numbers.ts';
-import { afterUntil, isLettered, one, type Pattern } from './patterns.ts';
-import { is, isIn, type Read, type Run, touches } from './tokens.ts';
+import { afterLink, isLettered, one, type Pattern } from './patterns.ts';
+import { is, isIn, type Read, type Run, skip, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
 /** A time of day in minutes after midnight. */
@@ -13,10 +13,9 @@ const HOUR = 60;
 
 /** "9h-20h", "de 9 heures à 20 heures", "9:00-20:00", "de 9 à 20 h"; not what looks like a duration. */
 export const hours: Pattern = (run, at) => {
-  const opener = is(run, at, 'de', 'entre');
-  const start = opener ? at + 1 : at;
+  const start = skip(run, at, 'de', 'entre');
   const from = readOpening(run, start);
-  const link = from && hoursLink(run, from.next, is(run, at, 'entre'));
+  const link = from && afterLink(run, from.next, is(run, at, 'entre'), '-', '/');
   const to = link === undefined ? undefined : readTime(run, link);
   if (!from || !to) return undefined;
   const bare = !('withMinutes' in from);
@@ -25,7 +24,7 @@ export const hours: Pattern = (run, at) => {
   if (!(uncertain ? isOpeningTime(from.value, to.value) : isTimeRange(from.value, to.value)))
     return undefined;
   const abbreviated = is(run, to.next - 1, 'h') || touches(run, from.next);
-  if (bare && (!(opener || abbreviated) || isDayBefore(run, start, from.next))) return undefined;
+  if (bare && (!(start > at || abbreviated) || isDayBefore(run, start, from.next))) return undefined;
   return { ...one('hours', `${clockTime(from.value)}-${clockTime(to.value)}`, at, to.next), clock: true };
 };
 
@@ -95,7 +94,7 @@ function readBareHour(run: Run, at: number): Read<number> | undefined {
 export function readMinutes(run: Run, at: number): Read<number> | undefined {
   if (is(run, at, 'et') && is(run, at + 1, 'demi', 'demie')) return { value: 30, next: at + 2 };
   if (is(run, at, 'et') && is(run, at + 1, 'quart')) return { value: 15, next: at + 2 };
-  const start = is(run, at, 'et') ? at + 1 : at;
+  const start = skip(run, at, 'et');
   const minutes = readNumber(run, start);
   if (!minutes || minutes.decimals > 0 || minutes.value >= HOUR) return undefined;
   const unit = readUnit(run, minutes.next);
@@ -108,11 +107,6 @@ export function readMinutes(run: Run, at: number): Read<number> | undefined {
 /** "le 8 à 10 h" is a day and a time. */
 export function isDayBefore(run: Run, at: number, link: number): boolean {
   return is(run, link, 'a') && is(run, at - 1, 'le', 'au', ...WEEKDAYS);
-}
-
-function hoursLink(run: Run, at: number, between: boolean): number | undefined {
-  if (is(run, at, between ? 'et' : 'a', '-', '/')) return at + 1;
-  return afterUntil(run, at, 'a');
 }
 
 /** "1h à 2h" is how long something takes; "20h à 2h" goes through midnight. */

@@ -1,7 +1,7 @@
 import { followsClockPreposition, isCountedFrom, isDayBefore, readMinutes } from './hours.ts';
 import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
 import {
-  afterUntil,
+  afterLink,
   isLettered,
   type Match,
   marked,
@@ -11,7 +11,7 @@ import {
   type Pattern,
   plain,
 } from './patterns.ts';
-import { is, isIn, type Read, type Run, touches } from './tokens.ts';
+import { is, isIn, type Read, type Run, skip, touches } from './tokens.ts';
 import { readUnit, type Unit } from './units.ts';
 
 interface Measure {
@@ -117,7 +117,7 @@ function readRest(run: Run, at: number, unit: Unit): Read<number> | undefined {
 }
 
 function readHundredths(run: Run, at: number, unit: Unit): Read<number> | undefined {
-  const start = is(run, at, 'et') ? at + 1 : at;
+  const start = skip(run, at, 'et');
   const number = readNumber(run, start);
   if (!number || number.decimals > 0 || number.value >= 100) return undefined;
   const smaller = readUnit(run, number.next);
@@ -149,18 +149,12 @@ function readFraction(run: Run, at: number): Measure | undefined {
   return undefined;
 }
 
-function rangeLink(run: Run, at: number, between: boolean): number | undefined {
-  if (between) return is(run, at, 'et') ? at + 1 : undefined;
-  if (is(run, at, 'a', '-', '/', 'ou')) return at + 1;
-  return afterUntil(run, at, 'a');
-}
-
 function readEnds(run: Run, at: number): Ends | undefined {
-  const start = is(run, at, 'de', 'entre') ? at + 1 : at;
+  const start = skip(run, at, 'de', 'entre');
   const first = readMeasure(run, start);
   const bare = first ? undefined : readNumber(run, start);
   const joint = (first ?? bare)?.next;
-  const link = joint === undefined ? undefined : rangeLink(run, joint, is(run, at, 'entre'));
+  const link = joint === undefined ? undefined : afterLink(run, joint, is(run, at, 'entre'), '-', '/', 'ou');
   const second = link === undefined ? undefined : readMeasure(run, link);
   if (joint === undefined || link === undefined || !second) return undefined;
   if (first && first.unit.base !== second.unit.base) return undefined;

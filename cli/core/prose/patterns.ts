@@ -108,10 +108,10 @@ export function opensClause(run: Run, at: number): boolean {
   return at === 0 || is(run, at - 1, '(', ':', ',', ';', '.', '!', '?', 'le', 'les');
 }
 
-/** The index after "jusqu'à" or "jusqu'au" at `at`, or undefined. */
-export function afterUntil(run: Run, at: number, preposition: 'a' | 'au'): number | undefined {
-  const written = is(run, at, 'jusqu') && is(run, at + 2, preposition);
-  return written ? at + 3 : undefined;
+/** The index after what joins two ends of a range: "et" after "entre", otherwise a mark, "à", or "jusqu'à". */
+export function afterLink(run: Run, at: number, isBetween: boolean, ...marks: string[]): number | undefined {
+  if (is(run, at, ...(isBetween ? ['et'] : ['a', 'au', ...marks]))) return at + 1;
+  return !isBetween && is(run, at, 'jusqu') && is(run, at + 2, 'a', 'au') ? at + 3 : undefined;
 }
 
 /** Whether letters touch what ends before `at`, as in `03 53 01 00 00b`. */

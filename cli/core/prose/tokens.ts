@@ -92,6 +92,11 @@ export function is(run: Run, at: number, ...texts: readonly string[]): boolean {
   return token !== undefined && token.kind !== 'digits' && texts.includes(token.text);
 }
 
+/** The index after the token at `at` where it is one of `texts`. */
+export function skip(run: Run, at: number, ...texts: readonly string[]): number {
+  return is(run, at, ...texts) ? at + 1 : at;
+}
+
 /** Whether the token at `at` is one of a list of `french.yaml`. */
 export function isIn(run: Run, at: number, list: string): boolean {
   const token = run[at];

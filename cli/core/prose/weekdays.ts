@@ -2,9 +2,11 @@ import { WEEKDAYS } from '../values/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Match, marked, one, type Pattern } from './patterns.ts';
-import { is, isIn, type Read, type Run, tokenize } from './tokens.ts';
+import { is, isIn, type Read, type Run, skip, tokenize } from './tokens.ts';
 
 const ALL = '1234567';
+/** Words that may stand before a day. */
+const THE = ['le', 'les', 'du'];
 
 /** "du lundi au samedi", "7 jours sur 7 sauf le dimanche", "le mercredi et le samedi". */
 export const weekdays: Pattern = (run, at) =>
@@ -16,7 +18,7 @@ export function readWeekdays(text: string, lexicon: Lexicon | undefined): string
   const named = lexicon?.expressions.at(run, 0).find(({ value }) => value.kind === 'weekdays');
   const match = named
     ? except(run, 0, named.value.value, named.to)
-    : (weekdays(run, skipLe(run, 0), -1) ?? weekdays(run, 0, -1));
+    : (weekdays(run, skip(run, 0, ...THE), -1) ?? weekdays(run, 0, -1));
   return match?.next === run.length ? match.found[0]?.value : undefined;
 }
 
@@ -31,8 +33,8 @@ function outOfSeven(run: Run, at: number): Match | undefined {
 
 function daysBetween(run: Run, at: number): Match | undefined {
   const opener = is(run, at, 'du', 'entre', 'de');
-  const first = dayAt(run, opener ? skipLe(run, at + 1) : at);
-  const link = first && is(run, first.next, 'au', 'a', '-', 'et') ? skipLe(run, first.next + 1) : undefined;
+  const first = dayAt(run, opener ? skip(run, at + 1, ...THE) : at);
+  const link = first && is(run, first.next, 'au', 'a', '-', 'et') ? skip(run, first.next + 1, ...THE) : undefined;
   const last = link === undefined ? undefined : dayAt(run, link);
   if (!first || !last || first.value >= last.value) return undefined;
   if (is(run, first.next, 'et') && !is(run, at, 'entre')) return undefined;
@@ -48,8 +50,8 @@ function someDays(run: Run, at: number): Match | undefined {
 
 /** These days, without those that "sauf" takes away at `at`. */
 export function except(run: Run, from: number, days: string, at: number): Match {
-  const start = is(run, at, ',') ? at + 1 : at;
-  const excluded = isIn(run, start, 'but') ? listAt(run, skipLe(run, start + 1)) : undefined;
+  const start = skip(run, at, ',');
+  const excluded = isIn(run, start, 'but') ? listAt(run, skip(run, start + 1, ...THE)) : undefined;
   const left = [...days].filter((day) => !excluded?.value.includes(day)).join('');
   return one('weekdays', left, from, excluded?.next ?? at);
 }
@@ -62,8 +64,8 @@ function listAt(run: Run, at: number): Read<string> | undefined {
     if (!day) break;
     days.push(day.value);
     next = day.next;
-    if (!is(run, next, ',', 'et', 'ou') || !dayAt(run, skipLe(run, next + 1))) break;
-    next = skipLe(run, next + 1);
+    if (!is(run, next, ',', 'et', 'ou') || !dayAt(run, skip(run, next + 1, ...THE))) break;
+    next = skip(run, next + 1, ...THE);
   }
   return days.length === 0 ? undefined : { value: [...new Set(days)].sort().join(''), next };
 }
@@ -73,8 +75,4 @@ function dayAt(run: Run, at: number): Read<number> | undefined {
   const name = run[at]?.kind === 'word' ? (run[at]?.text ?? '').replace(/s$/, '') : '';
   const rank = WEEKDAYS.indexOf(name);
   return rank < 0 || readNumber(run, at + 1) ? undefined : { value: rank + 1, next: at + 1 };
-}
-
-function skipLe(run: Run, at: number): number {
-  return is(run, at, 'le', 'les', 'du') ? at + 1 : at;
 }
