@@ -73,7 +73,7 @@ export function isDecimalMark(run: Run, at: number): boolean {
 }
 
 /** Numbers by their words. */
-export const BELOW_20: ReadonlyMap<string, number> = new Map(inOrder('below-20'));
+const BELOW_20: ReadonlyMap<string, number> = new Map(inOrder('below-20'));
 const TENS = new Map(inOrder('tens').map(([word, index]) => [word, 20 + 10 * index]));
 
 /** The words that begin a number. */

@@ -148,15 +148,6 @@ export function namesIn(
   return found;
 }
 
-/** A capitalised word, as tokens have it. */
-const CAPITALISED = /(?<![\p{L}\p{M}\u00AD])\p{Lu}[\p{L}\p{M}\u00AD]*/gu;
-
-/** Whether a text may name one of some places: whether it has the first word of a name. */
-export function mayNameOneOf(places: readonly string[]): (text: string) => boolean {
-  const firsts = new Set(places.map((name) => name.match(CAPITALISED)?.[0]));
-  return (text) => text.match(CAPITALISED)?.some((word) => firsts.has(word)) === true;
-}
-
 /** The longest name that begins at a token, as it is written in one line. */
 function placeAt(
   tokens: Run,

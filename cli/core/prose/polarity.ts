@@ -1,5 +1,5 @@
 // Longer than other files: yes, no, names and prices are said of the same subjects, by the same few questions.
-import { answersAlone, type Lexicon, type Mark, type Subject, takesStance } from './lexicon.ts';
+import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
@@ -58,14 +58,13 @@ export function* stancesOf(
   isImplied: (subject: Subject) => boolean = () => false,
 ): Generator<Stance> {
   const read = readSentence(sentence, lexicon, season);
-  if (!mayAnswer(read.marks, amounts.length > 0, isImplied) || read.world !== 'ours') return;
+  if (read.world !== 'ours') return;
   const excluded = new Set(
     read.marks.flatMap(({ value }) => (value.role === 'unless' ? [value.subject] : [])),
   );
   const named = read.marks.filter(
     (mark) =>
       mark.value.role === 'subject' &&
-      takesStance(mark.value.subject) &&
       !excluded.has(mark.value.subject) &&
       !isReference(read, mark) &&
       !isDoubtful(read, mark),
@@ -96,23 +95,6 @@ function isDoubtful({ conditions }: ReadSentence, { from }: Place): boolean {
 function withCondition({ conditions }: ReadSentence, clause: Place): Place {
   const condition = conditions.find(({ to, isSure }) => isSure && to <= clause.from && to >= clause.from - 1);
   return condition ? { from: condition.from, to: clause.to } : clause;
-}
-
-/** Whether a subject, or one that goes unnamed, stands beside a word or an amount that may say yes or no of it, or needs none. */
-function mayAnswer(
-  marks: readonly Marked[],
-  hasAmount: boolean,
-  isImplied: (subject: Subject) => boolean,
-): boolean {
-  const answered = new Set(
-    marks.flatMap(({ value }) => (value.role === 'for' || value.role === 'against' ? value.subject : [])),
-  );
-  if ([...answered].some(isImplied)) return true;
-  return marks.some(
-    ({ value }) =>
-      value.role === 'subject' &&
-      (answered.has(value.subject) || answersAlone(value.subject) || (hasAmount && value.subject.isPriced)),
-  );
 }
 
 /** Where a word says yes or no to what its page is about, unless it says so of another thing before it. */

@@ -11,8 +11,6 @@ const UNITS = new Map(
     words.map((word): [string, Unit] => [word, { ...unit, factor: times / parts }]),
   ),
 );
-/** Without accents. */
-export const UNIT_WORDS = [...UNITS.keys()];
 
 const PERCENT = UNITS.get('%') as Unit;
 

@@ -1,9 +1,8 @@
-import { memoize } from '../../content/memoize.ts';
 import { type Coordinates, coordinatesIn } from '../../model/coordinates.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
-import { type Lexicon, quickTest, type Subject } from '../../prose/lexicon.ts';
+import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import { valueAt } from '../../values/json-value.ts';
 
 export interface Town {
@@ -33,15 +32,6 @@ export function servingSubjects(model: Model, { words }: Lexicon): readonly Subj
   const served = new Set(model.rows.flatMap(({ entry }) => entry.collection ?? []));
   return words.subjects.filter(({ about }) => about.some((name) => served.has(name)));
 }
-
-/** A test for texts that may say that we serve a place: most do not, and reading them takes long. */
-export const mayServe = memoize((serving: readonly Subject[]) => {
-  const tests = serving.map((subject) => ({
-    own: quickTest([...subject.words, ...subject.against]),
-    wanted: subject.with.length > 0 ? quickTest(subject.with) : undefined,
-  }));
-  return (text: string) => tests.some(({ own, wanted }) => own.test(text) && wanted?.test(text) !== false);
-});
 
 /** By name; of two with the same name, the one that is served. */
 export function townsByName(model: Model): ReadonlyMap<string, Town> {

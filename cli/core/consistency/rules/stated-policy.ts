@@ -90,19 +90,14 @@ function* stancesIn(
 ): Generator<StanceInText> {
   const { collection = '', subject: page } = text.entry;
   const isImplied = ({ pages }: Subject) => pages.includes(page) || pages.includes(collection);
-  const isUnnamed = lexicon.words.subjects.some(isImplied);
   const amounts = model
     .quantitiesIn(text)
     .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
-  const mayTakeStance = (part: string, hasAmount = amounts.length > 0) =>
-    lexicon.mayTakeStance(part, hasAmount) || (isUnnamed && lexicon.mayAnswer(part));
-  for (const { sentence, paragraphStart } of sentencesOf(text.value, mayTakeStance)) {
+  for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
     const { start, end } = sentence;
     const inside = amounts
       .map((each) => ({ start: each.start - paragraphStart, end: each.end - paragraphStart }))
       .filter((each) => each.start >= start && each.end <= end);
-    const written = text.value.slice(paragraphStart + start, paragraphStart + end);
-    if (!mayTakeStance(written, inside.length > 0)) continue;
     for (const stance of stancesOf(sentence, lexicon, season, inside, isTown, isImplied))
       yield { stance, paragraphStart };
   }

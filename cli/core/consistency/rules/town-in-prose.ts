@@ -9,11 +9,11 @@ import type { Text } from '../../model/walk.ts';
 import { Answers } from '../../prose/cached.ts';
 import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import { isQuoted } from '../../prose/paragraphs.ts';
-import { mayNameOneOf, type PlaceSaid, placesSaid, remoteness } from '../../prose/places.ts';
+import { type PlaceSaid, placesSaid, remoteness } from '../../prose/places.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { kilometres } from '../../values/decimals.ts';
-import { mayServe, servingSubjects, type Town, townsByName } from '../claims/towns.ts';
+import { servingSubjects, type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, statedSide } from '../sides.ts';
@@ -66,11 +66,10 @@ export const townInProse: Rule<{
     const season = seasonOf(model);
     const basis = [season, ...towns.keys()].join('\0');
     const isPlace = (name: string) => towns.has(name) || far.has(name);
-    const mayName = mayNameOneOf([...towns.keys(), ...far.keys()]);
     for (const text of model.eachText()) {
       yield;
       if (/\p{Lu}/u.test(text.value)) yield* farOff(model, text, towns);
-      const read = () => [...saidIn(text.value, lexicon, season, serving, isPlace, mayName)];
+      const read = () => [...saidIn(text.value, lexicon, season, serving, isPlace)];
       for (const { said, paragraphStart } of SAID.of(lexicon, basis, text, read))
         yield* judge(model, text, said, towns.get(said.name) ?? far.get(said.name), paragraphStart);
     }
@@ -104,10 +103,8 @@ function* saidIn(
   season: number | undefined,
   serving: readonly Subject[],
   isTown: (name: string) => boolean,
-  mayName: (paragraph: string) => boolean,
 ): Generator<SaidInText> {
-  if (!/\d{5}/.test(text) && !mayServe(serving)(text)) return;
-  for (const { sentence, paragraphStart } of sentencesOf(text, mayName)) {
+  for (const { sentence, paragraphStart } of sentencesOf(text)) {
     for (const said of placesSaid(sentence, lexicon, season, isTown, serving)) yield { said, paragraphStart };
   }
 }
