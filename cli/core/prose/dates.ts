@@ -1,16 +1,9 @@
 import { MONTHS } from '../shared/date.ts';
 import { WEEKDAYS } from '../values/calendar.ts';
 import { wordList } from './french.ts';
-import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
-import {
-  afterLink,
-  matchForm,
-  opensClause,
-  type Pattern,
-  standsFree,
-  type TokenQuantity,
-} from './patterns.ts';
-import { fold, is, isIn, oncePerToken, type Read, type Run, skip, touches } from './tokens.ts';
+import { isDecimalMark, readSpelled } from './numbers.ts';
+import { afterLink, matchForm, one, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
+import { fold, is, oncePerToken, type Read, type Run, skip, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
 /** A date as far as it is written. */
@@ -21,10 +14,6 @@ interface Point {
   readonly weekday?: string;
   readonly from: number;
   readonly next: number;
-  /** `premier` or `1er`, which is a rank as well as a day. */
-  readonly ordinal: boolean;
-  /** `9/10` may be a fraction or a mark out of ten. */
-  readonly ambiguous: boolean;
 }
 
 /** Each month, with how it is cut short. */
@@ -39,83 +28,46 @@ export const FULL_MONTHS = new Set(MONTH_NAMES.map(([full]) => full));
 
 /** "du 1er au 23 décembre", "entre le 1er et le 23 décembre", "1-23 décembre", "01/12 - 23/12". */
 export const dateRange: Pattern = (run, at) => {
-  const opener = is(run, at, 'du') ? 'du' : is(run, at, 'entre') ? 'entre' : undefined;
-  const first = readPoint(run, opener ? skip(run, at + 1, 'le') : at);
+  const isFramed = is(run, at, 'du', 'entre');
+  const first = readPoint(run, isFramed ? skip(run, at + 1, 'le') : at);
   if (!first) return undefined;
-  const link = rangeLink(run, first, opener);
-  const second = link === undefined ? undefined : readPoint(run, link);
-  if (!second || (first.month !== undefined && second.month === undefined)) return undefined;
-  const framed = opener === 'du' || is(run, second.from - 1, 'le');
-  if (second.month === undefined && !(framed && standsFree(run, second.next))) return undefined;
-  if (opener === undefined && first.ambiguous && second.ambiguous) return undefined;
+  const link = afterLink(run, first.next, is(run, at, 'entre'), '-');
+  const second = link === undefined ? undefined : readPoint(run, skip(run, link, 'le'));
+  if (second?.month === undefined) return undefined;
+  // "un lot de 3 - 22 décembre"
+  const isLoose = is(run, first.next, '-') && !touches(run, first.next);
+  if (isLoose && !isFramed && first.month === undefined) return undefined;
   const month = first.month ?? second.month;
   if (month === second.month && first.day >= second.day && first.year === undefined) return undefined;
-  const year = second.year ?? first.year;
   const value = `${monthDay(month, first.day)}/${monthDay(second.month, second.day)}`;
-  const found: TokenQuantity = {
-    kind: 'date-range',
-    value,
-    from: at,
-    to: second.next,
-    ...(year !== undefined && { year }),
-  };
-  return { next: second.next, found: [found] };
-};
-
-/** "les 6, 13 et 20 décembre", "mardi 22 ou mercredi 23 décembre": the month serves each day. */
-export const dateList: Pattern = (run, at) => {
-  const opened = opensClause(run, at) || is(run, at - 1, 'au', 'du', 'aux', 'des');
-  const continued = is(run, at - 1, ',') && run[at - 2]?.kind === 'digits';
-  if (continued || !(opened || readWeekday(run, at))) return undefined;
-  const days: Point[] = [];
-  let next = at;
-  for (;;) {
-    const point = readPoint(run, next);
-    if (!point) return undefined;
-    days.push(point);
-    if (point.month !== undefined) break;
-    next = is(run, point.next, ',', 'et', 'ou') ? skip(run, point.next + 1, 'le', 'les') : -1;
-    if (next < 0 || days.length > 31) return undefined;
-  }
-  const last = days.at(-1);
-  const beforeLast = days.at(-2);
-  if (!last || !beforeLast || !is(run, beforeLast.next, 'et', 'ou')) return undefined;
-  return { next: last.next, found: days.map((day) => dateOf(day, last)) };
+  const [found] = one('date-range', value, at, second.next).found;
+  const year = second.year ?? first.year;
+  return found && { next: second.next, found: [{ ...found, ...(year !== undefined && { year }) }] };
 };
 
 /** "mardi 22 décembre 2025", "1er déc.", "22/12/2025". */
 export const date: Pattern = (run, at) => {
   const point = readPoint(run, at);
-  if (point?.month === undefined) return undefined;
-  if (point.ambiguous && point.weekday === undefined && !followsDatePreposition(run, at)) return undefined;
-  return { next: point.next, found: [dateOf(point, point)] };
+  return point?.month === undefined ? undefined : { next: point.next, found: [dateOf(point)] };
 };
 
 /** "le 22", "jusqu'au 22", "mardi 22", where nothing follows that 22 would count. */
 export const dayAlone: Pattern = (run, at) => {
   const point = readPoint(run, at);
   if (!point || point.month !== undefined || !standsFree(run, point.next)) return undefined;
-  const strong =
-    point.weekday !== undefined ||
-    is(run, at - 1, 'au', 'du') ||
-    (is(run, at - 1, 'le') && isTimely(run, at - 2));
-  // "dès le premier soir" is a rank
-  if (point.ordinal && (is(run, point.next - 1, 'premier') || is(run, point.next, 'soir', 'matin')))
-    return undefined;
-  if (!strong && (point.ordinal || !is(run, at - 1, 'le'))) return undefined;
-  if (point.weekday === undefined && (isStreetNumber(run, point.next) || isShortWord(run, at)))
-    return undefined;
-  return { next: point.next, found: [dateOf(point, point)] };
+  const isPlain = run[point.next - 1]?.kind === 'digits';
+  const isDay = isPlain && (is(run, at - 1, 'le') || (is(run, at - 1, 'au') && is(run, at - 3, 'jusqu')));
+  return isDay || point.weekday !== undefined ? { next: point.next, found: [dateOf(point)] } : undefined;
 };
 
-function dateOf(point: Point, dated: Point): TokenQuantity {
+function dateOf({ day, month, year, weekday, from, next }: Point): TokenQuantity {
   return {
     kind: 'date',
-    value: monthDay(dated.month, point.day),
-    from: point.from,
-    to: point.next,
-    ...(point.weekday !== undefined && { weekday: point.weekday }),
-    ...(dated.year !== undefined && { year: dated.year }),
+    value: monthDay(month, day),
+    from,
+    to: next,
+    ...(weekday !== undefined && { weekday }),
+    ...(year !== undefined && { year }),
   };
 }
 
@@ -126,8 +78,7 @@ export function monthDay(month: number | undefined, day: number): string {
 const readPoint = oncePerToken((run, at): Point | undefined => {
   const weekday = readWeekday(run, at);
   const start = weekday?.next ?? at;
-  const numeric = readNumericDate(run, start);
-  const point = numeric ?? readWrittenDate(run, start);
+  const point = readNumericDate(run, start) ?? readWrittenDate(run, start);
   return point && { ...point, from: at, ...(weekday && { weekday: weekday.value }) };
 });
 
@@ -142,23 +93,16 @@ function readWrittenDate(run: Run, at: number): Point | undefined {
     ...(year && { year: year.value }),
     from: at,
     next: (year ?? month ?? day).next,
-    ordinal: day.ordinal,
-    ambiguous: false,
   };
 }
 
-function readDay(run: Run, at: number): (Read<number> & { readonly ordinal: boolean }) | undefined {
-  if (is(run, at, 'premier')) return { value: 1, next: at + 1, ordinal: true };
-  const token = run[at];
-  if (token?.kind === 'digits') {
-    if (!isDay(token.text) || isDecimalMark(run, at + 1)) return undefined;
-    const ordinal = is(run, at + 1, 'er');
-    return { value: Number(token.text), next: at + (ordinal ? 2 : 1), ordinal };
-  }
+function readDay(run: Run, at: number): Read<number> | undefined {
+  if (is(run, at, 'premier')) return { value: 1, next: at + 1 };
   // "un" is an article far more often than a day
-  if (is(run, at, 'un')) return undefined;
-  const spelled = readSpelled(run, at);
-  return spelled && spelled.value >= 1 && spelled.value <= 31 ? { ...spelled, ordinal: false } : undefined;
+  if (is(run, at, 'un') || isDecimalMark(run, at + 1)) return undefined;
+  const text = run[at]?.kind === 'digits' ? (run[at]?.text ?? '') : '';
+  const read = text ? { value: Number(text), next: skip(run, at + 1, 'er') } : readSpelled(run, at);
+  return text.length <= 2 && read && read.value >= 1 && read.value <= 31 ? read : undefined;
 }
 
 /** An abbreviation takes its dot with it. */
@@ -171,13 +115,9 @@ export function readMonth(run: Run, at: number): Read<number> | undefined {
 }
 
 function readYear(run: Run, at: number): Read<number> | undefined {
-  const token = run[at];
-  if (token?.kind === 'digits') {
-    const counts = touches(run, at) || isDecimalMark(run, at + 1) || readUnit(run, at + 1);
-    return isYear(token.text) && !counts ? { value: Number(token.text), next: at + 1 } : undefined;
-  }
-  const spelled = readNumber(run, at);
-  return spelled && isYear(String(spelled.value)) && !readUnit(run, spelled.next) ? spelled : undefined;
+  const text = run[at]?.kind === 'digits' ? (run[at]?.text ?? '') : '';
+  const counts = touches(run, at) || isDecimalMark(run, at + 1) || readUnit(run, at + 1);
+  return /^(?:19|20)\d\d$/.test(text) && !counts ? { value: Number(text), next: at + 1 } : undefined;
 }
 
 function readWeekday(run: Run, at: number): Read<string> | undefined {
@@ -188,60 +128,13 @@ function readWeekday(run: Run, at: number): Read<string> | undefined {
   return full !== undefined && is(run, at + 1, '.') ? { value: full, next: at + 2 } : undefined;
 }
 
-/** `22/12`, `1er/12`, `22/12/2025`, `22.12.2025`, `22-12-2025`; not the beginning of a longer chain. */
-const NUMERIC =
-  /^(0?[1-9]|[12]\d|3[01])(?:er)?([/.-])(0?[1-9]|1[0-2])(?:\2((?:19|20)\d\d|(?<=\/)\d\d))?(?![\p{L}\d]|[.,/]\d)/u;
-const FRACTION = /^(?:1\/[2-4]|2\/[34]|3\/4)$/;
-/** `7/7`, `4/5`, `9/10` and `24/7` may be something else; `22/12`, `01/12` and `1/12` not. */
-const SCORE = /^(?:24\/7|(?:[1-9]|1[0-2])\/(?:[1-9]|10))$/;
+/** `22/12`, `22/12/2025`; `24/7`, `9/10` and `1/2` may be something else. */
+const NUMERIC = /^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?:\/((?:20)?\d\d))?(?![\p{L}\d]|[.,/]\d)/u;
 
 function readNumericDate(run: Run, at: number): Point | undefined {
   const form = run[at]?.kind === 'digits' ? matchForm(NUMERIC, run, at, 8) : undefined;
-  if (!form) return undefined;
-  const { next } = form;
-  const [, day = '', mark, month = '', year] = form.groups;
-  const dayMonth = { day: Number(day), month: Number(month), from: at, next, ordinal: false };
-  if (year) return { ...dayMonth, year: Number(year.padStart(4, '20')), ambiguous: false };
-  const written = `${day}/${month}`;
-  if (mark !== '/' || FRACTION.test(written) || readUnit(run, next) || readMonth(run, next)) return undefined;
-  return { ...dayMonth, ambiguous: SCORE.test(written) };
-}
-
-/** Where the second day of a range begins, or undefined when nothing joins it to `first`. */
-function rangeLink(run: Run, first: Point, opener: 'du' | 'entre' | undefined): number | undefined {
-  const at = first.next;
-  const link = afterLink(run, at, opener === 'entre');
-  if (link !== undefined || opener === 'entre') return link && skip(run, link, 'le');
-  if (first.month === undefined && is(run, at, '/') && touches(run, at))
-    return touches(run, at + 1) ? at + 1 : undefined;
-  if (!is(run, at, '-')) return undefined;
-  const tight = touches(run, at) && touches(run, at + 1);
-  const certain =
-    tight || opener || first.month !== undefined || first.ordinal || first.weekday !== undefined;
-  return certain || opensClause(run, first.from) ? at + 1 : undefined;
-}
-
-function followsDatePreposition(run: Run, at: number): boolean {
-  return is(run, at - 1, 'le', 'au', 'du');
-}
-
-function isTimely(run: Run, at: number): boolean {
-  return isIn(run, at, 'timely') || run[at]?.written.toLowerCase() === 'dès';
-}
-
-/** "le neuf", "le deux" are rarely days. */
-function isShortWord(run: Run, at: number): boolean {
-  return run[at]?.kind === 'word' && !is(run, at, 'premier') && (readNumber(run, at)?.value ?? 0) < 10;
-}
-
-function isStreetNumber(run: Run, at: number): boolean {
-  return is(run, at, ',') && isIn(run, at + 1, 'street');
-}
-
-function isYear(text: string): boolean {
-  return /^(?:19|20)[0-9]{2}$/.test(text);
-}
-
-function isDay(text: string): boolean {
-  return /^(?:0?[1-9]|[12][0-9]|3[01])$/.test(text);
+  if (!form || readUnit(run, form.next)) return undefined;
+  const [, day, month, year] = form.groups;
+  const full = year && { year: Number(year.padStart(4, '20')) };
+  return { day: Number(day), month: Number(month), ...full, from: at, next: form.next };
 }

@@ -57,7 +57,7 @@ interface UnitWords {
   readonly base: 'h' | 'mois' | 'm' | 'l' | '€' | '%';
   readonly times?: number;
   readonly parts?: number;
-  readonly name?: 'minute' | 'hour' | 'metre' | 'euro';
+  readonly name?: 'hour' | 'metre' | 'euro';
   readonly words: Phrases;
 }
 

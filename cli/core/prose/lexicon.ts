@@ -1,11 +1,4 @@
-import {
-  type Bound,
-  type Expression,
-  french,
-  type Phrases,
-  phrasesIn,
-  type Role,
-} from './french.ts';
+import { type Bound, type Expression, french, type Phrases, phrasesIn, type Role } from './french.ts';
 import { indexPhrases, type PhraseIndex } from './phrases.ts';
 
 /** Something that facts are about, with the words that speak of it. */

@@ -5,8 +5,6 @@ export interface NumberRead extends Read<number> {
   readonly written: 'digits' | 'words';
   /** Digits after the decimal mark. */
   readonly decimals: number;
-  /** The integer when the dot of `1.250` is a thousands mark, which only an amount of money can tell. */
-  readonly dotted?: number;
 }
 
 /** Longer rows of digits are identifiers. */
@@ -16,33 +14,16 @@ const MAX_DIGITS = 9;
 export const readNumber = oncePerToken((run, at): NumberRead | undefined => {
   if (run[at]?.kind === 'digits') return readFigures(run, at);
   const spelled = readSpelled(run, at);
-  if (!spelled) return undefined;
-  const { value, next } = spelled;
-  return { value, next: isRepeated(run, next, value) ? next + 3 : next, written: 'words', decimals: 0 };
+  return spelled && { ...spelled, written: 'words', decimals: 0 };
 });
-
-/** `(14)` of the lawyers' "quatorze (14) jours". */
-function isRepeated(run: Run, at: number, value: number): boolean {
-  return is(run, at, '(') && run[at + 1]?.text === String(value) && is(run, at + 2, ')');
-}
 
 function readFigures(run: Run, at: number): NumberRead | undefined {
   const grouped = readGroups(run, at);
   const mark = grouped.next;
   if (!isDecimalMark(run, mark)) return figures(grouped.text, '', mark);
-  const fraction = run[mark + 1]?.text ?? '';
-  const end = mark + 2;
-  if (!isDecimalMark(run, end)) {
-    const dotted =
-      is(run, mark, '.') && fraction.length === 3 && grouped.text.length <= 3 && grouped.text !== '0';
-    const read = figures(grouped.text, fraction, end);
-    return dotted && read ? { ...read, dotted: Number(grouped.text + fraction) } : read;
-  }
-  const cents = run[end + 1]?.text ?? '';
-  const thousands = is(run, mark, '.') && fraction.length === 3 && is(run, end, ',');
-  return thousands && !isDecimalMark(run, end + 2)
-    ? figures(grouped.text + fraction, cents, end + 2)
-    : undefined;
+  return isDecimalMark(run, mark + 2)
+    ? undefined
+    : figures(grouped.text, run[mark + 1]?.text ?? '', mark + 2);
 }
 
 function figures(integer: string, fraction: string, next: number): NumberRead | undefined {

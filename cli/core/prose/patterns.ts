@@ -1,4 +1,4 @@
-import { type MeasureKind, wordList } from './french.ts';
+import type { MeasureKind } from './french.ts';
 import type { Subject } from './lexicon.ts';
 import { is, isIn, type Run, touches } from './tokens.ts';
 
@@ -74,49 +74,30 @@ interface Form {
   readonly next: number;
 }
 
-/** Words that may follow a number that counts nothing: "le 22 au soir", "ouvert le 22 et après". */
-const FREE = new Set(wordList('free'));
 const CLOSING = new Set([')', ']', '»', '”', '"', '.', ',', ';', ':', '!', '?', '…']);
 
 /** Whether what ends before `at` counts nothing after it: prose goes on, or a sentence or clause ends. */
 export function standsFree(run: Run, at: number): boolean {
   const token = run[at];
   if (!token || token.kind === 'opaque') return true;
-  if (touches(run, at) && token.kind !== 'mark') return false;
-  if (token.kind === 'mark')
-    return CLOSING.has(token.text) || (!touches(run, at) && '-(['.includes(token.text));
-  if (token.text === 'de') return run[at + 1]?.kind === 'digits';
-  if (isIn(run, at, 'elided') && is(run, at + 1, "'")) return true;
-  if (token.text === 'du') return is(run, at + 1, 'mois');
-  if (!FREE.has(token.text)) return false;
-  return run[at + 1]?.kind !== 'digits' || wordList('joining').includes(token.text);
+  if (token.kind === 'mark') return CLOSING.has(token.text);
+  return !touches(run, at) && isIn(run, at, 'free') && run[at + 1]?.kind !== 'digits';
 }
 
-/** Whether a quantity may begin here: not inside an identifier (`A24`, `n° 24`), nor a chain (`221-28`, `trente-deux`). */
+/** Whether a quantity may begin here: not inside an identifier (`A24`, `n° 24`), a size (`30 x 40 cm`) nor a chain (`221-28`). */
 export function startsClean(run: Run, at: number): boolean {
-  if (is(run, at - 1, '°')) return false;
+  if (is(run, at - 1, '°', 'x', '×')) return false;
   const before = run[at - 1];
   if (!before || !touches(run, at)) return true;
   if (before.kind === 'word' || before.kind === 'digits') return false;
   const inChain = is(run, at - 1, '.', ',', '/', '-', ':') && touches(run, at - 1);
-  if (run[at]?.kind === 'word') return !(inChain && run[at - 2]?.kind === 'word');
-  return !(inChain && run[at - 2]?.kind === 'digits');
-}
-
-/** "3 - 22 décembre" is a range where a clause begins with it, and may be two things elsewhere ("lot de 3 - 22 décembre"). */
-export function opensClause(run: Run, at: number): boolean {
-  return at === 0 || is(run, at - 1, '(', ':', ',', ';', '.', '!', '?', 'le', 'les');
+  return !(inChain && run[at - 2]?.kind === run[at]?.kind);
 }
 
 /** The index after what joins two ends of a range: "et" after "entre", otherwise a mark, "à", or "jusqu'à". */
 export function afterLink(run: Run, at: number, isBetween: boolean, ...marks: string[]): number | undefined {
   if (is(run, at, ...(isBetween ? ['et'] : ['a', 'au', ...marks]))) return at + 1;
   return !isBetween && is(run, at, 'jusqu') && is(run, at + 2, 'a', 'au') ? at + 3 : undefined;
-}
-
-/** Whether letters touch what ends before `at`, as in `03 53 01 00 00b`. */
-export function isLettered(run: Run, at: number): boolean {
-  return touches(run, at) && run[at]?.kind === 'word';
 }
 
 /** Rounds away the noise of binary fractions: `1.15 * 100` is 115. */

@@ -5,11 +5,12 @@ import { isQuoted, paragraphsIn } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
 import { namesIn } from './places.ts';
 import {
+  before,
   clauseAround,
   gap,
   isInside,
-  isLinked,
   isNegated,
+  isOnly,
   isReference,
   isSupposed,
   isTimed,
@@ -136,7 +137,7 @@ function* polarities(read: ReadSentence, subjects: readonly Marked[], lexicon: L
     );
     const about = subjectOf(subject);
     if (!isNearest || !about) continue;
-    const isNo = absentBefore(read, word) !== undefined || isDenied(read, clause, word);
+    const isNo = before(read, word, 'absent') !== undefined || isDenied(read, clause, word);
     if (isNo && (isTimed(read, clause, lexicon) || isBounded(read, clause))) continue;
     const holds = (word.value.role === 'for') !== isNo;
     yield { subject: about, holds, stated: spanOf(read.tokens, word, subject) };
@@ -149,9 +150,10 @@ function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lex
     const own = subjectOf(mark);
     if (own?.group === undefined) continue;
     const stated = spanOf(read.tokens, mark, mark);
-    const absent = absentBefore(read, mark);
+    const absent = before(read, mark, 'absent');
     if (absent) yield { subject: own, holds: false, stated: spanOf(read.tokens, absent, mark) };
-    if (absent || !isExclusive(read, mark)) continue;
+    const clause = clauseAround(read, mark);
+    if (absent || isNegated(read, clause) || !isOnly(read, mark, clause)) continue;
     for (const other of lexicon.words.subjects) {
       const isLeftOut =
         other.group === own.group &&
@@ -166,24 +168,6 @@ function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lex
 /** "Nous n’acceptons pas la carte pour moins de dix euros" leaves the rest. */
 function isBounded({ marks }: ReadSentence, { from, to }: Place): boolean {
   return marks.some((mark) => mark.value.role === 'bound' && mark.from >= from && mark.from < to);
-}
-
-/** "Pas de supplément", "ni frais de port": a denial of what follows it alone. */
-function absentBefore({ tokens, marks }: ReadSentence, { from }: Place): Marked | undefined {
-  return marks.find(({ value, to }) => value.role === 'absent' && isLinked(tokens, to, from));
-}
-
-/** "Uniquement par carte", or "ne … que les espèces" without "pas". */
-function isExclusive(read: ReadSentence, mark: Marked): boolean {
-  const clause = clauseAround(read, mark);
-  if (isNegated(read, clause)) return false;
-  const isBefore = ({ to }: Place) => to <= mark.from && to >= mark.from - 2;
-  const opens = read.marks.some(
-    ({ value, from }) => value.role === 'opening' && from >= clause.from && from < mark.from,
-  );
-  return read.marks.some(
-    (each) => isBefore(each) && (each.value.role === 'exclusive' || (opens && each.value.role === 'only')),
-  );
 }
 
 /** Whether a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */

@@ -1,15 +1,15 @@
 import { WEEKDAYS } from '../values/calendar.ts';
-import { cached } from './cached.ts';
-import { date, dateList, dateRange, dayAlone } from './dates.ts';
+import { cached, keptLast } from './cached.ts';
+import { date, dateRange, dayAlone, FULL_MONTHS } from './dates.ts';
 import { expressionPatterns } from './expressions.ts';
 import { wordList } from './french.ts';
 import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
-import { dimensions, measure, measureRange } from './measures.ts';
+import { measure, measureRange } from './measures.ts';
 import { NUMBER_WORDS } from './numbers.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
-import { is, type Run, runsIn, type Token } from './tokens.ts';
+import { type Run, runsIn } from './tokens.ts';
 import { weekdays } from './weekdays.ts';
 
 export type { QuantityKind } from './patterns.ts';
@@ -20,23 +20,32 @@ export interface Quantity extends Omit<TokenQuantity, 'from' | 'to'> {
   readonly end: number;
 }
 
+/** Words that begin a quantity. */
+const STARTS = new Set([
+  '+',
+  ...wordList('opening'),
+  ...wordList('first-day'),
+  ...wordList('noon'),
+  ...NUMBER_WORDS,
+  ...FULL_MONTHS,
+  ...WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]),
+]);
+
 /** The longest match wins; of equals, the first. */
 const PATTERNS: readonly Pattern[] = [
   phone,
   dateRange,
-  dateList,
   date,
   dayAlone,
   hours,
   timeOfDay,
-  dimensions,
   measureRange,
   measure,
 ];
 
 /** Every quantity that French prose (Markdown or plain) states, in order, none overlapping; linear in the text's length. */
 export function readQuantities(text: string, lexicon?: Lexicon): Quantity[] {
-  const patterns = patternsOf(lexicon);
+  const patterns = lexicon ? known(lexicon) : plainly;
   return runsIn(text).flatMap((run) => readRun(run, patterns).map((found) => placed(run, found)));
 }
 
@@ -44,26 +53,20 @@ export function readQuantities(text: string, lexicon?: Lexicon): Quantity[] {
 type PatternsAt = (run: Run, at: number) => readonly Pattern[];
 
 const NONE: readonly Pattern[] = [];
-const plainly: PatternsAt = (run, at) => (mayStart(run, at) ? PATTERNS : NONE);
-const known = new WeakMap<Lexicon, PatternsAt>();
+const plainly = patternsWith(undefined);
+const known = keptLast((lexicon: Lexicon) => patternsWith(lexicon));
 
 /** With a lexicon, its expressions, and counts, days of the week and times of day are read as well. */
-function patternsOf(lexicon: Lexicon | undefined): PatternsAt {
-  if (!lexicon) return plainly;
-  let patterns = known.get(lexicon);
-  if (!patterns) {
-    const own = expressionPatterns(lexicon);
-    const all = [clockTimeAlone, weekdays, ...own.all, ...PATTERNS];
-    // Most words begin nothing: one question to ask of each.
-    const mayOpen = cached((word) => OPENERS.has(word) || STARTS.has(word) || own.mayBegin(word));
-    patterns = (run, at) => {
-      const token = run[at];
-      if (!token || (token.kind !== 'digits' && !mayOpen(token.text))) return NONE;
-      return mayStart(run, at) ? all : own.mayStart(run, at) ? own.all : NONE;
-    };
-    known.set(lexicon, patterns);
-  }
-  return patterns;
+function patternsWith(lexicon: Lexicon | undefined): PatternsAt {
+  const own = lexicon ? [clockTimeAlone, weekdays, ...expressionPatterns(lexicon)] : [];
+  const all = [...own, ...PATTERNS];
+  const mayOpen = cached(
+    (word) =>
+      STARTS.has(word) ||
+      lexicon?.expressions.mayBegin(word) === true ||
+      lexicon?.monthParts.mayBegin(word) === true,
+  );
+  return (run, at) => (run[at]?.kind === 'digits' || mayOpen(run[at]?.text ?? '') ? all : NONE);
 }
 
 function readRun(run: Run, patternsAt: PatternsAt): TokenQuantity[] {
@@ -71,33 +74,12 @@ function readRun(run: Run, patternsAt: PatternsAt): TokenQuantity[] {
   let clock = -1;
   let at = 0;
   while (at < run.length) {
-    const patterns = patternsAt(run, at);
-    const match = patterns.length > 0 && startsClean(run, at) ? longest(patterns, run, at, clock) : undefined;
+    const match = startsClean(run, at) ? longest(patternsAt(run, at), run, at, clock) : undefined;
     if (match) all.push(...match.found);
     if (match?.clock) clock = match.next;
     at = match?.next ?? at + 1;
   }
   return all;
-}
-
-/** Words that begin a range, when a number or a day follows. */
-const OPENERS = new Set(wordList('opening').filter((word) => word.length > 1));
-const STARTS = new Set([
-  '+',
-  ...wordList('first-day'),
-  ...wordList('noon'),
-  ...NUMBER_WORDS,
-  ...WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]),
-]);
-
-function mayStart(run: Run, at: number): boolean {
-  const token = run[at];
-  if (token === undefined || !OPENERS.has(token.text)) return isStart(token);
-  return isStart(run[is(run, at + 1, 'le', 'les', 'du') ? at + 2 : at + 1]);
-}
-
-function isStart(token: Token | undefined): boolean {
-  return token !== undefined && (token.kind === 'digits' || STARTS.has(token.text));
 }
 
 function longest(patterns: readonly Pattern[], run: Run, at: number, clock: number): Match | undefined {

@@ -321,7 +321,8 @@ function isTotal({ tokens, marks }: ReadSentence, place: Place, clause: Place): 
   return has('opening') && has('only');
 }
 
-function isOnly(sentence: ReadSentence, place: Place, clause: Place): boolean {
+/** "Uniquement le matin", or "ne … que le matin" without "pas". */
+export function isOnly(sentence: ReadSentence, place: Place, clause: Place): boolean {
   const { tokens, marks } = sentence;
   const isRightBefore = ({ to }: Marked) => isLinked(tokens, to, place.from);
   const isExclusive = marks.some(
@@ -333,10 +334,13 @@ function isOnly(sentence: ReadSentence, place: Place, clause: Place): boolean {
   return only !== undefined && marks.some((mark) => isOpen(mark) && mark.from < only.from);
 }
 
-function before({ tokens, marks }: ReadSentence, place: Place, role: Mark['role']): Marked | undefined {
-  return marks.find(
-    ({ value, to }) => value.role === role && to <= place.from && isLinked(tokens, to, place.from),
-  );
+/** The mark of a role right before a place, small words between them at most. */
+export function before(
+  { tokens, marks }: ReadSentence,
+  place: Place,
+  role: Mark['role'],
+): Marked | undefined {
+  return marks.find(({ value, to }) => value.role === role && isLinked(tokens, to, place.from));
 }
 
 // --- Subject ------------------------------------------------------------------------------------------------------

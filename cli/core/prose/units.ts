@@ -1,5 +1,6 @@
 import { french } from './french.ts';
-import { is, isIn, type Read, type Run, touches } from './tokens.ts';
+import { readNumber } from './numbers.ts';
+import { is, isIn, type Read, type Run, skip, touches } from './tokens.ts';
 
 export interface Unit extends Omit<(typeof french.units)[number], 'times' | 'parts' | 'words'> {
   /** How many of `base` make one. */
@@ -19,7 +20,7 @@ export function unitNamed(name: string): Unit | undefined {
   return UNITS.get(name);
 }
 
-/** The unit written at `at`; areas, cubes and speeds have none. */
+/** The unit written at `at`; areas and volumes have none. */
 export function readUnit(run: Run, at: number): Read<Unit> | undefined {
   if (is(run, at, 'pour') && is(run, at + 1, 'cent')) return { value: PERCENT, next: at + 2 };
   const token = run[at];
@@ -31,12 +32,28 @@ export function readUnit(run: Run, at: number): Read<Unit> | undefined {
   return { value, next: at + 1 };
 }
 
-/** After a length: an area, a volume or a speed. */
+/** After a length: an area or a volume. */
 function measuresMore(run: Run, at: number): boolean {
-  if (is(run, at, '²', '³') && touches(run, at)) return true;
-  if (isIn(run, at, 'squared')) return true;
-  if (run[at]?.kind === 'digits' && touches(run, at) && run[at]?.text.length === 1) return true;
-  const per = isIn(run, at, 'per') || (is(run, at, 'a') && is(run, at + 1, 'l'));
-  if (!per) return false;
-  return isIn(run, at + 1, 'per-time') || isIn(run, at + 3, 'per-time');
+  return isIn(run, at, 'squared') || (touches(run, at) && /^[23²³]$/.test(run[at]?.text ?? ''));
+}
+
+/** How many parts of a unit are told after it. */
+const PARTS: Readonly<Record<string, number>> = { hour: 60, metre: 100, euro: 100 };
+
+/** What follows a unit, in shares of it: `30` of "9 h 30", `50` of "1 m 50", "et 50 centimes", "et demie". */
+export function readParts(run: Run, at: number, unit: Unit): Read<number> | undefined {
+  if (is(run, at, 'et') && isIn(run, at + 1, 'half')) return { value: 1 / 2, next: at + 2 };
+  const most = PARTS[unit.name ?? ''];
+  const start = skip(run, at, 'et');
+  const number = most && readNumber(run, start);
+  if (!number || number.decimals > 0 || number.value >= most) return undefined;
+  const value = number.value / most;
+  const smaller = readUnit(run, number.next);
+  if (smaller)
+    return smaller.value.base === unit.base && smaller.value.factor * most === unit.factor
+      ? { value, next: smaller.next }
+      : undefined;
+  const isFull = number.written === 'words' ? number.value >= 10 : run[start]?.text.length === 2;
+  const isLettered = touches(run, number.next) && run[number.next]?.kind === 'word';
+  return isFull && start === at && !isLettered ? { value, next: number.next } : undefined;
 }

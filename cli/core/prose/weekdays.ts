@@ -34,7 +34,8 @@ function outOfSeven(run: Run, at: number): Match | undefined {
 function daysBetween(run: Run, at: number): Match | undefined {
   const opener = is(run, at, 'du', 'entre', 'de');
   const first = dayAt(run, opener ? skip(run, at + 1, ...THE) : at);
-  const link = first && is(run, first.next, 'au', 'a', '-', 'et') ? skip(run, first.next + 1, ...THE) : undefined;
+  const link =
+    first && is(run, first.next, 'au', 'a', '-', 'et') ? skip(run, first.next + 1, ...THE) : undefined;
   const last = link === undefined ? undefined : dayAt(run, link);
   if (!first || !last || first.value >= last.value) return undefined;
   if (is(run, first.next, 'et') && !is(run, at, 'entre')) return undefined;

@@ -31,22 +31,11 @@ describe('numbers', () => {
     ['soixante-dix un', 70, 'un'],
     ['quatre-vingt-et-un', 81, ''],
     ['zéro mille', 0, 'mille'],
-    ['quatorze (14) jours', 14, 'jours'],
-    ['quatorze (15) jours', 14, '(15) jours'],
   ])('%s', (text, value, rest) => {
     expect(read(text)).toEqual([value, rest]);
   });
 
   test.each(['1.250.500', '1234567890'])('%s is none', (text) => {
     expect(read(text)).toBeUndefined();
-  });
-
-  test('a dot before three digits may separate thousands', () => {
-    expect(readNumber(tokenize('1.250'), 0)).toMatchObject({ value: 1.25, dotted: 1250 });
-    expect(readNumber(tokenize('123.250'), 0)).toMatchObject({ dotted: 123_250 });
-    expect(readNumber(tokenize('1234.250'), 0)).not.toHaveProperty('dotted');
-    expect(readNumber(tokenize('0.250'), 0)).not.toHaveProperty('dotted');
-    expect(readNumber(tokenize('1.25'), 0)).not.toHaveProperty('dotted');
-    expect(readNumber(tokenize('1,250'), 0)).not.toHaveProperty('dotted');
   });
 });

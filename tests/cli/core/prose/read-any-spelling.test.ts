@@ -39,49 +39,41 @@ const dayWords = (day: number) => {
   return fc.oneof(figures, spelled(day));
 };
 const monthWords = (month: number) => fc.constantFrom(...(MONTHS[month - 1] ?? []));
-const yearWords = (year: number) => fc.oneof(fc.constant(String(year)), spelled(year));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
 /** « vingt sept. » is 27 as well. */
 const isClear = ({ written }: Spelling) => !/(?:dix|vingt|trente)(?:\s|&nbsp;)sept\./i.test(written);
 
 const someDay = fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) });
-const someYear = fc.integer({ min: 1900, max: 2099 });
+const someYear = fc.integer({ min: 2000, max: 2099 });
 
 const writtenDate: fc.Arbitrary<Spelling> = fc
   .record({ at: someDay, year: maybe(someYear), weekday: maybe(fc.constantFrom(...WEEKDAYS)) })
   .chain(({ at: { month, day }, year, weekday }) =>
     fc
-      .tuple(dayWords(day), blank, monthWords(month), blank, yearWords(year ?? 2000), blank)
-      .map(([dayText, first, monthText, second, yearText, third]) => ({
+      .tuple(dayWords(day), blank, monthWords(month), blank, blank)
+      .map(([dayText, first, monthText, second, third]) => ({
         kind: 'date' as const,
         value: monthDay(month, day),
-        written: `${weekday ? weekday + third : ''}${dayText}${first}${monthText}${year ? second + yearText : ''}`,
+        written: `${weekday ? weekday + third : ''}${dayText}${first}${monthText}${year ? second + year : ''}`,
         ...(year !== undefined && { year }),
         ...(weekday !== undefined && { weekday }),
       })),
   )
   .filter(isClear);
 
-const numericDate: fc.Arbitrary<Spelling> = fc
-  .tuple(someDay, someYear, fc.constantFrom('/', '.', '-'))
-  .map(([{ month, day }, year, mark]) => ({
-    kind: 'date',
-    value: monthDay(month, day),
-    written: [pad(day), pad(month), year].join(mark),
-    year,
-  }));
+const numericDate: fc.Arbitrary<Spelling> = fc.tuple(someDay, someYear).map(([{ month, day }, year]) => ({
+  kind: 'date',
+  value: monthDay(month, day),
+  written: [pad(day), pad(month), year].join('/'),
+  year,
+}));
 
-/** `10/10` alone may be a mark out of ten. */
-const isMark = ({ month, day }: { month: number; day: number }) => month === 10 && day >= 10 && day <= 12;
-
-const slashedDate: fc.Arbitrary<Spelling> = someDay
-  .filter((at) => !isMark(at))
-  .map(({ month, day }) => ({
-    kind: 'date',
-    value: monthDay(month, day),
-    written: `${pad(day)}/${pad(month)}`,
-  }));
+const slashedDate: fc.Arbitrary<Spelling> = someDay.map(({ month, day }) => ({
+  kind: 'date',
+  value: monthDay(month, day),
+  written: `${pad(day)}/${pad(month)}`,
+}));
 
 const dateRange: fc.Arbitrary<Spelling> = fc
   .record({
@@ -221,7 +213,7 @@ const openingHours: fc.Arbitrary<Spelling> = fc
     fc.nat({ max: 59 }),
     gap,
     hyphen,
-    fc.nat({ max: 4 }),
+    fc.nat({ max: 3 }),
   )
   .map(([from, to, minute, between, dash, form]) => ({
     kind: 'hours',
@@ -230,7 +222,6 @@ const openingHours: fc.Arbitrary<Spelling> = fc
       [
         `${from}${between}h${between}${pad(minute)}${dash}${to}${between}h${between}${pad(minute)}`,
         `de ${from}h${pad(minute)} à ${to}h${pad(minute)}`,
-        `${pad(from)}:${pad(minute)} ${dash} ${pad(to)}:${pad(minute)}`,
         `${from}H${pad(minute)} à ${to}H${pad(minute)}`,
         `entre ${from} h ${pad(minute)} et ${to} h ${pad(minute)}`,
       ][form] ?? '',

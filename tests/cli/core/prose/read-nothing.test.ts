@@ -16,19 +16,16 @@ const NOTHING = {
     premier arrivé, premier servi | le 22e sapin | le neuf et l’ancien | un mars | zéro décembre |
     trente-deux décembre | 5/10 - 9/10 | 2025-13-01 | 2025-12-32 | 2025-12-2 | 2025/12-22 | 2025-12/22 |
     2025-12-22-01 | 2025-12-22b | 2025 -12-22 | 22 /12 | 22/ 12 | 22/x | 22+12 | 22/13 | 32/12 | 22-12 |
-    22.12 | 22.12.25 | 22.12/2025 | 22/12/3 | 22/12/025 | 22/12e | 22/12,5 | 22/12h | 12/10 |
-    le 3/4 du prix | je veux le 1er. | dès le 1er matin | le 22a | le 22-b | le 22(a) | le 2 l de lait |
+    22.12 | 22.12.25 | 22.12/2025 | 22/12/3 | 22/12/025 | 22/12e | 22/12,5 | 22/12h | le 3/4 du prix | je veux le 1er. | dès le 1er matin | le 22a | le 22-b | le 22(a) | le 2 l de lait |
     le 3 du classement | un marché en mars | mardi | du lundi au samedi`,
   'times of day': `
     à 9h | à 9 h 30 | dès 9h | vers 20 heures | avant 9h | après 20h30 | jusqu’à 20h | à partir de 9h |
-    à 9h et 20h | vers 9 ou 10 heures | à cinq heures du soir | ouverture à neuf heures trente |
-    rendez-vous 9:30 | l’après-midi à 16h | une heure précise | à une heure | 9 heures précises | 9 h pile |
-    9 heures tapantes | 5 heures du matin | 5 heures du soir | 3 h de l’après-midi | à 3 h de l’après-midi |
-    à 9h, 10h ou 11h | à 9h puis 10h | rendez-vous 5h00 | au n° 8 à 10 h | 9:5-20:00 | 9:75-20:00 |
+    à 9h et 20h | à cinq heures du soir | ouverture à neuf heures trente |
+    rendez-vous 9:30 | l’après-midi à 16h | à une heure | à 9h puis 10h | rendez-vous 5h00 | au n° 8 à 10 h | 9:5-20:00 | 9:75-20:00 |
     9:60-10:00 | 24:00-25:00 | 9:005-20:00 | 9 :00-20 :00 | 9: 00-20: 00`,
   'availability and frequency': `
     7j/7 | 7 j / 7 | 7 jours sur 7 | sept jours sur sept | 6j/7 | 24h/24 | 24 heures sur 24 |
-    un jour sur deux | tous les deux jours | toutes les 4 à 6 heures | tous les 15 km | 3 demi-heures |
+    un jour sur deux | tous les deux jours | tous les 15 km | 3 demi-heures |
     deux quarts d’heure | un quart heure | un jour, mon sapin viendra`,
   identifiers: `
     68000 Colmar | 68 000 Colmar | article L. 221-28 | article L221-28 | articles 1103 et 1104 |
@@ -37,8 +34,7 @@ const NOTHING = {
     01234567890123456789`,
   'other units': `
     12,50 m² | 12 m2 | 12 mètres carrés | 2 m³ | un mètre carré | un mètre cube | deux mètres cubes |
-    2 m/s | 50 m/min | 50 m par minute | 50 km à l’heure | à 50 km/h | à 50 km par heure |
-    une boîte de 30 x 40 cm | une boîte de 1 x 2 x 3 x 4 cm | une boîte de 30 cm × 40 cm × 10 cm | 5 °C |
+    une boîte de 30 x 40 cm | une boîte de 1 x 2 x 3 x 4 cm | 5 °C |
     2,5 kg | 10 l d’eau | 24 M. Dupont | le numéro 24 m’a plu | 5 j’en suis sûr`,
   'what is no prose': `
     https://example.com/2025-12-22/24€ | [la suite](/actualites/22/12/2025) |

@@ -8,46 +8,20 @@ type Row = readonly [text: string, ...read: string[]];
 const DATES: readonly Row[] = [
   ['Livraison possible le 23 décembre, dernier délai', 'date 12-23 «23 décembre»'],
   ['24/12 : fermé', 'date 12-24 «24/12»'],
-  ['dès le 1er, tout est prêt', 'date ??-01 «1er»'],
-  ['Le 8 à 10 h', 'date ??-08 «8»'],
-  ['mardi 8 à 10 h', 'date ??-08 «mardi 8» mardi'],
-  ['le 22 ou le 23 décembre', 'date 12-22 «22»', 'date 12-23 «23 décembre»'],
-  [
-    'les 6, 13 et 20 décembre 2025',
-    'date 12-06 «6» 2025',
-    'date 12-13 «13» 2025',
-    'date 12-20 «20 décembre 2025» 2025',
-  ],
-  ['le dix, au plus tard', 'date ??-10 «dix»'],
-  ['au 8 à 10 h', 'date ??-08 «8»'],
-  ['Noël, 24 et 25 décembre', 'date 12-24 «24»', 'date 12-25 «25 décembre»'],
-  ['le 4/4', 'date 04-04 «4/4»'],
-  ['au 9/10', 'date 10-09 «9/10»'],
-  ['date du 9/10', 'date 10-09 «9/10»'],
-  ['un jeudi 9/10', 'date 10-09 «jeudi 9/10» jeudi'],
   ['22 décembre 2000 m', 'date 12-22 «22 décembre»', 'distance 2000 m «2000 m»'],
   ['22 décembre 3000', 'date 12-22 «22 décembre»'],
   ['22 décembre deux mille euros', 'date 12-22 «22 décembre»', 'money 2000.00 «deux mille euros»'],
   ['22 décembre vingt sapins', 'date 12-22 «22 décembre»'],
-  ['au 24 et 25 décembre', 'date 12-24 «24»', 'date 12-25 «25 décembre»'],
   ['plus de 4 et 25 décembre', 'date 12-25 «25 décembre»'],
   ['le 6, 13 décembre', 'date ??-06 «6»', 'date 12-13 «13 décembre»'],
-  ['un lot de 3- 22 décembre', 'date 12-22 «22 décembre»'],
-  ['du 22 au 22 décembre', 'date ??-22 «22»', 'date 12-22 «22 décembre»'],
 ];
 
 const DATE_RANGES: readonly Row[] = [
-  ['ouvert du 15 au 20', 'date-range ??-15/??-20 «du 15 au 20»'],
   [
     'du 23 décembre 2025 au 1er décembre 2026',
     'date-range 12-23/12-01 «du 23 décembre 2025 au 1er décembre 2026» 2026',
   ],
-  ['du 5/10 au 9/10', 'date-range 10-05/10-09 «du 5/10 au 9/10»'],
-  ['entre le 15 et le 20', 'date-range ??-15/??-20 «entre le 15 et le 20»'],
-  ['la fête mardi 22 - mercredi 23 décembre', 'date-range 12-22/12-23 «mardi 22 - mercredi 23 décembre»'],
   ['la fête 22 décembre - 6 janvier', 'date-range 12-22/01-06 «22 décembre - 6 janvier»'],
-  ['la fête 1er - 23 décembre', 'date-range 12-01/12-23 «1er - 23 décembre»'],
-  ['les 11/12 décembre', 'date-range 12-11/12-12 «11/12 décembre»'],
   ['du 3 - 22 décembre', 'date-range 12-03/12-22 «du 3 - 22 décembre»'],
 ];
 
@@ -55,20 +29,15 @@ const HOURS: readonly Row[] = [
   ['de neuf heures et demie à midi', 'hours 09:30-12:00 «de neuf heures et demie à midi»'],
   ['entre 14 h et 18 h', 'hours 14:00-18:00 «entre 14 h et 18 h»'],
   ['9 à 20h', 'hours 09:00-20:00 «9 à 20h»'],
-  ['9h30/12h', 'hours 09:30-12:00 «9h30/12h»'],
   ['de 9h jusqu’à 20h', 'hours 09:00-20:00 «de 9h jusqu’à 20h»'],
-  ['de minuit à 6 h', 'hours 00:00-06:00 «de minuit à 6 h»'],
   ['de 20 h à minuit', 'hours 20:00-24:00 «de 20 h à minuit»'],
   ['de 20 h à 24 h', 'hours 20:00-24:00 «de 20 h à 24 h»'],
-  ['de 8h à 12h de l’après-midi', 'hours 08:00-12:00 «de 8h à 12h»'],
-  ['de 12h à 6h', 'hours 12:00-06:00 «de 12h à 6h»'],
   ['5h-12h', 'hours 05:00-12:00 «5h-12h»'],
 ];
 
 const DURATIONS: readonly Row[] = [
   ['plus d’une année', 'duration 12 mois «une année»'],
   ['sous un jour', 'duration 24 h «un jour»'],
-  ['1/2 heure', 'duration 0.5 h «1/2 heure»'],
   ['un quart d’heure', 'duration 0.25 h «un quart d’heure»'],
   ['trois quarts d’heure', 'duration 0.75 h «trois quarts d’heure»'],
   ['2 heures et 30 minutes', 'duration 2.5 h «2 heures et 30 minutes»'],
@@ -83,17 +52,14 @@ const DURATIONS: readonly Row[] = [
   ['de 11h à 2h', 'duration 11 h «11h»'],
   ['à 24 h', 'duration 24 h «24 h»'],
   ['à 9h et sous 20h', 'duration 20 h «20h»'],
-  ['une heure et quart', 'duration 1.25 h «une heure et quart»'],
   ['deux heures et demi', 'duration 2.5 h «deux heures et demi»'],
   ['deux semaines et demie', 'duration 420 h «deux semaines et demie»'],
   ['2 h 75', 'duration 2 h «2 h»'],
   ['2 h 5 fois', 'duration 2 h «2 h»'],
   ['2 h et 30 sapins', 'duration 2 h «2 h»'],
-  ['1 demi-heure', 'duration 0.5 h «1 demi-heure»'],
   ['une demie heure', 'duration 0.5 h «une demie heure»'],
   ['1/2 jours', 'duration 24-48 h «1/2 jours»'],
   ['2 jours sur rendez-vous', 'duration 48 h «2 jours»'],
-  ['2 heures sur 10 km', 'duration 2 h «2 heures»', 'distance 10000 m «10 km»'],
   ['les 2 jours', 'duration 48 h «2 jours»'],
   ['au bout d’un jour', 'duration 24 h «un jour»'],
   ['Colmar/24 h', 'duration 24 h «24 h»'],
@@ -104,7 +70,6 @@ const DISTANCES: readonly Row[] = [
   ['115 centimètres', 'distance 1.15 m «115 centimètres»'],
   ['deux mètres', 'distance 2 m «deux mètres»'],
   ['un mètre cinquante', 'distance 1.5 m «un mètre cinquante»'],
-  ['1,25 ou 1,50 m', 'distance 1.25 m «1,25»', 'distance 1.5 m «1,50 m»'],
   ['2 m 30 mm', 'distance 2 m «2 m»', 'distance 0.03 m «30 mm»'],
   ['1 m 150 cm', 'distance 1 m «1 m»', 'distance 1.5 m «150 cm»'],
   ['10 litres', 'volume 10 l «10 litres»'],
@@ -117,20 +82,12 @@ const DISTANCES: readonly Row[] = [
 const MONEY: readonly Row[] = [
   ['24 EUR', 'money 24.00 «24 EUR»'],
   ['un euro', 'money 1.00 «un euro»'],
-  ['1.250,50 €', 'money 1250.50 «1.250,50 €»'],
-  ['1.250 €', 'money 1250.00 «1.250 €»'],
   ['50cts', 'money 0.50 «50cts»'],
   ['50 centimes', 'money 0.50 «50 centimes»'],
   ['24 à 24 €', 'money 24.00 «24 €»'],
-  ['24/34 €', 'money 24.00 «24»', 'money 34.00 «34 €»'],
   ['24 € 50 cm', 'money 24.00 «24 €»', 'distance 0.5 m «50 cm»'],
-  ['0,175 €', 'money 0.175 «0,175 €»'],
-  ['un lot de 3- 24 €', 'money 24.00 «24 €»'],
-  ['un lot 5 -24 €', 'money 24.00 «24 €»'],
   ['24h/24 100 €', 'money 100.00 «100 €»'],
 ];
-
-const PERCENTAGES: readonly Row[] = [['10/20 %', 'percentage 10 «10»', 'percentage 20 «20 %»']];
 
 const PHONES: readonly Row[] = [
   ['+33353010000', 'phone 0353010000 «+33353010000»'],
@@ -145,17 +102,11 @@ describe.each([
   ['durations', DURATIONS],
   ['distances', DISTANCES],
   ['amounts of money', MONEY],
-  ['percentages', PERCENTAGES],
   ['phone numbers', PHONES],
 ])('%s', (_, rows) => {
   test.each(rows.map(([text, ...read]) => ({ text, read })))('$text', ({ text, read }) => {
     expect(reading(text)).toEqual(read);
   });
-});
-
-test.each(['(', ':', ',', ';', '.', '!', '?', 'le', 'les'])('a loose range may follow « %s »', (opening) => {
-  expect(reading(`sapin ${opening} 3 - 22 décembre`)).toEqual(['date-range 12-03/12-22 «3 - 22 décembre»']);
-  expect(reading(`sapin ${opening} 3 - 24 €`)).toEqual(['money 3.00-24.00 «3 - 24 €»']);
 });
 
 test('"48h" of cutting is not "48/72h" of delivery', () => {
