@@ -101,7 +101,7 @@ export function inOrder(list: string): (readonly [word: string, index: number])[
 }
 
 /** The source of an expression that matches any of some words. */
-export function anyOf(words: Iterable<string>): string {
+function anyOf(words: Iterable<string>): string {
   return `(?:${[...words].join('|')})`;
 }
 
