@@ -34,7 +34,6 @@ export type Role =
   | 'in-year'
   | 'ours'
   | 'general'
-  | 'of-before'
   | 'reckoned'
   | 'reckoning'
   | 'reference'

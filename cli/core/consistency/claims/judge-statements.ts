@@ -180,7 +180,7 @@ function candidatesFor(text: Text, statement: Statement, { factsOf, products, sl
       const fitting = factsOf(subject).filter(
         (fact) =>
           speaksOf(quantity.kind, fact.kind) &&
-          !isPagesOwn(fact, text.entry, sentence) &&
+          !isPagesOwn(fact, text.entry) &&
           !(isPartOfYear(quantity) && fact.kind === 'date') &&
           fact.readings.some((reading) => isPlausible(quantity, { ...fact, canonical: reading.canonical })),
       );

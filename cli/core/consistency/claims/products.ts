@@ -4,7 +4,7 @@ import type { PriceFile } from '../../model/prices.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
 import { wordList } from '../../prose/french.ts';
-import type { Lexicon, Subject } from '../../prose/lexicon.ts';
+import type { Subject } from '../../prose/lexicon.ts';
 import { sentenceBefore } from '../../prose/near.ts';
 import type { Statement } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
@@ -44,12 +44,11 @@ export function productOf(
   products: readonly Product[],
   text: Text,
   statement: Statement,
-  lexicon: Lexicon,
 ): Product | undefined {
   const sentence = sentenceOf(statement);
   const named = products.filter((product) => isNamed(product, sentence));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-  if (isGeneral(statement, lexicon)) return undefined;
+  if (isGeneral(statement)) return undefined;
   const previous = ANAPHORA.test(sentence) ? textBefore(statement) : '';
   const [product, ...others] = products.filter((each) => isNamed(each, previous));
   if (product && others.length === 0) return product;
@@ -73,10 +72,7 @@ export function isNamed({ name, words }: Product, sentence: string): boolean {
   );
 }
 
-/** Whether it is of all that is sold, as "aucune d’elles" is after a sentence about products. */
-export function isGeneral({ sentence: { marks, tokens }, quantity }: Statement, lexicon: Lexicon): boolean {
-  if (marks.some(({ value }) => value.role === 'general')) return true;
-  if (!marks.some(({ value }) => value.role === 'of-before')) return false;
-  const before = sentenceBefore(quantity.paragraph, tokens[0]?.start ?? 0)?.tokens ?? [];
-  return lexicon.marks.in(before).some(({ value }) => 'subject' in value && isOfAll(value.subject, 'price'));
+/** Whether it is of all that is sold. */
+export function isGeneral({ sentence: { marks } }: Statement): boolean {
+  return marks.some(({ value }) => value.role === 'general');
 }

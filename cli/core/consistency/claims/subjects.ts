@@ -3,7 +3,6 @@ import { groupBy } from '../../content/group.ts';
 import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import type { Subject } from '../../prose/lexicon.ts';
-import type { ReadSentence } from '../../prose/statements.ts';
 import { fold, type Run } from '../../prose/tokens.ts';
 import { mappingOf } from '../../values/json-value.ts';
 
@@ -70,12 +69,8 @@ export function isNamedFor({ slug }: Entry, subject: Subject): boolean {
 }
 
 /** "Le plus petit", on the page of a product, is its own smallest size, and not that of all. */
-export function isPagesOwn({ slug, entry }: Fact, { collection }: Entry, { marks }: ReadSentence): boolean {
+export function isPagesOwn({ slug, entry }: Fact, { collection }: Entry): boolean {
   const { equals } = mappingOf(entry.value);
   const [, all] = /^(?:price|size):([^/]+)\/(?:least|most)$/.exec(String(equals ?? slug)) ?? [];
-  return (
-    all !== undefined &&
-    all === collection &&
-    !marks.some(({ value: { role } }) => role === 'general' || role === 'of-before')
-  );
+  return all !== undefined && all === collection;
 }

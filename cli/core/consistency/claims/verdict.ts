@@ -167,7 +167,7 @@ function daysOf(canonical: string): Interval {
 
 function onDays(claim: Claim, held: Held): Verdict {
   if (claim.value.startsWith('??')) return onDayAlone(claim, held);
-  if (claim.isPart && (claim.operator === 'is' || claim.operator === 'about')) return inMonth(claim, held);
+  if (claim.isPart && claim.operator !== 'over') return inMonth(claim, held);
   const days: Days = {
     stated: daysOf(claim.value),
     known: daysOf(held.canonical),
@@ -175,7 +175,6 @@ function onDays(claim: Claim, held: Held): Verdict {
     isRough: claim.isRough,
     slack: claim.isRough ? ROUGH_DAYS : 0,
   };
-  if (claim.isPart && claim.operator !== 'over') return endInMonth(days, claim.operator, held);
   const verdict =
     held.kind === 'date-range' ? inPeriod(days, claim.operator) : onDay(days, claim.operator, held.bound);
   const isExact = verdict === 'compatible' && held.kind === 'date' && claim.kind === 'date' && !claim.isRough;
@@ -189,14 +188,6 @@ function inMonth({ value }: Claim, { canonical, bound }: Held): Verdict {
   if (stated.from <= known.to && stated.to >= known.from) return 'compatible';
   if (bound === 'at-most') return stated.to <= known.to ? 'unrelated' : 'differs';
   return bound === 'at-least' && stated.from >= known.from ? 'unrelated' : 'differs';
-}
-
-/** "Les livraisons commencent en octobre": the first day, or the last, is one of the month. */
-function endInMonth({ stated, known }: Days, operator: Operator, { kind, bound }: Held): Verdict {
-  const isEnd = operator === 'at-most' || operator === 'ends-before' || operator === 'less-than';
-  if (kind === 'date' && bound === (isEnd ? 'at-least' : 'at-most')) return 'unrelated';
-  const day = isEnd ? known.to : known.from;
-  return when(day >= stated.from && day <= stated.to);
 }
 
 interface Days {
@@ -264,8 +255,6 @@ function onHours({ kind, value, operator }: Claim, { canonical }: Held): Verdict
   if (kind === 'hours') return value === canonical ? 'same' : 'differs';
   if (operator === 'at-most' || operator === 'ends-before') return when(value === closes);
   if (operator === 'at-least') return when(value === opens);
-  if (operator === 'less-than') return when(value > opens);
-  if (operator === 'more-than') return value < closes ? 'compatible' : 'unrelated';
   return when(opens <= value && value <= closes);
 }
 

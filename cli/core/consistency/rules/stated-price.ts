@@ -7,7 +7,6 @@ import { seasonOf } from '../../model/season.ts';
 import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceAround, sentenceOf } from '../../prose/contexts.ts';
-import type { Lexicon } from '../../prose/lexicon.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold, type Statement, statementOf } from '../../prose/statements.ts';
 import { is } from '../../prose/tokens.ts';
@@ -75,9 +74,9 @@ export const statedPrice: Rule<{
           const statement = statementOf(quantity, lexicon, season);
           if (statement?.world !== 'ours' || statement.isDenied) continue;
           if (isReckoned(statement)) continue;
-          const product = productOf(products, text, statement, lexicon);
+          const product = productOf(products, text, statement);
           if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, heightsOf);
-          else yield* wrongSize(model, text, statement, product, lexicon);
+          else yield* wrongSize(model, text, statement, product);
         }
       }
     }
@@ -201,16 +200,10 @@ function atHeights(rows: readonly PriceRow[], stated: readonly QuantityInText[])
   });
 }
 
-function* wrongSize(
-  model: Model,
-  text: Text,
-  statement: Statement,
-  product: Product | undefined,
-  lexicon: Lexicon,
-) {
+function* wrongSize(model: Model, text: Text, statement: Statement, product: Product | undefined) {
   const { quantity } = statement;
   const height = measureOf(quantity.value);
-  const isSaid = isAbout(statement, 'size') && (product !== undefined || isGeneral(statement, lexicon));
+  const isSaid = isAbout(statement, 'size') && (product !== undefined || isGeneral(statement));
   if (!isSaid || !height || !isHeight(quantity, SMALLEST_SOLD)) return;
   const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
   const [first] = cells;
