@@ -1,5 +1,9 @@
+import { once } from './memoize.ts';
+
 /** A row of reference data: the values of each column, of which a cell may have several, separated by commas. */
-export type ReferenceRow = ReadonlyMap<string, readonly string[]>;
+export interface ReferenceRow {
+  get(column: string): readonly string[] | undefined;
+}
 
 /** Reference data that a project brings: `reference/communes.tsv` below its schemas. Lines that begin with `#` say where it is from. */
 export interface ReferenceTable {
@@ -10,13 +14,10 @@ export interface ReferenceTable {
 
 /** A table whose text is read at the first question. */
 export function referenceTable(text: string): ReferenceTable {
-  let index: ReadonlyMap<string, readonly ReferenceRow[]> | undefined;
+  const index = once(() => indexOf(text));
   return {
     text,
-    rowsWith(column, value) {
-      index ??= indexOf(text);
-      return index.get(`${column}\t${withTypedApostrophe(value)}`) ?? [];
-    },
+    rowsWith: (column, value) => index().get(column)?.get(withTypedApostrophe(value)) ?? [],
   };
 }
 
@@ -25,18 +26,19 @@ export function withTypedApostrophe(value: string): string {
   return value.replaceAll('’', "'");
 }
 
-function indexOf(text: string): ReadonlyMap<string, readonly ReferenceRow[]> {
+function indexOf(text: string): ReadonlyMap<string, ReadonlyMap<string, readonly ReferenceRow[]>> {
   const lines = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   const [columns = [], ...rows] = lines.map((line) => line.split('\t'));
-  const index = new Map<string, ReferenceRow[]>();
-  for (const cells of rows) {
-    const row = new Map(columns.map((column, at) => [column, (cells[at] ?? '').split(',')]));
-    for (const [column, values] of row)
-      for (const value of new Set(values)) {
-        const key = `${column}\t${value}`;
-        const held = index.get(key);
-        if (held) held.push(row);
-        else index.set(key, [row]);
+  const index = new Map(columns.map((column) => [column, new Map<string, ReferenceRow[]>()]));
+  for (const written of rows) {
+    const cells = written.map((cell) => cell.split(','));
+    const row: ReferenceRow = { get: (column) => cells[columns.indexOf(column)] };
+    for (const [at, values] of cells.entries())
+      for (const value of values.length > 1 ? new Set(values) : values) {
+        const held = index.get(columns[at] ?? '');
+        const known = held?.get(value);
+        if (known) known.push(row);
+        else held?.set(value, [row]);
       }
   }
   return index;
