@@ -30,33 +30,20 @@ export function routesOfReading(model: Model, fact: Fact, reading: FactReading):
  * own, and those that show all grids, as the schema's `x-surface` says.
  */
 export function routesOfPrices(model: Model, file: PriceFile, reading: PriceReading): readonly string[] {
-  const shows = (surface: string) => readingOn(file.entry, surface) === reading.declared;
-  const { collection, slug } = file.product;
-  const { own, others } = surfacesOfPrices(model, file);
-  return union([
-    own.some(shows) ? model.paths.ofEntry(collection, slug) : [],
-    ...others.filter(shows).map((surface) => model.paths.ofSurface(surface)),
-  ]);
-}
-
-/** The surfaces that show a grid of the file, whichever: the product's own pages, and others. */
-function surfacesOfPrices(
-  model: Model,
-  { product: { collection, slug }, entry }: PriceFile,
-): { readonly own: readonly string[]; readonly others: readonly string[] } {
+  const { product, entry } = file;
+  const { collection, slug } = product;
+  const shows = (surface: string) => readingOn(entry, surface) === reading.declared;
+  const hasOwnPrice = (from: Entry, pointer: string) =>
+    model.offers.some((each) => each.entry === from && each.pointer === parentPointer(pointer));
   const listing = model
     .listingsOf(collection, slug)
-    .filter(
-      ({ list, item }) =>
-        list.entry.collection === undefined && !hasOwnPrice(model, list.entry, item.pointer),
-    )
+    .filter(({ list, item }) => !list.entry.collection && !hasOwnPrice(list.entry, item.pointer))
     .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
   const always = (entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
-  return { own: model.routes.pagesOf(collection, slug), others: [...always, ...listing] };
-}
-
-function hasOwnPrice({ offers }: Model, entry: Entry, pointer: string): boolean {
-  return offers.some((each) => each.entry === entry && each.pointer === parentPointer(pointer));
+  return union([
+    model.routes.pagesOf(collection, slug).some(shows) ? model.paths.ofEntry(collection, slug) : [],
+    ...[...always, ...listing].filter(shows).map((surface) => model.paths.ofSurface(surface)),
+  ]);
 }
 
 /** An entry's name for people: its own name or title, else its schema's description. */

@@ -14,13 +14,17 @@ export const prices: Source = {
     for (const { slug, label, cells, about } of groupsOf(content)) {
       const sorted = cells.toSorted((a, b) => a.row.price - b.row.price);
       const ends = [
-        ['least', sorted[0], { fr: `prix le plus bas : ${label}`, en: `lowest price: ${label}` }],
-        ['most', sorted.at(-1), { fr: `prix le plus haut : ${label}`, en: `highest price: ${label}` }],
+        ['least', sorted[0], Math.min, { fr: `prix le plus bas : ${label}`, en: `lowest price: ${label}` }],
+        [
+          'most',
+          sorted.at(-1),
+          Math.max,
+          { fr: `prix le plus haut : ${label}`, en: `highest price: ${label}` },
+        ],
       ] as const;
-      for (const [end, cell, words] of ends) {
+      for (const [end, cell, pick, words] of ends) {
         if (!cell) continue;
         const { price, pointer } = cell.row;
-        const isUnsettled = new Set([...byDecision(cells)].map((own) => endOf(own, end))).size > 1;
         yield {
           name: `price:${slug}/${end}`,
           kind: 'money',
@@ -30,7 +34,7 @@ export const prices: Source = {
           entry: cell.file.entry,
           pointer: `${pointer}/price`,
           ...(about !== undefined && { about }),
-          isUnsettled,
+          isUnsettled: differs(cells, (own) => pick(...own.map(({ row }) => row.price))),
         };
       }
     }
@@ -47,14 +51,12 @@ export const sizes: Source = {
       const [first] = cells;
       if (!first) continue;
       const [min, max] = reachOf(cells);
-      const isUnsettled = new Set([...byDecision(cells)].map((own) => reachOf(own).join())).size > 1;
-      const own = about === undefined ? {} : { about };
       const at = {
         kind: 'distance',
         entry: first.file.entry,
         pointer: first.row.pointer,
-        isUnsettled,
-        ...own,
+        isUnsettled: differs(cells, reachOf),
+        ...(about !== undefined && { about }),
       };
       const range = `${min}-${max} m`;
       if (about !== undefined)
@@ -108,16 +110,14 @@ function groupsOf(content: Content): Group[] {
   return [...group(false), ...group(true)];
 }
 
-/** The prices under each possible decision that is still open. */
-function* byDecision(cells: readonly PricedRow[]): Iterable<readonly PricedRow[]> {
-  for (const [file, own] of groupBy(cells, (cell) => cell.file))
-    for (const kept of new Set(own.map(({ reading }) => reading)))
-      yield cells.filter((cell) => cell.file !== file || cell.reading === kept);
-}
-
-function endOf(cells: readonly PricedRow[], end: 'least' | 'most'): number {
-  const all = cells.map(({ row }) => row.price);
-  return end === 'least' ? Math.min(...all) : Math.max(...all);
+/** Whether what is computed of prices depends on a decision that is still open. */
+function differs(cells: readonly PricedRow[], measure: (cells: readonly PricedRow[]) => unknown): boolean {
+  const values = [...groupBy(cells, (cell) => cell.file)].flatMap(([file, own]) =>
+    [...new Set(own.map(({ reading }) => reading))].map((kept) =>
+      String(measure(cells.filter((cell) => cell.file !== file || cell.reading === kept))),
+    ),
+  );
+  return new Set(values).size > 1;
 }
 
 function reachOf(cells: readonly PricedRow[]): [number, number] {
