@@ -88,7 +88,7 @@ export function* findInSteps(
     if (finding) visit().found.push({ rule: id, finding });
     else yield;
   }
-  return allOf(visited.values());
+  return foundIn(visited.values()).sort((a, b) => compareFindings(a.finding, b.finding));
 }
 
 /** What a rule finds once a decision on `entry` has made `decided` of the model: the same in texts for which it has not read it. */
@@ -104,15 +104,14 @@ export function* findDecided(
   for (const [text, visit] of visited)
     if (text && visit.reads.has(entry)) texts.add(text);
     else same.add(visit);
-  if (texts.size === 0) return allOf(same);
+  if (texts.size === 0) return foundIn(same);
   const beside = visited.get(undefined);
   if (beside) same.delete(beside);
-  return [...allOf(same), ...(yield* findInSteps(rule, { ...decided, eachText: () => texts }))];
+  return [...foundIn(same), ...(yield* findInSteps(rule, { ...decided, eachText: () => texts }))];
 }
 
-function allOf(visits: Iterable<Visit>): RuleFinding[] {
-  const found = Array.from(visits, (visit) => visit.found).flat();
-  return found.sort((a, b) => compareFindings(a.finding, b.finding));
+function foundIn(visits: Iterable<Visit>): RuleFinding[] {
+  return Array.from(visits, ({ found }) => found).flat();
 }
 
 /** The result of what is computed in steps. */

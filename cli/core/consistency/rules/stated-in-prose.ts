@@ -1,15 +1,13 @@
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import type { At, Text } from '../../model/walk.ts';
 import { sentenceAround } from '../../prose/contexts.ts';
 import { wordList } from '../../prose/french.ts';
 import type { Sentence } from '../../prose/near.ts';
-import type { QuantityInText } from '../../prose/paragraphs.ts';
 import { indexPhrases } from '../../prose/phrases.ts';
 import { readSentence } from '../../prose/statements.ts';
 import { type Against, type JudgedStatement, judgeStatements } from '../claims/judge-statements.ts';
-import { constantCure, cure, finding } from '../finding.ts';
+import { constantCure, cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side, statedSide } from '../sides.ts';
 
@@ -107,43 +105,38 @@ function difference(model: Model, { text, quantity }: JudgedStatement, { fact, e
 
 // --- Phone numbers ------------------------------------------------------------------------------------------------
 
-interface KnownPhone {
-  readonly at: At;
-  readonly written: string;
+function* unknownPhones(model: Model) {
+  const phones = knownPhones(model);
+  const known = phones.map(({ value }) => value);
+  for (const text of phones.length > 0 ? model.eachText() : []) {
+    yield;
+    for (const quantity of model.quantitiesIn(text)) {
+      if (quantity.kind !== 'phone' || known.map(digitsOf).includes(quantity.value)) continue;
+      const likely = known.filter((each) => isSlipAway(digitsOf(each), quantity.value));
+      const sentence = sentenceAround(quantity);
+      const isOurs = sentence !== undefined && OUR_NUMBER.in(sentence.tokens).length > 0;
+      if ((likely.length === 0 && !isOurs) || isElsewhere(model, sentence)) continue;
+      const own = statedSide(model, text, quantity);
+      const cures = likely.map((each) => cure('value', own.place, each, each));
+      const params = { stated: own.value, known };
+      yield finding('stated-in-prose/phone', params, text.entry.subject, [own, ...phones], { cures });
+    }
+  }
 }
 
 /** Numbers that stand in fields of their own. */
-function knownPhones(model: Model): KnownPhone[] {
+function knownPhones(model: Model): Side[] {
   return model
     .computedFacts()
     .flatMap(({ entry, readings: [reading] }) =>
       entry === model.identity && reading && /^0[1-9](?: \d{2}){4}$/.test(reading.text)
-        ? [{ at: atOf(model, entry, reading.pointer), written: reading.text }]
+        ? [side(model, atOf(model, entry, reading.pointer), reading.text)]
         : [],
     );
 }
 
-function* unknownPhones(model: Model) {
-  const phones = knownPhones(model);
-  for (const text of model.eachText()) {
-    yield;
-    for (const quantity of model.quantitiesIn(text))
-      if (quantity.kind === 'phone') yield* unknownPhone(model, text, quantity, phones);
-  }
-}
-
-function* unknownPhone(model: Model, text: Text, quantity: QuantityInText, phones: readonly KnownPhone[]) {
-  const { value } = quantity;
-  if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
-  const likely = phones.filter(({ written }) => isSlipAway(written.replaceAll(' ', ''), value));
-  const sentence = sentenceAround(quantity);
-  const isOurs = sentence !== undefined && OUR_NUMBER.in(sentence.tokens).length > 0;
-  if ((likely.length === 0 && !isOurs) || isElsewhere(model, sentence)) return;
-  const own = statedSide(model, text, quantity);
-  const params = { stated: own.value, known: phones.map(({ written }) => written) };
-  const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];
-  const cures = likely.map(({ written }) => cure('value', own.place, written, written));
-  yield finding('stated-in-prose/phone', params, text.entry.subject, sides, { cures });
+function digitsOf(phone: string): string {
+  return phone.replaceAll(' ', '');
 }
 
 /** One slip of a finger: another digit, or two that have changed places. */
