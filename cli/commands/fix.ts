@@ -4,7 +4,6 @@ import { groupBy } from '../core/content/group.ts';
 import { difference } from '../core/diagnostics/difference.ts';
 import { fixText } from '../core/edit/fix-text.ts';
 import { rewriteFile } from '../core/edit/rewrite.ts';
-import { localeOf } from '../core/language/locale-of.ts';
 import { loadContent } from '../core/load/load.ts';
 import { caller } from './command-line.ts';
 import { type Context, pathInContent } from './context.ts';
@@ -29,11 +28,7 @@ export function fix(context: Context, { files, write }: FixOptions): number {
     .filter(({ file: { path } }) => named.size === 0 || named.has(path))
     .map((entry) => {
       const { path, text: before } = entry.file;
-      return {
-        path,
-        before,
-        after: fixText(before, entry, reported.get(path) ?? [], localeOf(content.settings)),
-      };
+      return { path, before, after: fixText(before, entry, reported.get(path) ?? [], content) };
     })
     .filter(({ before, after }) => before !== after);
   const differences = changes.map(

@@ -1,7 +1,6 @@
 import { type CodeAction, CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
 import type { Problem } from '../core/diagnostics/problem.ts';
 import { fixText } from '../core/edit/fix-text.ts';
-import { localeOf } from '../core/language/locale-of.ts';
 import { ActionEdits, type ActionsAsked } from './action-edits.ts';
 import { acceptanceEdit, findingActions } from './finding-actions.ts';
 import { problemActions } from './problem-actions.ts';
@@ -53,7 +52,7 @@ function fixAll(edits: ActionEdits, isAsked: boolean): CodeAction[] {
   if (!entry) return [];
   const { problems, content } = snapshot.loaded;
   const reported = problems.filter(({ file }) => file === path);
-  const edit = edits.edit(path, fixText(text, entry, reported, localeOf(content.settings)));
+  const edit = edits.edit(path, fixText(text, entry, reported, content));
   if (!edit) return [];
   const title = edits.words.fix;
   return [

@@ -259,6 +259,19 @@ export function demanded(set: Pick<SchemaSet, 'target'>, schemas: readonly Schem
   return reached(set, schemas, ({ allOf }) => [allOf].flat());
 }
 
+/** The schemas of the files that bear a keyword, or lead to one that does: of a value, or of what is inside it. */
+export function filesBearing(set: SchemaSet, keyword: string): ReadonlySet<SchemaFile> {
+  const inside = (schema: JsonSchema) => Array.from(subschemasOf(schema), (each) => each.schema);
+  const files = [...set.files.values()];
+  return new Set(
+    files.filter((file) =>
+      reached(set, [{ schema: file.schema, file }], inside).some(({ schema }) =>
+        bearsKeyword(schema, keyword),
+      ),
+    ),
+  );
+}
+
 function reached(
   set: Pick<SchemaSet, 'target'>,
   schemas: readonly SchemaAt[],

@@ -1,15 +1,18 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
 import { likelyColumn } from '../content/alignment.ts';
-import type { Entry } from '../content/content.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { memoize } from '../content/memoize.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { reservedTextOn } from '../content/reserved-sign.ts';
+import { filesBearing, type SchemaSet } from '../content/schemas.ts';
 import { withColon, withoutDash } from '../content/stray-signs.ts';
 import { DASH_EXPECTED } from '../content/syntax.ts';
 import { split } from '../content/torn-lines.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import type { Locale } from '../language/locale.ts';
+import { localeOf } from '../language/locale-of.ts';
 import { colonTextAround } from '../yaml/colon-text.ts';
 import { lineStart, structuralLines } from '../yaml/lines.ts';
 import { firstFault, moved, movedItem, shifted } from '../yaml/moved-lines.ts';
@@ -24,19 +27,25 @@ const MOST_FAULTS = 50;
  * which the schema refuses the spelling alone, spaces at line ends, spaces typed where the typography puts its own, lists
  * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
  * @param entry that of the file, of an earlier text perhaps; without it, only what any YAML may need
- * @param refused the problems that `check` reports of the file
+ * @param refused all problems that `check` reports of the file
  */
 export function fixText(
   text: string,
   entry: Entry | undefined,
   refused: readonly Problem[],
-  { typography }: Locale,
+  { settings, schemas }: Pick<Content, 'settings' | 'schemas'>,
 ): string {
   const spelt = replaceSpans(text, refused.flatMap(respelling));
-  const isSound = entry?.file.text === spelt && entry.syntax().problems.length === 0;
+  const isSound = entry?.file.text === spelt && !refused.some(({ code }) => code.startsWith('yaml/'));
   const sound = trimLines(isSound ? spelt : fixSyntax(spelt));
-  return entry ? fixValues(sound, entry, typography) : sound;
+  // Parsing what has not changed since a check would take longer than the check did.
+  return entry && (TYPED_BLANK.test(sound) || unordered(schemas).has(entry.schema))
+    ? fixValues(sound, entry, localeOf(settings).typography)
+    : sound;
 }
+
+/** The schemas by which a list of an entry may be sorted. */
+const unordered = memoize((schemas: SchemaSet) => filesBearing(schemas, 'x-unordered'));
 
 /** Several problems may ask for one change, which is made once. */
 function replaceSpans(text: string, changes: readonly Change[]): string {

@@ -1,11 +1,10 @@
 import type { Entry } from '../../core/content/content.ts';
 import { fixText } from '../../core/edit/fix-text.ts';
-import { localeOf } from '../../core/language/locale-of.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 
 /** An entry's text with what can be corrected beyond doubt. */
 export function fixedText({ loaded: { content, problems } }: Snapshot, entry: Entry): string {
   const { file } = entry;
   const own = problems.filter((problem) => problem.file === file.path);
-  return fixText(file.text, entry, own, localeOf(content.settings));
+  return fixText(file.text, entry, own, content);
 }

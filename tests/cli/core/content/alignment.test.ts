@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { fixText } from '../../../../cli/core/edit/fix-text.ts';
-import { french } from '../../../../cli/core/language/french.ts';
+import { checkShop } from '../../shop-content.ts';
 import { yamlComplaints } from './yaml-complaints.ts';
 
 const GRID = [
@@ -27,7 +27,7 @@ const withLine = (number: number, line: string) =>
     .map((each, index) => (index === number - 1 ? line : each))
     .join('\n');
 
-const fixed = (text: string) => fixText(text, undefined, [], french);
+const fixed = (text: string) => fixText(text, undefined, [], checkShop().content);
 
 test('the grid itself is sound', () => {
   expect(parseYaml('a.yaml', GRID).problems).toEqual([]);

@@ -3,7 +3,6 @@ import { allEntries, type Content, findEntry } from '../../../../cli/core/conten
 import { hasCode, type Problem } from '../../../../cli/core/diagnostics/problem.ts';
 import { fixText } from '../../../../cli/core/edit/fix-text.ts';
 import { written as afterWriting } from '../../../../cli/core/edit/write.ts';
-import { french } from '../../../../cli/core/language/french.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { buildModel } from '../../../../cli/core/model/model.ts';
 import { curesOfProblem } from '../../../../cli/core/settle/problem-cures.ts';
@@ -77,7 +76,7 @@ function isOfTheSlip(problem: Problem): boolean {
 function followed(problem: Problem, problems: readonly Problem[], content: Content): readonly string[] {
   const { text, file } = problem;
   const own = problems.filter((each) => each.file === file);
-  const fixed = () => fixText(text, findEntry(content, file.replace('.yaml', '')), own, french);
+  const fixed = () => fixText(text, findEntry(content, file.replace('.yaml', '')), own, content);
   const hint = wordingOf(problem, 'fr').hint ?? '';
   const written = STEPS.flatMap(([pattern, follow]) => {
     const found = pattern.exec(hint);

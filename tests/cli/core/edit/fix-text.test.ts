@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { allEntries } from '../../../../cli/core/content/content.ts';
 import { fixText } from '../../../../cli/core/edit/fix-text.ts';
-import { french } from '../../../../cli/core/language/french.ts';
 import { loadContent } from '../../../../cli/core/load/load.ts';
 import { makeProject } from '../../content-folder.ts';
 import { checkShop } from '../../shop-content.ts';
 import type { Schemas } from '../../small-project.ts';
 
 /** A file without a schema, fixed. */
-const fixed = (text: string) => fixText(text, undefined, [], french);
+const fixed = (text: string) => fixText(text, undefined, [], checkShop().content);
 
 /** A file of the small project, fixed with what `check` says of it. */
 function fixedIn(file: string, text: string, schemas?: Schemas): string {
@@ -19,7 +18,7 @@ function fixedIn(file: string, text: string, schemas?: Schemas): string {
     text,
     entry,
     problems.filter((each) => each.file === file),
-    french,
+    content,
   );
 }
 
@@ -158,6 +157,18 @@ describe('values', () => {
     expect(fixedIn('pages/home.yaml', before)).toBe('title: "Le Grand\u00a0Ried : oui !"\n');
   });
 
+  test('a list is sorted where a schema that is referred to leaves its order open', () => {
+    const list = { type: 'array', 'x-unordered': true, items: { type: 'string' } };
+    const schema = (properties: object) => ({ type: 'object', additionalProperties: false, properties });
+    const schemas = {
+      'lists.json': { definitions: { list } },
+      'bags.schema.json': { title: 'Bag', ...schema({ all: { $ref: 'lists.json#/definitions/list' } }) },
+      'rows.schema.json': { title: 'Row', ...schema({ all: { ...list, 'x-unordered': false } }) },
+    };
+    expect(fixedIn('bags/a.yaml', 'all:\n  - b\n  - a\n', schemas)).toBe('all:\n  - a\n  - b\n');
+    expect(fixedIn('rows/a.yaml', 'all:\n  - b\n  - a\n', schemas)).toBe('all:\n  - b\n  - a\n');
+  });
+
   test('a comma in a number and a word for true or false are written as YAML has them', () => {
     const schema = {
       title: 'Prices',
@@ -172,21 +183,22 @@ describe('values', () => {
     };
     const text = 'price: 42,50\nopen: "oui"\nname: 3,5\nhints:\n  - Le pied : frais\n  - a\n';
     const project = makeProject({ 'tarif.yaml': text }, { 'tarif.schema.json': schema });
-    const { problems } = loadContent(project);
+    const { content, problems } = loadContent(project);
     expect(
       fixText(
         text,
         undefined,
         problems.filter(({ file }) => file === 'tarif.yaml'),
-        french,
+        content,
       ),
     ).toBe('price: 42.5\nopen: true\nname: 3,5\nhints:\n  - "Le pied : frais"\n  - a\n');
   });
 });
 
 test('content that is well written stays as it is', () => {
-  for (const entry of allEntries(checkShop().content))
-    expect(fixText(entry.file.text, entry, [], french)).toBe(entry.file.text);
+  const { content } = checkShop();
+  for (const entry of allEntries(content))
+    expect(fixText(entry.file.text, entry, [], content)).toBe(entry.file.text);
 });
 
 test('a first item on the line of its field moves to its own', () => {
@@ -212,7 +224,7 @@ test.each([
   const { content, problems } = checkShop({ file: 'site.yaml', before, after: typed });
   const entry = content.singletons.get('site');
   if (!entry) throw new Error('no site');
-  expect(fixText(entry.file.text, entry, problems, french)).toContain(after);
+  expect(fixText(entry.file.text, entry, problems, content)).toContain(after);
 });
 
 test('a picture that is named from another folder is named from that of the pictures', () => {
@@ -225,5 +237,5 @@ test('a picture that is named from another folder is named from that of the pict
   const entry = allEntries(content).find((each) => each.file.path === file);
   if (!entry) throw new Error('no article');
   const refused = problems.filter((each) => each.file === file);
-  expect(fixText(entry.file.text, entry, refused, french)).toContain('src: rameau.svg');
+  expect(fixText(entry.file.text, entry, refused, content)).toContain('src: rameau.svg');
 });

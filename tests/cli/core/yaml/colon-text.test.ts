@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { fixText } from '../../../../cli/core/edit/fix-text.ts';
-import { french } from '../../../../cli/core/language/french.ts';
+import { checkShop } from '../../shop-content.ts';
 import { yamlComplaints } from '../content/yaml-complaints.ts';
 
-const fixed = (text: string) => fixText(text, undefined, [], french);
+const fixed = (text: string) => fixText(text, undefined, [], checkShop().content);
 
 test.each([
   ['an item, in its second line', '- Du sel\n  de mer : peu\n- Du froid\n', '2:10-2:15'],
