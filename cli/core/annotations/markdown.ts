@@ -85,7 +85,7 @@ export const markdown: Annotation<MarkdownParams, LinkParams & PlaceholderParams
       if (kind === 'link') for (const fault of linkFaults(content, value)) yield { ...fault, range };
       else if (picture) for (const fault of pictureFaults(content, picture)) yield { ...fault, range };
       else if (kind === 'title') yield { code: 'text/title', params: {}, range };
-      else yield { code: 'text/html', params: { tag: value }, range };
+      else if (kind === 'html') yield { code: 'text/html', params: { tag: value }, range };
     }
     if (/\] *\(|\) ?\[/.test(text)) for (const block of blocksOf(text)) yield* brokenLinks(block);
   },

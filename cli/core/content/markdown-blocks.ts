@@ -33,9 +33,9 @@ export interface Mark extends Span {
   readonly closes: boolean;
 }
 
-/** A link, an image, raw HTML or a first-level heading, with its offsets in the whole text: of the first two the address. */
+/** A link, an image, raw HTML, code in a line or a first-level heading, with its offsets in the whole text: of the first two the address. */
 interface MarkdownPart extends Span {
-  readonly kind: 'link' | 'image' | 'html' | 'title';
+  readonly kind: 'link' | 'image' | 'html' | 'code' | 'title';
   readonly value: string;
   readonly picture?: TextPicture;
 }
@@ -55,9 +55,9 @@ export interface TextPicture {
 const known = new Map<string, readonly Block[]>();
 const MOST_KNOWN = 1000;
 
-/** The links, images, raw HTML and first-level headings of a Markdown text, in order. */
+/** The links, images, raw HTML, code and first-level headings of a Markdown text, in order. */
 export function markdownParts(text: string): readonly MarkdownPart[] {
-  if (!/[<[]|^ {0,3}(?:#[ \t]|=+\s*$)/m.test(text)) return [];
+  if (!/[<[`]|^ {0,3}(?:#[ \t]|=+\s*$)/m.test(text)) return [];
   return blocksOf(text).flatMap(({ parts }) => parts);
 }
 
@@ -168,7 +168,7 @@ function readInline(
       : elsewhere(address);
     parts.push({ kind, value: address, ...place, ...(picture && { picture }) });
   };
-  const read: Readonly<Record<string, (token: Token, at: number) => void>> = {
+  const read: Readonly<Record<string, (token: Token, at: number, end: number) => void>> = {
     link_open: (token) => {
       open = token;
     },
@@ -193,14 +193,16 @@ function readInline(
       const [value = ''] = token.content.trim().split('\n');
       parts.push({ kind: 'html', value, start: placeAt(at), end: placeAt(at) + value.length });
     },
-    code_inline: () => {},
+    code_inline: ({ content: value }, at, end) => {
+      parts.push({ kind: 'code', value, start: placeAt(at), end: placeAt(end) });
+    },
     text_special: () => {},
   };
   for (const [index, token] of tokens.entries()) {
     const at = placeOfToken(token) ?? done;
-    read[token.type]?.(token, at);
-    if (!read[token.type] || token.type === 'link_open') continue;
     const end = placeOfToken(tokens[index + 1]) ?? content.length;
+    read[token.type]?.(token, at, end);
+    if (!read[token.type] || token.type === 'link_open') continue;
     literal.push(content.slice(done, at), ' '.repeat(Math.max(0, end - at)));
     done = Math.max(done, end);
   }

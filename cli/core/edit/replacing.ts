@@ -1,4 +1,6 @@
 import type { Entry } from '../content/content.ts';
+import { PLACEHOLDER } from '../content/entry-readings.ts';
+import { markdownParts } from '../content/markdown-blocks.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { capitalized } from '../text/capitalized.ts';
@@ -19,9 +21,6 @@ export interface FoundWords {
   readonly isPart: boolean;
 }
 
-/** What is no word of a text: constants, addresses of links and pictures, code. */
-const NO_WORDS = /\{\{?[^{}]*\}\}?|(?<=\])\([^()\s]*\)|`[^`]*`/g;
-
 /**
  * Where words stand in the texts that visitors read, whatever their capitals, blanks and apostrophes. What replaces words with a
  * capital begins with one.
@@ -40,13 +39,10 @@ export function* wordsIn(
     const found: FoundWords[] = [];
     walkAnnotated(entry, ({ value: text, pointer, tree: { annotations }, part }) => {
       if (typeof text !== 'string' || part === 'key' || !isRead(annotations)) return;
-      const closed = Array.from(
-        text.matchAll(NO_WORDS),
-        ({ 0: whole, index }) => [index, index + whole.length] as const,
-      );
+      const closed = closedIn(text, annotations['x-markdown'] === true);
       for (const { 0: words, index: start } of text.matchAll(pattern)) {
         const end = start + words.length;
-        if (closed.some(([from, to]) => start < to && from < end)) continue;
+        if (closed.some((span) => start < span.end && span.start < end)) continue;
         const hasCapital = isLower && /^\p{Lu}/u.test(words);
         const insert = hasCapital ? capitalized(replacement) : replacement;
         found.push({ entry, pointer, text, span: { start, end }, insert, isPart: isPart(text, start, end) });
@@ -54,6 +50,13 @@ export function* wordsIn(
     });
     yield* found;
   }
+}
+
+/** What is no word of a text: constants; of Markdown, addresses of links and pictures, HTML and code. */
+function closedIn(text: string, isMarkdown: boolean): readonly Span[] {
+  const constants = text.matchAll(PLACEHOLDER);
+  const spans = Array.from(constants, ({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  return isMarkdown ? [...spans, ...markdownParts(text).filter(({ kind }) => kind !== 'title')] : spans;
 }
 
 function isPart(text: string, start: number, end: number): boolean {

@@ -113,6 +113,16 @@ test.each([
     'y',
     ['[y](/sapin) {{sapin-x}} `sapin` ![y](sapin.svg)'],
   ],
+  [
+    'in no address, as Markdown is read',
+    'sapin',
+    [
+      '[un sapin](</un sapin> "sapin") [sapin] (sapin) \\`sapin\\` <https://sapin.example> [s]',
+      '[s]: /sapin',
+    ],
+    'y',
+    ['[un y](</un sapin> "y") [y] (y) \\`y\\` <https://sapin.example> [s]', '[s]: /sapin'],
+  ],
   ['with either apostrophe', "l'eau", ['l’eau', "l'eau"], 'le feu', ['le feu', 'le feu']],
   ['with signs of patterns', 'a.b (c)', ['a.b (c)', 'axb (c)'], '$&', ['$&', 'axb (c)']],
 ])('words are found %s', async (_, find, texts, replace, expected) => {
