@@ -136,7 +136,6 @@ export class ContentPublication {
       const isOther = state.incoming && state.incoming.tip !== revision;
       if (isOther && Object.keys(sides).length > 0) throw new Refused(PUBLICATION_WORDS.changedAgain);
       await this.take(state, sides);
-      await this.refresh();
       const message = came ? PUBLICATION_WORDS.received(came.summary) : PUBLICATION_WORDS.nothingCame;
       return { message, address: null };
     });
@@ -159,7 +158,6 @@ export class ContentPublication {
         if (remote && !(await push(repository, remote, commit))) continue;
         // Where that fails, the next look finds that all is as it was published.
         await advance(repository, branch, { from: state.head, to: commit }).catch(ignore(GitError));
-        await this.refresh();
         const done = remote ? PUBLICATION_WORDS.published : PUBLICATION_WORDS.keptHere;
         return { message: [done, ...[...names].map(PUBLICATION_WORDS.cameToo)].join(' '), address: null };
       }
@@ -199,20 +197,17 @@ export class ContentPublication {
       return await run();
     } finally {
       this.isRunning = false;
+      await this.refresh().catch(ignore(GitError));
     }
   }
 
-  /** What is missing for a state, in words, or the state. */
+  /** What is missing for a state, in words, or the state. What is known stays while the files are on their way. */
   private async state(options?: Parameters<typeof stateOf>[2]): Promise<State | string> {
+    const { isRunning } = this;
     const state = await stateOf(this.desk, this.history, options);
-    if (typeof state === 'string') {
-      this.last = NOTHING;
-      return MISSING_WORDS[state];
-    }
-    const unpublished = state.entries.map(({ subject, title, kind }) => ({ subject, title, change: kind }));
-    const earlier = await textsSince(state.repository, state.base);
-    this.last = { unpublished, incoming: sizeOf(state.incoming), earlier };
-    return state;
+    if (!isRunning && !this.isRunning)
+      this.last = typeof state === 'string' ? NOTHING : await knownFrom(state);
+    return typeof state === 'string' ? MISSING_WORDS[state] : state;
   }
 
   private async found(options?: Parameters<typeof stateOf>[2]): Promise<State> {
@@ -295,4 +290,9 @@ export class ContentPublication {
     if (typeof repository === 'string') throw new Refused(MISSING_WORDS[repository]);
     return repository;
   }
+}
+
+async function knownFrom({ repository, base, entries, incoming }: State): Promise<Known> {
+  const unpublished = entries.map(({ subject, title, kind }) => ({ subject, title, change: kind }));
+  return { unpublished, incoming: sizeOf(incoming), earlier: await textsSince(repository, base) };
 }

@@ -84,6 +84,35 @@ describe('publishing', () => {
   });
 });
 
+test('what is known changes once, however long publishing takes', async () => {
+  shop.addRemote();
+  for (const name of ['a', 'b']) shop.write(`towns/${name}.yaml`, `name: ${name}\npostalCode: "68230"\n`);
+  // What was sent is known here for a while before it is the branch.
+  const hook = path.join(shop.top, '.git/hooks/reference-transaction');
+  writeFileSync(hook, '#!/bin/sh\ncase "$1 $(cat)" in committed*refs/remotes/*) sleep 2;; esac\n', {
+    mode: 0o755,
+  });
+  const publication = publicationOf(shop);
+  await publication.refresh();
+  const known = new Set<string>();
+  let isOut = false;
+  const look = async () => {
+    while (!isOut) {
+      await publication.refresh();
+      if (isOut) return;
+      const { unpublished, incoming } = publication.known();
+      known.add(`${unpublished.length} to publish, ${incoming} to receive`);
+    }
+  };
+  const publishing = publication.publish({ sentence: '' }).finally(() => {
+    isOut = true;
+  });
+  await Promise.all([look(), publishing]);
+  await publication.refresh();
+  expect([...known]).toEqual(['2 to publish, 0 to receive']);
+  expect(publication.known()).toMatchObject({ unpublished: [], incoming: 0 });
+});
+
 describe('a part', () => {
   const NEW = 'towns/turckheim';
   const TOWN = 'name: Turckheim\npostalCode: "68230"\n';
