@@ -1,9 +1,12 @@
 import type { Content } from '../core/content/content.ts';
 import type { Project } from '../core/load/load.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 
 /** What history and publication need of the desk: the content, and the journal of unsaved edits. */
 export interface DeskContent {
   readonly project: Project;
+  /** What `check` says of what is saved, or of the files that `others` puts in its place. */
+  checkSaved: Workspace['checkSaved'];
   /** The content as it is now, by which older versions are put into words. */
   content(): Content;
   /** Aborted when the desk is closed: nobody waits any more. */

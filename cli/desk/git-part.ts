@@ -37,6 +37,7 @@ function contentOf(desk: Desk): DeskContent {
   return {
     project,
     closing: desk.closing.signal,
+    checkSaved: (others) => desk.workspace.checkSaved(others),
     content: () => desk.snapshot.sound,
     today: () => desk.viewed.today,
     textOf: (file) => desk.drafts.textOf(file),

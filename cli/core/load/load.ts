@@ -64,15 +64,11 @@ export interface LoadedProject extends Loaded {
  * Reads, parses, validates and cross-checks the whole content, and reports every problem of every file in one run. Files
  * that have not changed since the last clean run, and depend on none that has, are not even parsed. A caller that shows
  * no warnings asks for errors alone.
- * @param name of the cached check, where the folder is not as it is on disk
  */
-export function loadContent(
-  project: Project,
-  depth: Depth = 'all',
-  name = cacheName('state', project.contentDir),
-  folder = readContentFolder(project.contentDir),
-): LoadedProject {
+export function loadContent(project: Project, depth: Depth = 'all'): LoadedProject {
   const { contentDir, cacheDir } = project;
+  const folder = readContentFolder(contentDir);
+  const name = cacheName('state', contentDir);
   const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS, ownSchemas(folder, CHECK_CODES));
   const now = fingerprint(schemasHash(schemas), folder);
   const kept = readCache<CheckCache>(cacheDir, name);

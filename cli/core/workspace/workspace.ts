@@ -11,7 +11,14 @@ import { PROJECT, readSettings } from '../content/settings/settings.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
 import { fingerprint } from '../load/check-cache.ts';
 import { CheckMemory } from '../load/check-memory.ts';
-import { checkAgain, checkContent, contentAgain, type LoadedProject, type Project } from '../load/load.ts';
+import {
+  checkAgain,
+  checkContent,
+  contentAgain,
+  type Loaded,
+  type LoadedProject,
+  type Project,
+} from '../load/load.ts';
 import { CHECK_CODES, problemsOfDay } from '../load/run-checks.ts';
 import { makeValidators, schemasHash } from '../load/validators.ts';
 import { buildModel, type Model } from '../model/model.ts';
@@ -38,6 +45,8 @@ export interface Workspace {
   compareWith(texts: ReadonlyMap<string, string>): void;
   /** The state now: the same object until something changes. */
   snapshot(): Snapshot;
+  /** What `check` says of what is saved, or of the files that `others` puts in its place. */
+  checkSaved(others?: (saved: ContentFolder) => ContentFolder): Loaded;
 }
 
 /** @param today the day on which the content is judged, `2026-11-21`; asked at each change */
@@ -101,6 +110,18 @@ class OpenWorkspace implements Workspace {
     return this.current;
   }
 
+  checkSaved(others = (saved: ContentFolder) => saved): Loaded {
+    const folder = others(this.readDisk());
+    return this.check(folder, this.schemasFor(folder));
+  }
+
+  private check(folder: ContentFolder, schemas: SchemaSet): Loaded {
+    const memory = this.memoryFor(schemas);
+    return memory
+      ? checkAgain(memory, folder)
+      : checkContent(schemas, folder, () => makeValidators(schemas, this.project.cacheDir));
+  }
+
   private take(): Snapshot {
     const folder = withTexts(this.readDisk(), this.texts);
     const schemas = this.schemasFor(folder);
@@ -111,9 +132,7 @@ class OpenWorkspace implements Workspace {
       const saved = this.readDisk();
       this.soundIn(memory, saved, checkAgain(memory, saved).content);
     }
-    const checked = memory
-      ? checkAgain(memory, folder)
-      : checkContent(schemas, folder, () => makeValidators(schemas, this.project.cacheDir));
+    const checked = this.check(folder, schemas);
     const day = this.today();
     const ofDay = checked.problems.length > 0 ? [] : problemsOfDay(checked.content, day);
     const loaded: LoadedProject = {

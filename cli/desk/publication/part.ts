@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { readContentFolder } from '../../core/content/read.ts';
 import { readIfThere } from '../../core/files/read-if-there.ts';
 import { readChecked } from '../../core/git/blobs.ts';
 import type { Repository } from '../../core/git/repository.ts';
 import { type FileChange, pathsOf } from '../../core/git/revisions.ts';
-import { cacheName } from '../../core/load/check-cache.ts';
-import { type Loaded, loadContent, type Project } from '../../core/load/load.ts';
+import type { Loaded } from '../../core/load/load.ts';
 import { withoutFiles, withTexts } from '../../core/workspace/unsaved.ts';
+import type { DeskContent } from '../desk-content.ts';
 import type { ChangedEntry } from '../history/entry-changes.ts';
 
 /** Some of the changed entries, as they are published without the others. */
@@ -23,7 +22,7 @@ export interface Part {
 
 /** What is saved here and not published, of which a part is taken. */
 export interface Whole {
-  readonly project: Project;
+  readonly desk: DeskContent;
   readonly repository: Repository;
   readonly changes: readonly FileChange[];
   readonly entries: readonly ChangedEntry[];
@@ -60,34 +59,35 @@ function isNamed(name: string, text: string): boolean {
     .some((before) => !/[\p{L}\p{N}._-]$/u.test(before));
 }
 
-function textHere({ project }: Whole, file: string): string {
-  const bytes = file.endsWith('.yaml') ? readIfThere(path.join(project.contentDir, file)) : undefined;
+function textHere({ desk }: Whole, file: string): string {
+  const bytes = file.endsWith('.yaml') ? readIfThere(path.join(desk.project.contentDir, file)) : undefined;
   return bytes?.toString('utf8') ?? '';
 }
 
 /** The saved content without some of its changes, as it would be read; published pictures are known to be sound. */
-async function loadWithout({ project, repository }: Whole, changes: readonly FileChange[]): Promise<Loaded> {
+async function loadWithout({ desk, repository }: Whole, changes: readonly FileChange[]): Promise<Loaded> {
   const gone = new Set(changes.flatMap(({ after }) => after?.path ?? []));
-  const kept = withoutFiles(readContentFolder(project.contentDir), gone);
-  const pictures = `${kept.settings.images.folder}/`;
-  const images = new Map(kept.images);
   const texts = new Map<string, string>();
-  for (const { before } of changes) {
-    if (before?.path.startsWith(pictures))
-      images.set(before.path.slice(pictures.length), { width: undefined, height: undefined });
-    else if (before) texts.set(before.path, String(await readChecked(repository, before)));
-  }
-  const folder = withTexts({ ...kept, images }, texts);
-  return loadContent(project, 'all', cacheName('part', project.contentDir), folder);
+  for (const { before } of changes)
+    if (before?.path.endsWith('.yaml')) texts.set(before.path, String(await readChecked(repository, before)));
+  return desk.checkSaved((saved) => {
+    const kept = withoutFiles(saved, gone);
+    const images = new Map(kept.images);
+    const folder = `${kept.settings.images.folder}/`;
+    for (const { before } of changes)
+      if (before?.path.startsWith(folder))
+        images.set(before.path.slice(folder.length), { width: undefined, height: undefined });
+    return withTexts({ ...kept, images }, texts);
+  });
 }
 
 /** The saved content, without some of its changes. */
 async function writeWithout(
-  { project, repository }: Whole,
+  { desk, repository }: Whole,
   changes: readonly FileChange[],
   folder: string,
 ): Promise<void> {
-  await cp(project.contentDir, folder, { recursive: true });
+  await cp(desk.project.contentDir, folder, { recursive: true });
   for (const { after } of changes) if (after) rmSync(path.join(folder, after.path), { force: true });
   for (const { before } of changes) {
     if (!before) continue;

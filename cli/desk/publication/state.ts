@@ -14,7 +14,6 @@ import {
 import { changesBetween, type FileChange, pathsOf } from '../../core/git/revisions.ts';
 import { askGit } from '../../core/git/run-git.ts';
 import { type WorkingTree, workingTree } from '../../core/git/working-tree.ts';
-import { loadContent } from '../../core/load/load.ts';
 import type { Publication } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { type ChangedEntry, nameOfFile } from '../history/entry-changes.ts';
@@ -84,10 +83,10 @@ export async function stateOf(
   const pictures = changes.filter(isNew);
   const others = changes.filter((change) => !isNew(change));
   const entries = await changedEntries(desk, history, repository, { base, changes: others, incoming });
-  const whole = { project, repository, changes, entries, pictures };
+  const whole = { desk, repository, changes, entries, pictures };
   const recorded = await recordedIn(whole, base, head);
   const part = await chosenPart(whole, only, recorded);
-  const loaded = isChecked && entries.length > 0 ? (part?.loaded ?? loadContent(project)) : undefined;
+  const loaded = isChecked && entries.length > 0 ? (part?.loaded ?? desk.checkSaved()) : undefined;
   // With the entries at fault, which `desk.content()` is without.
   const fault = loaded ? faultOf(loaded.content, loaded.problems) : null;
   const faults = loaded ? faultsOf(loaded.content, loaded.problems) : [];

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import { openWorkspace } from '../../../cli/core/workspace/workspace.ts';
 import type { DeskContent } from '../../../cli/desk/desk-content.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { TestProject } from '../content-folder.ts';
@@ -93,6 +94,8 @@ export class SmallRepository implements DeskContent {
   content() {
     return this.project.load().content;
   }
+
+  checkSaved: DeskContent['checkSaved'] = (others) => openWorkspace(this.project).checkSaved(others);
 
   today(): string {
     return '2026-12-04';
