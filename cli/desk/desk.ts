@@ -26,7 +26,7 @@ import { titleOf } from './view/names.ts';
 import { stateOf, type Viewed } from './view/overview.ts';
 import { isOnEveryPage, pagesOf, pagesShowing } from './view/pages.ts';
 import { remarksOf } from './view/remarks.ts';
-import { dayAhead } from './view/wait.ts';
+import { seenFrom } from './view/wait.ts';
 import { wordsOfProblem } from './view/wording.ts';
 import { WORDS } from './words.ts';
 
@@ -218,15 +218,18 @@ export class Desk {
     const { path } = entry.file;
     this.known = viewed.compared;
     const state = stateOf(viewed, entry);
+    // What the last comparison does not know, as a new entry, is shown on the pages of now.
+    const isKnown = state.errors + state.gaps > 0 || viewed.compared.model().entry(subject);
+    const shown = isKnown ? viewed.compared : viewed.snapshot;
     return {
       state,
       isFixable: state.errors > 0 && fixedText(viewed.snapshot, entry) !== entry.file.text,
       remarks: remarksOf(viewed.snapshot, entry, viewed.isNew(path)),
-      pages: pagesOf(viewed.compared, subject),
+      pages: pagesOf(shown, subject),
       decisions: decisionsAbout(viewed.compared, path),
       canUndo: viewed.canUndo,
       canRedo: viewed.canRedo,
-      ...(this.drafts.isUnsaved(path) ? this.changesIn(viewed.compared, entry) : NO_CHANGES),
+      ...(this.drafts.isUnsaved(path) ? this.changesIn(shown, entry) : NO_CHANGES),
     };
   }
 
@@ -235,7 +238,7 @@ export class Desk {
     return {
       changes: pagesShowing(snapshot, entry.subject, newFields(before, entry.value)),
       affectsAllPages: isOnEveryPage(snapshot, entry, differingFields(before, entry.value)),
-      visibleFrom: dayAhead(entry, this.today),
+      visibleFrom: seenFrom(this.snapshot.sound, entry, this.today),
     };
   }
 

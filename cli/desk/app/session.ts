@@ -54,6 +54,8 @@ export class EntrySession {
   readonly subject: Subject;
   /** The fields that were written in this window. */
   readonly edited = new Set<Pointer>();
+  /** The last item that was added to a list: it is not finished as long as somebody writes in it. */
+  added: Pointer | null = null;
   private readonly unsent: Unsent;
   /** The oldest first: it is the one that is sent. */
   private batches: readonly Batch[] = [];
@@ -120,6 +122,7 @@ export class EntrySession {
   edit(edit: Edit): void {
     this.edits++;
     this.edited.add(edit.pointer);
+    if (edit.op === 'insert') this.added = edit.pointer;
     const last = this.batches.at(-1);
     // What is written in the place of something refused makes that needless.
     this.refused = this.refused.filter(({ edits }) => !edits.every((old) => replaces(edit, old)));

@@ -16,6 +16,12 @@ test('7 sold out', async () => {
   const added = me.page.locator('[data-pointer="/states/8"]');
   const sizes = added.getByRole('group', { name: 'Tailles' });
   await expect.poll(() => sizes.evaluate((group) => group.contains(document.activeElement))).toBe(true);
+  // It is answered once all texts have been compared.
+  await me.page.evaluate(() => fetch('/desk/api/overview'));
+  expect(await me.button(/points? à décider$/).textContent()).toBe('1 point à décider');
+  expect(await added.getByText('à décider').count()).toBe(0);
+  const shown = me.page.getByTitle('Aperçu de la page');
+  await expect.poll(() => shown.getAttribute('src')).toBe('/nos-sapins/sapin-du-caucase');
   await me.click(sizes.getByRole('checkbox', { name: '1,50-1,75 m' }));
   expect(await added.getByRole('radio', { name: 'Épuisé', exact: true }).isChecked()).toBe(true);
   await me.save();

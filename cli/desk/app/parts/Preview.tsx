@@ -11,6 +11,8 @@ interface Props {
   readonly pages: EntryStatus['pages'];
   /** The entry that is open: where several say the same, it is meant. */
   readonly subject?: Subject;
+  /** The page that is shown as long as nobody has chosen another. */
+  readonly about?: string | undefined;
   readonly widthAtFirst?: keyof typeof WIDTHS;
   /** The text that is being written: the page shows where it stands. */
   readonly follows?: string;
@@ -28,6 +30,7 @@ const LEAST_HEIGHT = 480;
 export function Preview({
   pages,
   subject,
+  about,
   widthAtFirst = 'phone',
   follows = '',
   none = words.preview.none,
@@ -39,7 +42,8 @@ export function Preview({
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const frame = useRef<HTMLIFrameElement>(null);
   const select = useId();
-  const address = pages.find((page) => page.address === chosen)?.address ?? pages[0]?.address;
+  const [first] = [chosen, about].flatMap((wanted) => pages.find(({ address }) => address === wanted) ?? []);
+  const address = (first ?? pages[0])?.address;
 
   // The box comes and goes with the pages: a new entry has none at first.
   const box = useCallback((element: HTMLDivElement) => {

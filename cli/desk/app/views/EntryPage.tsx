@@ -1,7 +1,17 @@
 // Longer than other files: the page of an entry is put together here, and each of its parts has a file of its own.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { valueAt } from '../../../core/values/json-value.ts';
-import type { EntryStatus, EntryView, Json, Pointer, Remark, Subject } from '../../contract.ts';
+import { mappingOf, valueAt } from '../../../core/values/json-value.ts';
+import { isWithin, lastStep, parentPointer } from '../../../core/values/pointer.ts';
+import type {
+  Decision,
+  EntryStatus,
+  EntryView,
+  Json,
+  Place,
+  Pointer,
+  Remark,
+  Subject,
+} from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct } from '../asking.ts';
@@ -60,7 +70,13 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
   const [side, setSide] = useState<'form' | 'page'>('form');
   const [written, setWritten] = useState<Pointer | null>(null);
   const status = state.status ?? view.status;
-  const { decisions, pages } = status;
+  const { pages } = status;
+  const unfinished =
+    written !== null && session.added && isWithin(written, session.added) ? session.added : null;
+  const decisions = useMemo(
+    () => decisionsNow(status.decisions, view.subject, unfinished),
+    [status.decisions, view.subject, unfinished],
+  );
   const remarks = useMemo(
     () => remarksNow(status.remarks, state.value, session),
     [status.remarks, state.value, session],
@@ -109,6 +125,7 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
           <Preview
             pages={pages}
             subject={view.subject}
+            about={pageBeside(pages, state.value, written)}
             follows={textAt(state.value, written)}
             none={isUnfinished(status) ? words.preview.later : words.preview.none}
             onFound={(place) => {
@@ -133,6 +150,27 @@ function remarksNow(remarks: readonly Remark[], value: Json, { edited }: EntrySe
     const now = valueAt(value, pointer);
     return now === '' || now === null || now === undefined ? [{ ...remark, level: 'error' as const }] : [];
   });
+}
+
+/** An item that is not finished contradicts nothing yet. */
+function decisionsNow(
+  decisions: readonly Decision[],
+  subject: Subject,
+  unfinished: Pointer | null,
+): readonly Decision[] {
+  const isIn = (place: Place) =>
+    unfinished !== null && place.subject === subject && isWithin(place.pointer, unfinished);
+  return decisions.filter(({ places }) => !places.some(isIn));
+}
+
+/** The page of what is named beside the field that is written: in a row about a tree, that of the tree. */
+function pageBeside(pages: EntryStatus['pages'], value: Json, written: Pointer | null): string | undefined {
+  for (let at = written ?? ''; at !== ''; at = parentPointer(at)) {
+    const named = Object.values(mappingOf(valueAt(value, at) ?? null));
+    const page = pages.find(({ address }) => named.includes(lastStep(address)));
+    if (page) return page.address;
+  }
+  return undefined;
 }
 
 /** The field around an element of the form. */
@@ -370,7 +408,10 @@ function SaveBar({ session, state, status }: SaveBarProps) {
 /** The pages that show what has changed, by name, where that is certain. */
 function Changes({ status }: { readonly status: EntryStatus }) {
   const { changes, affectsAllPages, visibleFrom } = status;
-  const from = visibleFrom === null ? [] : [words.entry.visibleFrom(dayInWords(visibleFrom))];
+  const from =
+    visibleFrom === null
+      ? []
+      : [visibleFrom === 'draft' ? words.publish.draft : words.entry.visibleFrom(dayInWords(visibleFrom))];
   if (isUnfinished(status)) return <span>{words.entry.changesLater}</span>;
   if (affectsAllPages) return <span>{[words.entry.affectsAllPages, ...from].join(', ')}</span>;
   if (changes.length === 0) return null;
