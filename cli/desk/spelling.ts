@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { allEntries, type Entry } from '../core/content/content.ts';
-import { listedWords, listWord, openSpeller, type Speller } from '../core/spelling/spelling.ts';
+import { listedWords, openSpeller, type Speller, withWord } from '../core/spelling/spelling.ts';
 import { excerpt } from '../core/text/shorten.ts';
 import type { Spelling, UnknownWord } from './contract.ts';
 import type { Desk } from './desk.ts';
 import { replacePlan } from './editing/replace.ts';
 import { Refused } from './refused.ts';
+import { WORD_LIST } from './state/drafts.ts';
 import { placeOf } from './view/names.ts';
 import { WORDS } from './words.ts';
 
@@ -17,10 +18,10 @@ const MOST = 50;
 /**
  * The part of the desk that shows words which no dictionary knows, only when it is asked.
  * @param root absolute path of the project, whose settings say what is read
- * @param names absolute path of the list of words that are right
  */
-export function spellingPart(root: string, names: string): (desk: Desk) => Hono {
+export function spellingPart(root: string): (desk: Desk) => Hono {
   return (desk) => {
+    const list = () => desk.drafts.diskText(WORD_LIST) ?? '';
     let speller: ReturnType<typeof openSpeller> | undefined;
     const read = async (subject: string | undefined): Promise<Spelling> => {
       speller ??= openSpeller(root);
@@ -29,7 +30,7 @@ export function spellingPart(root: string, names: string): (desk: Desk) => Hono 
       const entries =
         subject === undefined ? allEntries(desk.snapshot.loaded.content) : [desk.entry(subject)];
       const words: Unsuggested[] = [];
-      for (const entry of entries) words.push(...(await wordsIn(desk, entry, opened, listedWords(names))));
+      for (const entry of entries) words.push(...(await wordsIn(desk, entry, opened, listedWords(list()))));
       const shown = words.slice(0, MOST);
       const suggestions = await Promise.all(shown.map(({ word }) => opened.suggestions(word)));
       return {
@@ -44,9 +45,13 @@ export function spellingPart(root: string, names: string): (desk: Desk) => Hono 
         const { word } = (await context.req.json().catch(() => ({}))) as Record<string, unknown>;
         if (typeof word !== 'string' || !/^[\p{L}\p{M}\p{N}'’.-]+$/u.test(word))
           throw new Refused(WORDS.spelling.noWord);
-        listWord(names, word);
+        const before = desk.drafts.diskText(WORD_LIST);
+        const change = { path: WORD_LIST, before, after: withWord(before ?? '', word) };
+        const label = WORDS.spelling.right(word);
+        if (!listedWords(list()).has(word))
+          desk.drafts.writeStep({ label, subject: '', changes: [change] }, [change], () => true);
         desk.tell({ type: 'changed', subjects: [] });
-        return context.json({ label: WORDS.spelling.right(word) });
+        return context.json({ label });
       });
   };
 }

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { writeWhole } from '../files/write-whole.mjs';
 
 /** Reads texts for words that no dictionary knows, with the settings of `npm run lint:words`. */
 export interface Speller {
@@ -54,14 +53,12 @@ export async function openSpeller(root: string): Promise<Speller | undefined> {
 }
 
 /** The words of a list that has one a line. */
-export function listedWords(file: string): ReadonlySet<string> {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+export function listedWords(text: string): ReadonlySet<string> {
+  const lines = text.split(/\r?\n/);
   return new Set(lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean));
 }
 
-/** Adds a word to such a list, at its end. */
-export function listWord(file: string, word: string): void {
-  if (listedWords(file).has(word)) return;
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  writeWhole(file, `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${word}\n`);
+/** Such a list with another word, at its end. */
+export function withWord(text: string, word: string): string {
+  return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${word}\n`;
 }

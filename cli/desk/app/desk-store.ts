@@ -158,7 +158,7 @@ async function stepThroughHistory(
     const { label, subject } = await open.reduce((held, session) => () => session.during(held), step)();
     await desk.reread([subject]);
     const address = parseAddress(window.location.hash);
-    if (address.view === 'entry' && address.subject !== subject)
+    if (subject !== '' && address.view === 'entry' && address.subject !== subject)
       go({ view: 'entry', subject, pointer: null });
     desk.say(say(label));
   } catch (error) {

@@ -135,7 +135,7 @@ async function serveDesk(
     [
       gitPart(pageComparison(root, content)),
       inboxPart(path.join(root, 'submissions')),
-      spellingPart(root, path.join(path.dirname(content), 'cspell-noms.txt')),
+      spellingPart(root),
       visitPart(visits),
     ],
   );

@@ -17,6 +17,9 @@ import { type Step, Steps } from './steps.ts';
 /** What the drafts need of the workspace: where the files are, and to whom changes are told. */
 export type Files = Pick<Workspace, 'project' | 'setText' | 'refresh'>;
 
+/** The words that are right, from the content folder: of what is outside, this alone is written. */
+export const WORD_LIST = '../cspell-noms.txt';
+
 /** A place outside the content folder, or what was to be undone is no longer there. */
 export class NotAllowedError extends Error {}
 
@@ -205,6 +208,7 @@ export class Drafts {
   /** Whether a path stays below the content folder, links followed. */
   isInside(path: string): boolean {
     const { contentDir } = this.workspace.project;
+    if (path === WORD_LIST) return true;
     if (!/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.yaml$/.test(path)) return false;
     const root = realpathSync(contentDir);
     let folder = this.fileOf(path);

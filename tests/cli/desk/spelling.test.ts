@@ -15,7 +15,7 @@ let desk: TestDesk;
 beforeAll(() => {
   copyTo(folder);
   writeFileSync(names, '# Les noms\nFougerolles');
-  desk = openDesk(folder, undefined, [spellingPart(path.resolve('.'), names)]);
+  desk = openDesk(folder, undefined, [spellingPart(path.resolve('.'))]);
   desk.write(NOTICE, 'text: Les sapyns de Fougerolles attendent les sapyns.\nuntil: 2026-12-24\n');
 });
 
@@ -42,6 +42,9 @@ test('a word that is right is listed with the names, and reported no more', { ti
   expect((await desk.post('/spelling', { word: 'sapyns' })).status).toBe(200);
   expect(readFileSync(names, 'utf8')).toBe('# Les noms\nFougerolles\nsapyns\n');
   expect(await unknown()).toEqual([]);
+  expect((await desk.post('/undo', {})).body.label).toContain('sapyns');
+  expect(readFileSync(names, 'utf8')).toBe('# Les noms\nFougerolles');
+  expect(await unknown()).toHaveLength(1);
 });
 
 test('what is no word is not listed', async () => {
@@ -58,7 +61,7 @@ test('what the command leaves out is left out', async () => {
 });
 
 test('without a dictionary it says so', async () => {
-  const bare = openDesk(folder, undefined, [spellingPart(folder, names)]);
+  const bare = openDesk(folder, undefined, [spellingPart(folder)]);
   expect((await bare.get('/spelling')).body).toMatchObject({
     words: [],
     missing: expect.stringContaining('dictionnaire'),

@@ -41,7 +41,7 @@ function Unknown({ unknown }: { readonly unknown: UnknownWord }) {
     });
   const keep = () =>
     act(async () => {
-      desk.tell((await api.keepWord(word)).label);
+      desk.say((await api.keepWord(word)).label);
       await desk.refresh();
     });
   return (
