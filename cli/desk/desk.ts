@@ -224,7 +224,7 @@ export class Desk {
     return {
       state,
       isFixable: state.errors > 0 && fixedText(viewed.snapshot, entry) !== entry.file.text,
-      remarks: remarksOf(viewed.snapshot, entry, viewed.isNew(path)),
+      remarks: remarksOf(viewed.snapshot, entry, viewed.isNew(path), viewed.isUnsaved(path)),
       pages: pagesOf(shown, subject),
       decisions: decisionsAbout(viewed.compared, path),
       canUndo: viewed.canUndo,

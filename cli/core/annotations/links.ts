@@ -14,10 +14,10 @@ export const links: Annotation<{ 'text/links': OutOfBounds }> = {
   words: {
     'text/links': ({ field, count, min = 0, max = 0 }) => [
       count < min
-        ? `« ${field} » ne mène ${count === 0 ? 'à aucune page' : `qu’à ${fr.plural(count, 'page')}`} du site, il en faut ${min}`
+        ? `« ${field} » ne mène ${count === 0 ? 'à aucune page' : `qu’à ${fr.plural(count, 'page')}`} du site`
         : `« ${field} » mène à ${count} pages du site, il en faut ${max} au plus`,
       count < min
-        ? `ajoutez ${min - count > 1 ? 'des liens' : 'un lien'} : [ce que l’on y trouve](/adresse)`
+        ? `menez le visiteur vers ce dont le texte parle, par ${min} liens au moins : [ce que l’on y trouve](/adresse)`
         : `gardez-en ${max} : ceux qui aident à choisir`,
       `"${field}" leads to ${count === 0 ? 'no page' : en.plural(count, 'page')} of the site, ${count < min ? `but should lead to ${min}` : `more than ${max}`}`,
       count < min ? 'add links: [what is there](/address)' : `keep ${max}: those that help to choose`,

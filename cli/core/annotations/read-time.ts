@@ -27,8 +27,13 @@ export const readTime: Annotation<{
     if (typeof value !== 'number' || typeof text !== 'string' || text.trim() === '') return;
     const words = wordCount(text);
     const pace = bearer.content.settings.wordsAMinute;
-    const minutes = Math.max(1, Math.ceil(words / pace));
+    const minutes = minutesFor(words, pace);
     const params = { ...bearer.field(), value, words, minutes, pace };
     if (Math.abs(value - minutes) > 1) yield { code: 'text/read-time', params };
   },
 };
+
+/** @param pace words a minute */
+export function minutesFor(words: number, pace: number): number {
+  return Math.max(1, Math.ceil(words / pace));
+}

@@ -11,9 +11,11 @@ export const words: Annotation<{ 'text/words': OutOfBounds }> = {
   words: {
     'text/words': ({ field, count, min = 0, max = 0 }) => [
       count < min
-        ? `« ${field} » ne compte ${count === 0 ? 'aucun mot' : `que ${fr.plural(count, 'mot')}`}, il en faut ${min}`
+        ? `${fr.quote(field)} est court : ${count === 0 ? 'aucun mot' : fr.plural(count, 'mot')}`
         : `« ${field} » compte ${count} mots, il en faut ${max} au plus`,
-      count < min ? `ajoutez-en ${min - count} au moins` : `retirez-en ${count - max} au moins`,
+      count < min
+        ? `dites encore ce qu’un visiteur voudrait savoir ; un texte complet compte ${min} mots`
+        : `retirez-en ${count - max} au moins`,
       `"${field}" has ${en.plural(count, 'word')}, ${count < min ? `fewer than ${min}` : `more than ${max}`}`,
       count < min ? `add at least ${min - count}` : `cut at least ${count - max}`,
     ],

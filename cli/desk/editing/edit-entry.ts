@@ -2,6 +2,7 @@ import type { Entry } from '../../core/content/content.ts';
 import { parseYaml } from '../../core/content/parse-yaml.ts';
 import { describeField } from '../../core/content/schemas.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
+import { withReadTimes } from '../../core/edit/read-times.ts';
 import { equalJson, type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import { pointerSteps } from '../../core/values/pointer.ts';
 import type { ValueEdit } from '../../core/values/value-edit.ts';
@@ -60,12 +61,14 @@ function versionTypedOver(
 }
 
 function editedText(desk: Desk, entry: Entry, before: string, edits: readonly ValueEdit[]): string {
-  const { schemas } = desk.snapshot.loaded.content;
+  const { schemas, settings } = desk.snapshot.loaded.content;
   const base = desk.drafts.baseOf(entry.file.path);
   const keysAt = (pointer: string) => describeField(schemas, entry.schema, pointerSteps(pointer)).known;
-  return orRefuse(WORDS.cannotEdit, () =>
-    edits.reduce((text, edit) => editValue(text, withLastBreak(text, edit), { base, keysAt }), before),
-  );
+  return orRefuse(WORDS.cannotEdit, () => {
+    const write = (text: string, edit: ValueEdit) =>
+      editValue(text, withLastBreak(text, edit), { base, keysAt });
+    return withReadTimes(edits.reduce(write, before), entry, settings.wordsAMinute);
+  });
 }
 
 /** A text of several lines keeps the line break at its end, which nobody sees. */

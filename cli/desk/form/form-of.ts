@@ -111,7 +111,9 @@ function groupOf(making: Making, applying: readonly SchemaAt[], base: FieldBase,
   const required = new Set(
     applying.flatMap(({ schema: each }) => (each.required as readonly string[] | undefined) ?? []),
   );
-  const names = [...propertiesOf(widestFirst(applying)).keys()];
+  const isComputed = (key: string) =>
+    propertyOf(applying, key).some(({ schema }) => schema['x-read-time'] !== undefined);
+  const names = [...propertiesOf(widestFirst(applying)).keys()].filter((key) => !isComputed(key));
   const fields: NamedField[] = names.map((key) => {
     const schemas = propertyOf(applying, key);
     const held = values.flatMap((value) =>

@@ -1,3 +1,4 @@
+import type { OutOfBounds } from '../../core/annotations/bounds.ts';
 import { allEntries, type Content, type Entry, findEntry } from '../../core/content/content.ts';
 import { groupBy } from '../../core/content/group.ts';
 import type { Problem } from '../../core/diagnostics/problem.ts';
@@ -36,11 +37,14 @@ function provisionalIn(content: Content, entry: Entry): readonly Problem[] {
 /**
  * What there is to say of an entry: errors, then the rest.
  * @param isNew it has never been saved: what is still empty is no error yet
+ * @param isUnsaved somebody is writing it: what is short may be so because it is not done
  */
-export function remarksOf(snapshot: Snapshot, entry: Entry, isNew: boolean): Remark[] {
+export function remarksOf(snapshot: Snapshot, entry: Entry, isNew: boolean, isUnsaved = isNew): Remark[] {
   const { sound } = snapshot;
   const whole = findEntry(sound, entry.subject);
-  const own = (problemsIn(snapshot).get(entry.file.path) ?? []).filter(({ severity }) => severity !== 'note');
+  const own = (problemsIn(snapshot).get(entry.file.path) ?? []).filter(
+    (problem) => problem.severity !== 'note' && !(isUnsaved && isShort(problem)),
+  );
   return [
     ...own.map((problem) => {
       const error = isNew && isEmpty(valueAt(entry.value, problem.pointer)) ? 'gap' : 'error';
@@ -50,6 +54,11 @@ export function remarksOf(snapshot: Snapshot, entry: Entry, isNew: boolean): Rem
       remark(snapshot, entry, problem, 'provisional'),
     ),
   ].toSorted((a, b) => rank(a) - rank(b));
+}
+
+function isShort({ severity, params }: Problem): boolean {
+  const { count = 0, min = 0 } = params as Partial<OutOfBounds>;
+  return severity === 'warning' && count < min;
 }
 
 function rank({ level }: Remark): number {

@@ -80,6 +80,36 @@ describe('an entry', () => {
     expect(readdirSync(desk.draftsDir)).toEqual([]);
   });
 
+  test('that is new and waits for its day has its page at once, with the time that it takes to read', async () => {
+    const { subject } = (await desk.post('/create', { collection: 'articles', name: 'Le houx' })).body;
+    const { revision, form } = (await desk.get(`/entry?subject=${subject}`)).body;
+    expect(form.fields.map(({ key }: { key: string }) => key)).not.toContain('readTime');
+    const values = {
+      excerpt: 'Le houx en couronne.',
+      image: { src: 'veillee.svg', alt: 'Une branche de houx' },
+      category: 'vie-pratique',
+      date: '2026-12-24',
+      author: 'L’atelier',
+      seo: { title: 'Le houx', description: 'Le houx, en couronne ou en bouquet, se garde tout l’hiver.' },
+      body: `${'Le houx pique. '.repeat(10)}\n\n`.repeat(10),
+    };
+    const edits = Object.entries(values).map(([key, value]) => ({ op: 'set', pointer: `/${key}`, value }));
+    const { body } = await desk.post('/edit', { subject, revision, edits, number: count++ });
+    expect(body).toMatchObject({
+      state: { errors: 0, gaps: 0, waitsUntil: '2026-12-24' },
+      pages: [{ address: '/actualites/le-houx' }],
+      visibleFrom: '2026-12-24',
+      remarks: [],
+    });
+    expect((await desk.get(`/entry?subject=${subject}`)).body.value.readTime).toBe(2);
+    await desk.post('/save', { subject });
+    const { remarks } = (await desk.get(`/entry?subject=${subject}`)).body.status;
+    expect(remarks.map(({ code }: { code: string }) => code)).toEqual(
+      expect.arrayContaining(['text/links', 'text/words']),
+    );
+    await desk.post('/delete', { subject });
+  });
+
   test('that no page names is previewed where what it names is shown', async () => {
     const { pages } = (await desk.get('/entry?subject=availability')).body.status;
     expect(pages[0].address).toBe('/nos-sapins/fraser-en-fete');

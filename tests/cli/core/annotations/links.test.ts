@@ -11,11 +11,11 @@ const limited = annotated('articles', 'body', { 'x-links': { min: 2 } });
 test.each([
   [
     '[a](/communes) [b](/communes/) [c](/communes#ici) [d](https://a.example)',
-    'ne mène qu’à 1 page du site, il en faut 2 -> ajoutez un lien : [ce que l’on y trouve](/adresse)',
+    'ne mène qu’à 1 page du site -> menez le visiteur vers ce dont le texte parle, par 2 liens au moins : [ce que l’on y trouve](/adresse)',
   ],
   [
     'rien',
-    'ne mène à aucune page du site, il en faut 2 -> ajoutez des liens : [ce que l’on y trouve](/adresse)',
+    'ne mène à aucune page du site -> menez le visiteur vers ce dont le texte parle, par 2 liens au moins : [ce que l’on y trouve](/adresse)',
   ],
 ])('each page counts once, and other sites do not: %s', (body, words) => {
   expect(warningsOf('text/links', article(body), limited)).toEqual([

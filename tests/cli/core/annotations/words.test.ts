@@ -19,7 +19,10 @@ test('of an empty text, which is an error, they are not asked for', () => {
 });
 
 test.each([
-  ['un deux', 'ne compte que 2 mots, il en faut 3 -> ajoutez-en 1 au moins'],
+  [
+    'un deux',
+    'est court : 2 mots -> dites encore ce qu’un visiteur voudrait savoir ; un texte complet compte 3 mots',
+  ],
   ['un deux trois quatre cinq six', 'compte 6 mots, il en faut 5 au plus -> retirez-en 1 au moins'],
 ])('%s', (body, words) => {
   expect(warningsOf('text/words', article(body), limited)).toEqual([
