@@ -138,7 +138,7 @@ async function saveHere(): Promise<void> {
   if (address.view !== 'entry') return;
   const session = desk.session(address.subject);
   if (!(await session.save())) return;
-  desk.say(words.entry.saved);
+  desk.speak(words.entry.saved);
   await desk.refresh();
 }
 

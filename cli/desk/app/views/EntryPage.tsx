@@ -367,7 +367,7 @@ function SaveBar({ session, state, status }: SaveBarProps) {
   const [isDiscarding, setDiscarding] = useState(false);
   const { isSaved, text } = standingOf(state);
   const save = async () => {
-    if (await session.save()) desk.say(words.entry.saved);
+    if (await session.save()) desk.speak(words.entry.saved);
     await desk.refresh();
   };
   const discard = async () => {
