@@ -665,6 +665,7 @@ export interface Published {
 /** `GET /events`: server-sent events, each `data:` one of these. */
 export type DeskEvent =
   | { readonly type: 'changed'; readonly subjects: readonly Subject[] }
+  | { /** What publishing does now, in words. */ readonly type: 'progress'; readonly step: string }
   | {
       readonly type: 'status';
       readonly subject: Subject;

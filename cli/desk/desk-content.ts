@@ -19,6 +19,8 @@ export interface DeskContent {
   pictureOf(path: string): Uint8Array | undefined;
   /** Whether a file has unsaved edits, by its path relative to the content folder. */
   isUnsaved(path: string): boolean;
+  /** Says what publishing does now. */
+  progress(step: string): void;
   /** Files on disk have changed: unsaved edits stand on them as they are now. */
   filesChanged(): void;
   /** Why an entry cannot be deleted, in words; `null` where it can. */

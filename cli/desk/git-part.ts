@@ -56,6 +56,7 @@ function contentOf(desk: Desk): DeskContent {
         throw error;
       }
     },
+    progress: (step) => desk.tell({ type: 'progress', step }),
     filesChanged: () => desk.diskChanged(),
     setTexts(label, texts) {
       const changes = [...texts].map(([file, after]) => ({

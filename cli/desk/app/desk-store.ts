@@ -20,6 +20,7 @@ const overview = createStore<Overview | null>(null);
 const failure = createStore<DeskError | null>(null);
 const notice = createStore<Notice | null>(null);
 const spoken = createStore('');
+const progress = createStore('');
 const dialog = createStore<HTMLDialogElement | null>(null);
 const lists = new Map<string, Store<ChoiceList | null>>();
 const sessions = new Map<Subject, EntrySession>();
@@ -35,6 +36,8 @@ export const desk = {
   sessions: createStore<readonly EntrySession[]>([]),
   notice,
   spoken,
+  /** What publishing does now. */
+  progress,
   /** The one that is open. */
   dialog,
 
@@ -185,6 +188,10 @@ function onEvent(event: DeskEvent): void {
       sessions.get(event.subject)?.receive(event.number, event.status);
       return;
     }
+  }
+  if (event.type === 'progress') {
+    progress.set(event.step);
+    return;
   }
   for (const subject of event.type === 'status' ? [event.subject] : event.subjects) stale.add(subject);
   clearTimeout(rereading);

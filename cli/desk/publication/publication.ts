@@ -153,6 +153,7 @@ export class ContentPublication {
         if (came !== '') names.add(came);
         const { repository, remote, branch } = state;
         if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
+        this.desk.progress(PUBLICATION_WORDS.sending);
         const commit = await commitContent(this.desk, state, sending.sentence);
         await refuseLocked(state.repository, state.branch);
         if (remote && !(await push(repository, remote, commit))) continue;
@@ -173,6 +174,7 @@ export class ContentPublication {
     return this.alone(async () => {
       const { state } = await this.joined(sending, true);
       const { repository, remote } = state;
+      this.desk.progress(PUBLICATION_WORDS.sending);
       const commit = await commitContent(this.desk, state, sending.sentence);
       const words = wordsFor(this.desk, state, sending.sentence);
       const name = await proposalName(repository, remote, this.desk.today(), words);
@@ -228,7 +230,11 @@ export class ContentPublication {
     if (author) await keepAuthor(repository, author);
     if (!(await hasAuthor(repository))) throw new Refused(PUBLICATION_WORDS.author);
     const remote = await remoteOf(repository, (await currentBranch(repository)) ?? 'main');
-    if (remote) await this.lookout.look(repository, remote);
+    if (remote) {
+      this.desk.progress(PUBLICATION_WORDS.looking);
+      await this.lookout.look(repository, remote);
+    }
+    this.desk.progress(PUBLICATION_WORDS.checking);
     await this.finish();
     const now = await this.found({ only });
     refuseFaulty(now, PUBLICATION_WORDS.faultyAdvice);

@@ -5,6 +5,9 @@ type Words = string | Omit<Refusal, 'places'>;
 
 /** What publication says, in French, for a person who has never seen a terminal. */
 export const PUBLICATION_WORDS = {
+  looking: 'Je regarde si quelqu’un d’autre a publié…',
+  checking: 'Je vérifie tout le site…',
+  sending: 'J’envoie…',
   nothing: {
     message: 'Il n’y a rien à publier : le site montre déjà tout ce qui est enregistré ici.',
     advice: null,

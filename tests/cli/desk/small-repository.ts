@@ -119,6 +119,12 @@ export class SmallRepository implements DeskContent {
 
   filesChanged(): void {}
 
+  readonly steps: string[] = [];
+
+  progress(step: string): void {
+    this.steps.push(step);
+  }
+
   deletionRefusal(): null {
     return null;
   }

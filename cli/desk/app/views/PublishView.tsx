@@ -144,6 +144,7 @@ interface SentenceProps {
 function Sentence({ publication, taken, onPublished }: SentenceProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isBusy, act] = useAct();
+  const progress = useStore(desk.progress);
   const [author, setAuthor] = useState({ name: '', email: '' });
   const id = useId();
   const sentence = typed ?? publication.suggestion;
@@ -156,8 +157,8 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
         ...(publication.asksAuthor && { author }),
       });
       onPublished(done, how === api.publish);
-      desk.tell(done.message);
     });
+    desk.progress.set('');
     // What others have published may have come with it, or be in the way.
     await desk.reread();
   };
@@ -218,6 +219,9 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
           </>
         )}
       </div>
+      <p role="status" className="quiet">
+        {isBusy && progress}
+      </p>
     </section>
   );
 }

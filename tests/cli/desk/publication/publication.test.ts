@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Author } from '../../../../cli/desk/publication/author.ts';
+import { PUBLICATION_WORDS } from '../../../../cli/desk/publication/words.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { gitIn, SmallRepository, withPlainSpaces } from '../small-repository.ts';
 import { tried } from './person.ts';
@@ -68,6 +69,8 @@ describe('publishing', () => {
     ]);
     expect(shop.git('status', '--porcelain').split('\n')).toEqual(['A  staged.txt', '?? loose.txt']);
     expect(gitIn(bare, ['rev-parse', 'main'])).toBe(shop.git('rev-parse', 'HEAD'));
+    const { looking, checking, sending } = PUBLICATION_WORDS;
+    expect(shop.steps).toEqual([looking, checking, sending]);
     expect(await publish()).toContain('rien à publier');
   });
 
