@@ -23,6 +23,7 @@ export interface Sending {
  */
 export async function commitContent(desk: DeskContent, state: State, sentence: string): Promise<string> {
   const { repository, remote, base, head } = state;
+  desk.progress(PUBLICATION_WORDS.sending);
   const saved = await workingTree(repository, head, { isKept: true });
   // What has been checked, and nothing that somebody has saved since.
   if (saved.part !== state.working.part) throw new Refused(PUBLICATION_WORDS.changing);

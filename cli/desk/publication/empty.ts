@@ -1,4 +1,7 @@
+import { textsSince } from '../../core/git/texts-since.ts';
 import type { Publication, UnpublishedEntry } from '../contract.ts';
+import { sizeOf } from './incoming.ts';
+import type { State } from './state.ts';
 
 /** What is published, as far as it is known here. */
 export interface Known {
@@ -11,6 +14,11 @@ export interface Known {
 }
 
 export const NOTHING: Known = { unpublished: [], incoming: 0, earlier: new Map() };
+
+export async function knownFrom({ repository, base, entries, incoming }: State): Promise<Known> {
+  const unpublished = entries.map(({ subject, title, kind }) => ({ subject, title, change: kind }));
+  return { unpublished, incoming: sizeOf(incoming), earlier: await textsSince(repository, base) };
+}
 
 /** No comparison of pages. */
 export const NO_PAGES = { pages: [], frame: null, busy: false, progress: null };

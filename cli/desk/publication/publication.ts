@@ -7,7 +7,6 @@ import {
   remoteOf,
 } from '../../core/git/repository.ts';
 import { askGit, GitError } from '../../core/git/run-git.ts';
-import { textsSince } from '../../core/git/texts-since.ts';
 import { advance, locksOf } from '../../core/git/working-tree.ts';
 import type { Publication, Published, Subject } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
@@ -19,7 +18,7 @@ import { arrivals } from './arrivals.ts';
 import { hasAuthor, keepAuthor } from './author.ts';
 import { commitContent, refuseFaulty, type Sending, wordsFor } from './commit.ts';
 import { compareAddress } from './compare-address.ts';
-import { EMPTY, type Known, NO_PAGES, NOTHING } from './empty.ts';
+import { EMPTY, type Known, knownFrom, NO_PAGES, NOTHING } from './empty.ts';
 import { type Sides, sizeOf } from './incoming.ts';
 import { isLocked, refuseLocked } from './locks.ts';
 import { Lookout } from './lookout.ts';
@@ -153,7 +152,6 @@ export class ContentPublication {
         if (came !== '') names.add(came);
         const { repository, remote, branch } = state;
         if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
-        this.desk.progress(PUBLICATION_WORDS.sending);
         const commit = await commitContent(this.desk, state, sending.sentence);
         await refuseLocked(state.repository, state.branch);
         if (remote && !(await push(repository, remote, commit))) continue;
@@ -174,7 +172,6 @@ export class ContentPublication {
     return this.alone(async () => {
       const { state } = await this.joined(sending, true);
       const { repository, remote } = state;
-      this.desk.progress(PUBLICATION_WORDS.sending);
       const commit = await commitContent(this.desk, state, sending.sentence);
       const words = wordsFor(this.desk, state, sending.sentence);
       const name = await proposalName(repository, remote, this.desk.today(), words);
@@ -296,9 +293,4 @@ export class ContentPublication {
     if (typeof repository === 'string') throw new Refused(MISSING_WORDS[repository]);
     return repository;
   }
-}
-
-async function knownFrom({ repository, base, entries, incoming }: State): Promise<Known> {
-  const unpublished = entries.map(({ subject, title, kind }) => ({ subject, title, change: kind }));
-  return { unpublished, incoming: sizeOf(incoming), earlier: await textsSince(repository, base) };
 }

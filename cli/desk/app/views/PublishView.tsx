@@ -219,9 +219,7 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
           </>
         )}
       </div>
-      <p role="status" className="quiet">
-        {isBusy && progress}
-      </p>
+      <small role="status">{isBusy && progress}</small>
     </section>
   );
 }
