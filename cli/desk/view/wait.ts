@@ -3,7 +3,7 @@ import { waitingEntries } from '../../core/content/waiting.ts';
 import { mappingOf } from '../../core/values/json-value.ts';
 
 /** The later day, `2026-12-06`, from which an entry says to be shown. */
-function dayAhead({ value }: Entry, today: string): string | null {
+export function dayAhead({ value }: Entry, today: string): string | null {
   const { from } = mappingOf(value);
   const day = typeof from === 'string' ? from.slice(0, 10) : '';
   return day > today ? day : null;
