@@ -26,16 +26,10 @@ const KEY =
 const DEPTH = 'yaml/depth: plus de 32 niveaux imbriqués -> simplifiez la structure';
 
 describe('a file of another kind under a name that ends in .yaml', () => {
-  test.each([
-    ['front matter', '---\ntitle: A\n---\n\nA text, and: more.\n', '3:1-3:4 yaml/front-matter'],
-    [
-      'front matter before a heading',
-      '---\r\ntitle: A\r\n---\r\n# B\r\n- [x](y): z\r\n',
-      '3:1-3:4 yaml/front-matter',
-    ],
-    ['two documents', '---\ntitle: A\n---\ntitle: B\n', '3:1-3:4 yaml/several-documents'],
-  ])('%s', (_, text, expected) => {
-    expect(yamlComplaints(text).map((line) => line.split(': ', 1)[0])).toEqual([expected]);
+  test('front matter', () => {
+    expect(yamlComplaints('---\ntitle: A\n---\n\nA text, and: more.\n')).toEqual([
+      expect.stringContaining('3:1-3:4 yaml/front-matter: '),
+    ]);
   });
 
   test('TOML', () => {
@@ -57,28 +51,16 @@ test('a key twice in an item of a list is shown at both places', () => {
 describe('what YAML allows and content may not hold', () => {
   test.each([
     ['a key twice', 'name: a\npostalCode: b\nname: c\n', [`3:1-3:5 ${twice('name', 1)}`]],
-    ['a key twice, in other quotes', '{a: b, "a": c}\n', [`1:8-1:11 ${twice('a')}`]],
     ['a key three times', 'a: 1\na: 2\na: 3\n', [`2:1-2:2 ${twice('a', 1)}`, `3:1-3:2 ${twice('a', 2)}`]],
     ['an empty key twice', 'a: b\n? \n? \n', [`1:5-1:5 ${twice('')}`]],
-    ['an anchor', 'name: &colmar Colmar\n', [`1:7-1:14 ${anchor('colmar')}`]],
     ['an anchor on a mapping', 'a: &x\n  b: c\n', [`1:4-1:6 ${anchor('x')}`]],
-    ['an alias', 'name: *colmar\n', [`1:7-1:14 ${alias('colmar')}`]],
     ['an anchor and its alias', 'a: &x 1\nb: *x\n', [`1:4-1:6 ${anchor('x')}`, `2:4-2:6 ${alias('x')}`]],
-    ['a merge key', 'a: b\n<<: {c: d}\n', [`2:1-2:3 ${MERGE}`]],
     ['a merge key with an alias', '<<: *x\n', [`1:1-1:3 ${MERGE}`, `1:5-1:7 ${alias('x')}`]],
     ['the key "<<" in quotes', '"<<": b\n', []],
-    ['a tag', 'name: !ville Colmar\n', [`1:7-1:13 ${tag('!ville')}`]],
     ['a tag of YAML’s own', 'name: !!str 12\n', [`1:7-1:12 ${tag('!!str')}`]],
-    ['a verbatim tag', 'name: !<tag:a,2000:b> c\n', [`1:7-1:22 ${tag('!<tag:a,2000:b>')}`]],
-    ['a tag on a mapping', 'a: !!omap\n  b: c\n', [`1:4-1:10 ${tag('!!omap')}`]],
-    ['two documents', 'a: b\n---\nc: d\n', [`2:1-2:4 ${SEVERAL}`]],
-    ['two documents, the first one marked', '# x\n---\na: b\n---\nc: d\n', [`4:1-4:4 ${SEVERAL}`]],
     ['three documents', 'a: b\n---\nc: d\n---\ne: f\n', [`2:1-2:4 ${SEVERAL}`]],
     ['two documents, the first one empty', '---\n# x\n---\nc: d\n', [`3:1-3:4 ${SEVERAL}`]],
-    ['two documents, the first one ended', 'a: b\n...\n---\nc: d\n', [`2:1-2:4 ${SEVERAL}`]],
-    ['two documents, CRLF', 'a: b\r\n---\r\nc: d\r\n', [`2:1-2:4 ${SEVERAL}`]],
     ['infinity', 'a: .inf\n', [`1:4-1:8 ${number('.inf')}`]],
-    ['no number', 'a: [1, .nan]\n', [`1:8-1:12 ${number('.nan')}`]],
     ['a number that is too large', 'a: -1e999\n', [`1:4-1:10 ${number('-1e999')}`]],
     [
       'a whole number that would be rounded',
@@ -87,7 +69,6 @@ describe('what YAML allows and content may not hold', () => {
     ],
     ['the same in quotes, and the largest that stays', 'a: "9007199254740993"\nb: 9007199254740991\n', []],
     ['numbers as keys', '3.1: a\n3.10: b\n.inf: c\n9007199254740993: d\n', []],
-    ['a number as key twice', '3.1: a\n"3.1": b\n', [`2:1-2:6 ${twice('3.1')}`]],
     ['a no-break space before a key in braces', '{\u00a0a: b}\n', []],
     ['a list as key', '? [a]\n: b\n', [`1:3-1:4 ${KEY}`]],
     ['a mapping as key', '{a: b}: c\n', [`1:1-1:2 ${KEY}`]],
@@ -130,10 +111,6 @@ describe('the value', () => {
       '["2026-11-21","12:30","oui","non","yes","no","on"]',
     );
     expect(value('[1, 1.5, -0.25, true, false, null, ~, ]')).toBe('[1,1.5,-0.25,true,false,null,null]');
-  });
-
-  test.each([['null', '~\n']])('of a file that holds %s is null', (_, text) => {
-    expect(parseYaml('a.yaml', text)).toMatchObject({ value: null, problems: [] });
   });
 
   test('with CRLF or a lone CR is the one with LF', () => {
