@@ -164,29 +164,9 @@ test('each page that a dead link may have meant is offered, one as the likeliest
   expect(offered.filter(({ isPreferred }) => isPreferred)).toHaveLength(1);
 });
 
-const subtitle = { file: VARIETY, own: 'subtitle: Né à {{field-distance}} de la scierie, au plus' };
-
-/** What `sapin fix` does, kind by kind. */
+/** What `sapin fix` does; kind by kind: tests/cli/core/edit/fix-text.test.ts. */
 const SAFE: Record<string, Slip> = {
-  'a decimal comma': { file: 'towns/doubs.yaml', own: 'lat: 46.9262', typed: 'lat: 46,9262' },
   'a French truth': { file: VARIETY, own: 'showCare: true', typed: 'showCare: oui' },
-  'a text that its colon makes a field': {
-    file: VARIETY,
-    own: '- Branches souples, pour la paille et le papier',
-    meant: '- "Branches : souples"',
-    typed: '- Branches : souples',
-  },
-  'a tab': { file: VARIETY, own: '  habit: drooping', typed: '\thabit: drooping' },
-  'a colon in a value': {
-    ...subtitle,
-    meant: 'subtitle: "Né ici : tout près"',
-    typed: 'subtitle: Né ici : tout près',
-  },
-  'curly quotes around a colon': {
-    ...subtitle,
-    meant: 'subtitle: "Né ici : tout près"',
-    typed: 'subtitle: “Né ici : tout près”',
-  },
   'an item beside the others, with its fields': {
     file: 'availability.yaml',
     own: '  - variety: geant-du-larmont\n    state: on-order\n    delay: trois semaines\n',
@@ -196,18 +176,6 @@ const SAFE: Record<string, Slip> = {
     file: 'availability.yaml',
     own: '  - variety: geant-du-larmont\n    state: on-order\n    delay: trois semaines\n',
     typed: '  variety: geant-du-larmont\n  state: on-order\n  delay: trois semaines\n',
-  },
-  'a colon that touches its value': { file: VARIETY, own: 'shopSlug: epicea', typed: 'shopSlug:epicea' },
-  'a fact that opens a value': {
-    ...subtitle,
-    meant: 'subtitle: "{{field-distance}} au plus"',
-    typed: 'subtitle: {{field-distance}} au plus',
-  },
-  'spaces at the end of a line': { file: VARIETY, own: 'regular: false', typed: 'regular: false  ' },
-  'a no-break space that the typography puts': {
-    ...subtitle,
-    meant: 'subtitle: Né ici ! Tout près',
-    typed: 'subtitle: Né ici\u00a0! Tout près',
   },
   'a list whose order means nothing': { file: DEADLINE, own: '[header, home]', typed: '[home, header]' },
 };

@@ -334,8 +334,6 @@ describe('rename', () => {
 });
 
 describe('what can be done', () => {
-  const titles = (actions: readonly { readonly title: string }[]) => actions.map(({ title }) => title);
-
   test('of lines that have changed meanwhile: none', async () => {
     const file = 'facts/order-deadline.yaml';
     const text = await open(file, (own) => `${own}# remark\n`);
@@ -366,36 +364,5 @@ describe('what can be done', () => {
     const accepted = editedBy(edit, editor.uri('consistency.yaml'), shop.read('consistency.yaml'));
     expect(accepted).toContain('reason: le livreur tranche');
     expect(accepted.startsWith(shop.read('consistency.yaml').trimEnd())).toBe(true);
-  });
-
-  test('a name that was meant, a file that is missing, and all that is safe to fix', async () => {
-    const file = 'towns/doubs.yaml';
-    const text = await open(file, (own) =>
-      own.replace('- houtaud', '- houtaux').replace('lat: 46.9262', 'lat: 46,9262'),
-    );
-    const actions = await editor.actions(file, '- houta');
-    const meant = actions.find(({ title }) => title === 'Remplacer par « houtaud »');
-    expect(editedBy(meant?.edit, editor.uri(file), text)).toContain('- houtaud\n');
-    expect(titles(actions)).toContain('Créer towns/houtaux.yaml');
-    const [fix] = (await editor.actions(file, 'lat: 4')).filter(({ title }) => title.startsWith('Corriger'));
-    expect(editedBy(fix?.edit, editor.uri(file), text)).toContain('lat: 46.9262\n');
-    await editor.close(file);
-  });
-
-  test('write the fact of which a text gives the value', async () => {
-    const file = 'varieties/epicea-du-haut-doubs.yaml';
-    const before = shop.read(file);
-    await editor.open(file, before);
-    const items = await editor.complete(file, '{{');
-    const [, value = ''] = items.find(({ label }) => label === 'hold-epicea')?.detail?.split(' : ') ?? [];
-    const place = '{{hold-epicea}}. Prenez';
-    await editor.type(file, before.indexOf(place), '{{hold-epicea}}'.length, value);
-    await editor.shown(file, (shown) =>
-      shown.some(({ message }) => String(message).includes('{{hold-epicea}}')),
-    );
-    const actions = await editor.actions(file, `${value}. Prenez`.slice(0, value.length));
-    const write = actions.find(({ title }) => title.startsWith('Écrire {{hold-epicea}}'));
-    expect(editedBy(write?.edit, editor.uri(file), editor.textOf(file).text)).toBe(before);
-    await editor.close(file);
   });
 });
