@@ -103,6 +103,9 @@ describe('without JavaScript', () => {
         expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]),
       );
     }
+    await page.goto('/contact');
+    expect(await page.getByRole('button', { name: contact.mapShow }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: contact.mapLink }).isVisible()).toBe(true);
   });
 
   test('what a script picks or filters is there, and nothing that would do nothing', async () => {
