@@ -42,8 +42,12 @@ describe('locate gives the source of a value', () => {
       'one\n    two',
     ],
     ['a folded block', 'a: >-\n  one\n  two\n', '/a', 'one\n  two'],
+    ['a block list', 'a:\n  - b\n  - c\nd: e\n', '/a', '- b\n  - c'],
+    ['a mapping in a list', '- a: b\n  c: d\n- e: f\n', '/0', 'a: b\n  c: d'],
+    ['a flow mapping', 'a: {b: c, d: e }\n', '/a', '{b: c, d: e }'],
     ['empty flow collections', 'a: [{ }, [ ]]\n', '/a', '[{ }, [ ]]'],
     ['an empty flow mapping in a list', 'a: [{ }, [ ]]\n', '/a/0', '{ }'],
+    ['an empty flow list in a list', 'a: [{ }, [ ]]\n', '/a/1', '[ ]'],
     ['the mapping of a pair in a flow list, without the bracket of the list', 'a: [b: c]\n', '/a/0', 'b: c'],
   ])('%s', (_, text, pointer, expected) => {
     expect(source(text, pointer)).toBe(expected);
