@@ -22,12 +22,6 @@ export function sentenceAt(text: string, at: number): Sentence | undefined {
   return sentence && sentence.start <= at ? sentence : undefined;
 }
 
-/** The sentence before the place `at`, past the whitespace. */
-export function sentenceBefore(text: string, at: number): Sentence | undefined {
-  const end = text.slice(0, at).trimEnd().length;
-  return end === 0 ? undefined : sentenceAt(text, end - 1);
-}
-
 /** The index of the first item that passes a test which all after it pass, too; the length where none does. */
 function firstWhere<T>(items: readonly T[], test: (item: T) => boolean): number {
   let low = 0;

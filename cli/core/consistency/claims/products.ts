@@ -3,9 +3,7 @@ import type { Model } from '../../model/model.ts';
 import type { PriceFile } from '../../model/prices.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
-import { wordList } from '../../prose/french.ts';
 import type { Subject } from '../../prose/lexicon.ts';
-import { sentenceBefore } from '../../prose/near.ts';
 import type { Statement } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
 import { LONG_ENOUGH, wordsOf } from './names.ts';
@@ -39,7 +37,7 @@ export function productsOf(model: Model): Product[] {
   }));
 }
 
-/** The one that the sentence names, or the one before it, or else that the page shows; none when it names several. */
+/** The one that the sentence names, or else that the page shows; none when it names several. */
 export function productOf(
   products: readonly Product[],
   text: Text,
@@ -49,18 +47,7 @@ export function productOf(
   const named = products.filter((product) => isNamed(product, sentence));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   if (isGeneral(statement)) return undefined;
-  const previous = ANAPHORA.test(sentence) ? textBefore(statement) : '';
-  const [product, ...others] = products.filter((each) => isNamed(each, previous));
-  if (product && others.length === 0) return product;
   return products.find(({ subject }) => subject === text.entry.subject);
-}
-
-/** A sentence that speaks of what the one before names. */
-const ANAPHORA = new RegExp(`^(?:${wordList('anaphora').join('|')})(?!\\p{L})`, 'u');
-
-function textBefore({ quantity: { paragraph }, sentence: { tokens } }: Statement): string {
-  const before = sentenceBefore(paragraph, tokens[0]?.start ?? 0);
-  return before ? paragraph.slice(before.start, before.end) : '';
 }
 
 export function isNamed({ name, words }: Product, sentence: string): boolean {
