@@ -67,6 +67,11 @@ const packages = [
     rule: 'only cli/editors/ speaks the protocol of editors',
   },
   {
+    packages: /^npm:jsdom(?:\/|$)/,
+    only: /^tests\//,
+    rule: 'jsdom takes a second to load, during which nobody is answered: only tests do',
+  },
+  {
     packages: /^npm:nodemailer(?:\/|$)/,
     only: /^cli\/forms\/mail\//,
     rule: 'only cli/forms/mail/ speaks to a mail server',

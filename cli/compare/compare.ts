@@ -1,7 +1,10 @@
-import { createRequire } from 'node:module';
-import type { JSDOM } from 'jsdom';
+import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
 import { pairLines } from '../core/text/pair-lines.ts';
 import type { PageParts } from './page-parts.ts';
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Child = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
 
 /** A piece of a page as a visitor meets it: a heading, a paragraph, a row of prices, a picture. */
 export interface Block {
@@ -58,33 +61,50 @@ function keyOf({ kind, text, picture, from }: Block): string {
   return JSON.stringify([kind, text, picture?.mark, from]);
 }
 
-const GROUPS = new Set(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DIV DL FIELDSET FIGURE FOOTER FORM HEADER LI MAIN NAV OL SECTION TABLE TBODY THEAD UL'.split(
-    ' ',
-  ),
-);
-const INLINE = /^(?:A|ABBR|B|BR|EM|I|SMALL|SPAN|STRONG|SUB|SUP|TIME)$/;
-const UNSEEN = 'script, style, template';
-const PICTURES = 'img, svg[role="img"]';
-
-let parser: typeof JSDOM | undefined;
-
-/** Loads what reads HTML, which takes long and is needed only where pages differ. */
-export function loadParser(): typeof JSDOM {
-  parser ??= (createRequire(import.meta.url)('jsdom') as { readonly JSDOM: typeof JSDOM }).JSDOM;
-  return parser;
-}
+const GROUPS =
+  /^(?:address|article|aside|blockquote|div|dl|fieldset|figure|footer|form|header|li|main|nav|ol|section|table|tbody|thead|ul)$/;
+const INLINE = /^(?:a|abbr|b|br|em|i|small|span|strong|sub|sup|time)$/;
+const UNSEEN = /^(?:script|style|template)$/;
 
 /** What stands in `<noscript>` is read as markup: parsers take it for one text. */
-function fragmentOf(html: string): DocumentFragment {
-  return loadParser().fragment(html.replace(/<\/?noscript\b[^>]*>/g, ''));
+function fragmentOf(html: string): Parent {
+  return parseFragment(html.replace(/<\/?noscript\b[^>]*>/g, ''));
+}
+
+function isElement(node: Child | Parent): node is Element {
+  return 'tagName' in node;
+}
+
+function attribute({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value;
+}
+
+function isPicture(element: Element): boolean {
+  return element.tagName === 'img' || (element.tagName === 'svg' && attribute(element, 'role') === 'img');
+}
+
+/** The first element inside another one that is such. */
+function findIn({ childNodes }: Parent, isWanted: (element: Element) => boolean): Element | undefined {
+  for (const child of childNodes) {
+    if (!isElement(child)) continue;
+    const found = isWanted(child) ? child : findIn(child, isWanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function textIn(node: Child): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  return isElement(node) ? node.childNodes.map(textIn).join('') : '';
 }
 
 /** The title, the description and the pieces of `<main>`, in their order. */
 export function mainBlocks({ head, main }: Pick<PageParts, 'head' | 'main'>): Block[] {
   const metadata = fragmentOf(head);
-  const blocks: Block[] = [{ kind: 'title', text: metadata.querySelector('title')?.textContent ?? '' }];
-  const description = metadata.querySelector('meta')?.getAttribute('content');
+  const title = findIn(metadata, ({ tagName }) => tagName === 'title');
+  const meta = findIn(metadata, ({ tagName }) => tagName === 'meta');
+  const blocks: Block[] = [{ kind: 'title', text: title ? textIn(title) : '' }];
+  const description = meta && attribute(meta, 'content');
   if (description) blocks.push({ kind: 'description', text: description });
   collect(fragmentOf(main), blocks);
   return blocks;
@@ -93,18 +113,19 @@ export function mainBlocks({ head, main }: Pick<PageParts, 'head' | 'main'>): Bl
 /** The pieces of what surrounds `<main>`. */
 export function frameBlocks({ top, bottom }: Pick<PageParts, 'top' | 'bottom'>): Record<FramePart, Block[]> {
   const blocks: Record<FramePart, Block[]> = { notices: [], header: [], menu: [], footer: [] };
-  for (const element of fragmentOf(top).children) {
-    if (element.hasAttribute('hidden')) continue;
-    const menu = element.querySelector('nav');
+  for (const element of fragmentOf(top).childNodes) {
+    if (!isElement(element) || attribute(element, 'hidden') !== undefined) continue;
+    const menu = findIn(element, ({ tagName }) => tagName === 'nav');
     if (menu) collect(menu, blocks.menu);
-    menu?.remove();
-    collect(element, element.tagName === 'HEADER' ? blocks.header : blocks.notices);
+    if (menu?.parentNode)
+      menu.parentNode.childNodes = menu.parentNode.childNodes.filter((child) => child !== menu);
+    collect(element, element.tagName === 'header' ? blocks.header : blocks.notices);
   }
   collect(fragmentOf(bottom), blocks.footer);
   return blocks;
 }
 
-function collect(node: ParentNode & Node, blocks: Block[]): void {
+function collect(node: Parent, blocks: Block[]): void {
   const block = isElement(node) ? wholeBlock(node) : undefined;
   if (block === undefined) {
     collectParts(node, blocks);
@@ -115,24 +136,24 @@ function collect(node: ParentNode & Node, blocks: Block[]): void {
 
 /** The block that an element is by itself; `undefined` when its children are. */
 function wholeBlock(element: Element): Block | undefined {
-  if (element.matches(PICTURES)) return pictureOf(element);
-  const isGroup = GROUPS.has(element.tagName) && element.querySelector('*') !== null;
-  if (isGroup || element.querySelector(PICTURES)) return undefined;
-  const from = element.hasAttribute('hidden') ? Number(element.getAttribute('data-from')) : 0;
+  if (isPicture(element)) return pictureOf(element);
+  const isGroup = GROUPS.test(element.tagName) && element.childNodes.some(isElement);
+  if (isGroup || findIn(element, isPicture)) return undefined;
+  const from = attribute(element, 'hidden') === undefined ? 0 : Number(attribute(element, 'data-from'));
   return {
-    kind: element.tagName.toLowerCase(),
+    kind: element.tagName,
     text: visibleText(element),
     ...(from > 0 && { from }),
   };
 }
 
-function collectParts(node: ParentNode & Node, blocks: Block[]): void {
-  const kind = isElement(node) ? node.tagName.toLowerCase() : 'p';
+function collectParts(node: Parent, blocks: Block[]): void {
+  const kind = isElement(node) ? node.tagName : 'p';
   let loose = '';
   for (const child of node.childNodes) {
-    const isInline = child.nodeType === 3 || (isElement(child) && isPhrase(child));
-    if (isInline) loose += isElement(child) ? ` ${visibleText(child)} ` : child.textContent;
-    if (isInline && child.nextSibling) continue;
+    const isInline = isElement(child) ? isPhrase(child) : child.nodeName === '#text';
+    if (isInline) loose += isElement(child) ? ` ${visibleText(child)} ` : textIn(child);
+    if (isInline && child !== node.childNodes.at(-1)) continue;
     const text = loose.replace(/\s+/g, ' ').trim();
     if (text !== '') blocks.push({ kind, text });
     loose = '';
@@ -140,17 +161,13 @@ function collectParts(node: ParentNode & Node, blocks: Block[]): void {
   }
 }
 
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
-}
-
 /** Inline content rather than a block. */
 function isPhrase(element: Element): boolean {
-  return INLINE.test(element.tagName) && !element.querySelector(PICTURES);
+  return INLINE.test(element.tagName) && !findIn(element, isPicture);
 }
 
 function visibleText(element: Element): string {
-  const cells = element.tagName === 'TR' ? [...element.children] : [element];
+  const cells = element.tagName === 'tr' ? element.childNodes.filter(isElement) : [element];
   return cells
     .map((cell) =>
       wordsIn(cell)
@@ -161,16 +178,16 @@ function visibleText(element: Element): string {
 }
 
 /** What stands in blocks of their own is apart, whether or not there is whitespace between them. */
-function wordsIn(node: Node): string {
-  if (node.nodeType === 3) return node.textContent ?? '';
-  if (!isElement(node) || node.matches(UNSEEN)) return '';
-  const words = [...node.childNodes].map(wordsIn).join('');
+function wordsIn(node: Child): string {
+  if (!isElement(node)) return textIn(node);
+  if (UNSEEN.test(node.tagName)) return '';
+  const words = node.childNodes.map(wordsIn).join('');
   return INLINE.test(node.tagName) ? words : ` ${words} `;
 }
 
 function pictureOf(element: Element): Block {
-  const text = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '';
-  const source = element.tagName === 'IMG' ? (element.getAttribute('src') ?? '') : element.outerHTML;
+  const text = attribute(element, 'alt') ?? attribute(element, 'aria-label') ?? '';
+  const source = element.tagName === 'img' ? (attribute(element, 'src') ?? '') : serializeOuter(element);
   // The hash of the bytes, which the build writes before the extension: a name is not seen.
   const mark = /-(\w{8})(?:-\d+)?\.\w+$/.exec(source)?.[1] ?? source;
   return { kind: 'picture', text, picture: { mark, source } };

@@ -3,15 +3,7 @@ import { groupBy } from '../core/content/group.ts';
 import { openRepository } from '../core/git/repository.ts';
 import { isUnchanged } from '../core/git/states.ts';
 import { today } from '../core/values/clock.ts';
-import {
-  compareBlocks,
-  type FramePart,
-  frameBlocks,
-  isAlike,
-  loadParser,
-  mainBlocks,
-  type Pair,
-} from './compare.ts';
+import { compareBlocks, type FramePart, frameBlocks, isAlike, mainBlocks, type Pair } from './compare.ts';
 import type { PageParts } from './page-parts.ts';
 import { type Change, changesOf, type ReadPicture, type Row, rowsOf } from './rows.ts';
 import {
@@ -102,7 +94,7 @@ export async function comparePages(options: CompareOptions): Promise<Comparison>
     return same.includes(false);
   };
   const code = !(await hasChanged(CODE)) ? 'same' : (await hasChanged(PACKAGES)) ? 'present' : 'own';
-  const workshop: Workshop = { root, repository, code, day, signal, meanwhile: loadParser };
+  const workshop: Workshop = { root, repository, code, day, signal };
   onProgress?.({ step: 'start', code });
   const make = async (step: 'before' | 'after', version: Version) => {
     const cached = await cachedPages(workshop, version);

@@ -84,8 +84,6 @@ export interface Workshop {
   /** The day that pages speak of, as ISO 8601. */
   readonly day: string;
   readonly signal?: AbortSignal | undefined;
-  /** Work for the time during which another process builds. */
-  readonly meanwhile?: () => void;
 }
 
 /** The cached pages of a commit. */
@@ -186,7 +184,7 @@ async function builtPages(dist: string): Promise<BuiltPages> {
 
 /** Through the shell, which alone starts npm on Windows. */
 function runBuild(
-  { day, signal, meanwhile }: Workshop,
+  { day, signal }: Workshop,
   version: Version,
   { cwd, shop }: { readonly cwd: string; readonly shop: string },
 ): Promise<void> {
@@ -207,7 +205,6 @@ function runBuild(
       else child.kill();
     };
     signal?.addEventListener('abort', stop);
-    meanwhile?.();
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
