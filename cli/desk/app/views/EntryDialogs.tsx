@@ -3,6 +3,7 @@ import { slugOf } from '../../../core/shared/slug.ts';
 import type { Collection, DeletePlan, Place, Refusal, Subject } from '../../contract.ts';
 import { go, hrefOfPlace } from '../address.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
+import { useAct } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Words } from '../parts/Alert.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -98,24 +99,16 @@ interface NameDialogProps {
 function NameDialog(props: NameDialogProps) {
   const { title, help, value, button, onClose, onName, label = words.create.name, onType, children } = props;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, act] = useAct();
   const id = useId();
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setBusy(true);
-    try {
-      await onName(String(new FormData(event.currentTarget).get('name')).trim());
-      onClose();
-    } catch (error) {
-      if (error instanceof RefusedError) setRefusal(error.refusal);
-      else desk.complain(error);
-    } finally {
-      setBusy(false);
-    }
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    void act(() => onName(name).then(onClose, ifRefused(setRefusal)));
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className="stack" onSubmit={(event) => void onSubmit(event)}>
+      <form className="stack" onSubmit={onSubmit}>
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-help`} className="quiet">
           {help}
@@ -142,6 +135,14 @@ function NameDialog(props: NameDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Shows why a request would break something. */
+function ifRefused(show: (refusal: Refusal) => void): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof RefusedError)) throw error;
+    show(error.refusal);
+  };
 }
 
 /** What is there is replaced by what is typed. */
@@ -181,7 +182,7 @@ function Places({ places }: { readonly places: readonly Place[] }) {
 /** What a deletion would do is said before it can be asked for. */
 export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const [plan, setPlan] = useState<DeletePlan | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, act] = useAct();
   const [redirectTo, setRedirectTo] = useState('');
   const links = useStore(desk.list('links'))?.options ?? [];
   const id = useId();
@@ -193,22 +194,15 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
     api.deletePlan(subject).then(show).catch(desk.complain);
   }, [subject]);
   const remove = async () => {
-    setBusy(true);
-    try {
-      await api.delete({ subject, ...(redirectTo !== '' && { redirectTo }) });
-      desk.forget(subject);
-      onClose();
-      const slash = subject.lastIndexOf('/');
-      go(slash < 0 ? { view: 'today' } : { view: 'collection', collection: subject.slice(0, slash) });
-      desk.say(words.delete.done(title));
-      await desk.refresh();
-    } catch (error) {
-      if (error instanceof RefusedError)
-        setPlan({ ...error.refusal, allowed: false, removed: [], redirect: null });
-      else desk.complain(error);
-      setBusy(false);
-    }
+    await api.delete({ subject, ...(redirectTo !== '' && { redirectTo }) });
+    desk.forget(subject);
+    onClose();
+    const slash = subject.lastIndexOf('/');
+    go(slash < 0 ? { view: 'today' } : { view: 'collection', collection: subject.slice(0, slash) });
+    desk.say(words.delete.done(title));
+    await desk.refresh();
   };
+  const refuse = ifRefused((refusal) => setPlan({ ...refusal, allowed: false, removed: [], redirect: null }));
   return (
     <Dialog title={words.delete.title(title)} onClose={onClose}>
       <div className="stack">
@@ -234,7 +228,12 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
         )}
         <div className="row">
           {plan?.allowed && (
-            <Button look="solid" icon="remove" disabled={isBusy} onClick={() => void remove()}>
+            <Button
+              look="solid"
+              icon="remove"
+              disabled={isBusy}
+              onClick={() => void act(() => remove().catch(refuse))}
+            >
               {plan.removed.length > 0 ? words.delete.doEverywhere : words.delete.do}
             </Button>
           )}

@@ -87,12 +87,12 @@ function Shortcuts({ overview }: { readonly overview: Overview }) {
             {isAsking(target) ? (
               <button type="button" className={`card ${styles.card}`} onClick={() => setAsked(target)}>
                 <strong>{title}</strong>
-                <span>{help}</span>
+                <small>{help}</small>
               </button>
             ) : (
               <a href={hrefOf(addressOf(target))} className={`card ${styles.card}`}>
                 <strong>{title}</strong>
-                <span>{help}</span>
+                <small>{help}</small>
               </a>
             )}
           </li>
