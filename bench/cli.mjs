@@ -103,7 +103,7 @@ function measureShop(rounds) {
 }
 
 /** The most that `consistency` may take, as a share of `check`. */
-const COMPARED = 1.6;
+const COMPARED = 1.4;
 
 const RESULTS = /^(state|pieces|written|findings)-/;
 const EVERYTHING = /^(state|pieces|written|findings|validators|types)-/;
