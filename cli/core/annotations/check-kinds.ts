@@ -88,16 +88,16 @@ export interface CheckedText {
   readonly field: string;
 }
 
-/** A fault at each match of a pattern with the flag `g` in the words of a text. */
+/** A fault at each match of a pattern with the flag `g` in the words of a text, of what is written there. */
 export function faultsAt<F extends { readonly code: string; readonly params: unknown }>(
-  { words }: CheckedText,
+  { words, written }: CheckedText,
   pattern: RegExp,
   faultOf: (found: string) => F,
 ): readonly (F & { readonly range: Span })[] {
   if (words.search(pattern) < 0) return NONE;
-  return Array.from(words.matchAll(pattern), ({ 0: found, index }) => ({
-    ...faultOf(found),
-    range: { start: index, end: index + found.length },
+  return Array.from(words.matchAll(pattern), ({ 0: { length }, index: start }) => ({
+    ...faultOf(written.slice(start, start + length)),
+    range: { start, end: start + length },
   }));
 }
 

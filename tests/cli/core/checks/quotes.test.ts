@@ -8,6 +8,10 @@ test.each([
     '3:11-3:17 les guillemets de "beau" ne sont pas ceux du français -> écrivez « beau »',
   ],
   [
+    'Tapez “a@b.example”',
+    '3:13-3:26 les guillemets de “a@b.example” ne sont pas ceux du français -> écrivez « a@b.example »',
+  ],
+  [
     '“Le beau sapin”',
     '3:7-3:22 les visiteurs liront ces guillemets : « “Le beau sapin” » -> effacez-les : la valeur s’écrit sans',
   ],
