@@ -276,7 +276,10 @@ export type Field =
       readonly kind: 'choice';
       readonly options: readonly { readonly value: Json; readonly label: string }[];
     })
-  | (FieldBase & { readonly kind: 'date'; readonly form: 'date' | 'month-day' | 'moment' })
+  | (FieldBase & {
+      readonly kind: 'date';
+      readonly form: 'date' | 'month-day' | 'month-day-range' | 'moment';
+    })
   | (FieldBase & {
       readonly kind: 'reference';
       /** Of `GET /choices`; `prices[variety]#…` depends on what is chosen beside (`content/among.ts`). */
@@ -406,11 +409,13 @@ export interface Visit {
 }
 
 /**
- * `GET /season`: what earlier seasons have left and nobody has looked at this year. `POST /season`
- * `{ item, act: 'keep' | 'write' | 'remove', values: {pointer: text} }` answers `{ label }`.
+ * `GET /season[?year=…]`: what earlier seasons have left and nobody has looked at this year, or at the next. `POST /season`
+ * `{ item, act: 'keep' | 'begin' | 'remove', year }` answers `{ label }`; `begin` gives the site that year.
  */
 export interface Season {
   readonly year: number;
+  /** Whether it is the next one, which has not begun. */
+  readonly isNext: boolean;
   /** How many things have been looked at. */
   readonly reviewed: number;
   readonly items: readonly SeasonItem[];
@@ -424,8 +429,8 @@ export interface SeasonItem {
   /** What it says. */
   readonly lines: readonly string[];
   /** What can be typed again. */
-  readonly typed: readonly { readonly pointer: Pointer; readonly label: string; readonly value: string }[];
-  /** Whether it may be right as it is, and whether it can be taken away. */
+  readonly typed: readonly { readonly pointer: Pointer; readonly field: Field }[];
+  /** Whether it may be right as it is (the year may not), and whether it can be taken away. */
   readonly canStay: boolean;
   readonly canGo: boolean;
 }

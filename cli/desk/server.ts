@@ -78,7 +78,7 @@ function addReading(api: Hono, desk: Desk): void {
     return context.json({ place: locate(desk.snapshot, { text, page, ...(subject && { subject }) }) });
   });
   api.get('/delete', (context) => context.json(deletePlan(desk, text(context.req.query(), 'subject'))));
-  api.get('/season', (context) => context.json(seasonOf(desk)));
+  api.get('/season', (context) => context.json(seasonOf(desk, Number(context.req.query('year')))));
   api.get('/events', (context) =>
     streamSSE(context, async (stream) => {
       const stop = desk.listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }));
@@ -143,9 +143,7 @@ function addWriting(api: Hono, desk: Desk): void {
   api.post('/fix', async (context) => context.json(fixEntry(desk, text(await body(context), 'subject'))));
   api.post('/season', async (context) => {
     const given = await body(context);
-    const values = Object.entries(isRecord(given.values) ? given.values : {});
-    const typed = new Map(values.map(([pointer, value]) => [pointer, String(value)]));
-    return context.json(answerSeason(desk, text(given, 'item'), text(given, 'act'), typed));
+    return context.json(answerSeason(desk, text(given, 'item'), text(given, 'act'), Number(given.year)));
   });
   api.post('/create', async (context) => {
     const given = await body(context);

@@ -43,6 +43,13 @@ test('the season, the messages and a list', { retry: 0 }, async () => {
   const before = await rows.count();
   await press(rows.first());
   await expect.poll(() => rows.count()).toBe(before - 1);
+  await press(main.getByRole('button', { name: /^Changer.*Dernier jour/ }));
+  await press(main.getByLabel(/Jour$/).first(), '2');
+  expect(await faultsIn(page, 'light')).toEqual([]);
+  await press(main.getByRole('button', { name: 'Enregistrer' }));
+  await expect.poll(() => rows.count()).toBe(before - 2);
+  await press(main.getByRole('button', { name: /^Préparer la saison/ }));
+  await main.getByRole('button', { name: /^Commencer la saison/ }).waitFor();
   await open(/messages/i);
   await main.getByRole('heading', { level: 1 }).waitFor();
   await open(/^Articles/);

@@ -24,13 +24,6 @@ export function decideValue(text: string, value: string | number): string {
   return setDecision(addItem(removeAddedReading(text), 'readings', reading), value);
 }
 
-/** `text` with a decision for a value, be it that of a reading or not. */
-export function decideAgain(text: string, value: string | number): string {
-  const readings = listIn(text, 'readings') ?? [];
-  const isKnown = readings.some((reading) => isMapping(reading) && String(reading.value) === String(value));
-  return isKnown ? decideReading(text, value) : decideValue(text, value);
-}
-
 /** `text` with one of its readings decided, or with the decision undone, and without what `decideValue` has added. */
 export function decideReading(text: string, value: string | number | undefined): string {
   return removeAddedReading(value === undefined ? removeDecision(text) : setDecision(text, value), value);

@@ -1,9 +1,8 @@
 import { placesOfOtherYears } from '../consistency/rules/stale-season.ts';
-import { type Content, type Entry, identityOf } from '../content/content.ts';
-import { decisionOf, hasReadings } from '../content/entry-readings.ts';
+import { type Content, identityOf } from '../content/content.ts';
 import { REVIEW } from '../content/settings/review-schema.ts';
 import type { ContentEdit } from '../edit/content-edit.ts';
-import { decideAgain, removeDecision } from '../edit/edit.ts';
+import { removeDecision } from '../edit/edit.ts';
 import { editValue } from '../edit/edit-value.ts';
 import type { Language } from '../language/wording.ts';
 import { buildModel } from '../model/model.ts';
@@ -73,31 +72,6 @@ export function keptEdit(
   const file = yearOfReview(content)?.entry.file ?? { path: `${REVIEW}.yaml`, text: undefined };
   const after = reviewText(file.text, year, rows, language);
   return after === file.text ? undefined : { path: file.path, before: file.text, after };
-}
-
-/** Writes what somebody has typed in place of an item's values, by their pointers. */
-export function retypedEdit({ entry, typed }: Item, values: ReadonlyMap<string, string>): ContentEdit {
-  const { path, text } = entry.file;
-  const after = typed.reduce((now, { pointer, value }) => {
-    const given = values.get(pointer) ?? String(value);
-    if (given === String(value)) return now;
-    const amount = Number(given.replace(',', '.'));
-    const isNumber = typeof value === 'number' && given.trim() !== '' && Number.isFinite(amount);
-    const wanted = isNumber ? amount : given;
-    return isDecided(entry, pointer, value)
-      ? decideAgain(now, wanted)
-      : editValue(now, { op: 'set', pointer, value: wanted });
-  }, text);
-  return { path, before: text, after };
-}
-
-/** Whether a value is that of the reading which was decided for: the decision names it. */
-function isDecided(entry: Entry, pointer: string, value: string | number): boolean {
-  return (
-    hasReadings(entry) &&
-    /^\/readings\/\d+\/value$/.test(pointer) &&
-    String(decisionOf(entry)) === String(value)
-  );
 }
 
 /** Takes an item away. */

@@ -164,7 +164,7 @@ export const api = {
       [...only].map((subject) => ['only', subject] as const),
       LONG_PATIENCE,
     ),
-  season: () => read<Season>('/season'),
+  season: (year: number | null) => read<Season>('/season', year === null ? {} : { year: String(year) }),
   spelling: (subject: Subject | null) =>
     read<Spelling>('/spelling', subject === null ? {} : { subject }, LONG_PATIENCE),
   keepWord: (word: string) => tell<{ readonly label: string }>('/spelling', { word }),
@@ -187,8 +187,8 @@ export const api = {
   fix: (subject: Subject) => tell<{ readonly label: string }>('/fix', { subject }),
   answerSeason: (answer: {
     readonly item: string;
-    readonly act: 'keep' | 'write' | 'remove';
-    readonly values: Readonly<Record<Pointer, string>>;
+    readonly act: 'keep' | 'begin' | 'remove';
+    readonly year: number;
   }) => tell<{ readonly label: string }>('/season', answer),
   beginVisit: (wanted: { readonly day: string | null; readonly isOnNetwork: boolean }) =>
     tell<Visit>('/visit', wanted, LONG_PATIENCE),

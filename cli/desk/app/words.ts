@@ -83,7 +83,10 @@ export const words = {
         ? `Tout est relu : ${of(reviewed, 'chose', 'choses')}.`
         : `${of(left, 'chose reste', 'choses restent')} de l’an dernier : confirmez ce qui est encore juste, changez le reste. ${reviewed > 0 ? `Déjà relu : ${reviewed}.` : ''}`,
     keep: 'C’est juste',
-    write: 'Enregistrer',
+    change: 'Changer',
+    begin: (year: number) => `Commencer la saison ${year}`,
+    next: (year: number) => `Préparer la saison ${year}`,
+    back: (year: number) => `Revenir à la saison ${year}`,
     remove: 'Retirer',
   },
 
@@ -274,6 +277,8 @@ export const words = {
     yes: 'oui',
     month: 'Mois',
     day: 'Jour',
+    firstDay: 'du',
+    lastDay: 'au',
     hour: 'Heure',
     example: (text: string) => `Par exemple : ${text}`,
     differs: (other: string) => `l’autre dit ${other}`,

@@ -67,8 +67,21 @@ function editedText(desk: Desk, entry: Entry, before: string, edits: readonly Va
   return orRefuse(WORDS.cannotEdit, () => {
     const write = (text: string, edit: ValueEdit) =>
       editValue(text, withLastBreak(text, edit), { base, keysAt });
-    return withReadTimes(edits.reduce(write, before), entry, settings.wordsAMinute);
+    const written = edits.reduce(
+      (text, edit) => [edit, ...decidedAgain(text, edit)].reduce(write, text),
+      before,
+    );
+    return withReadTimes(written, entry, settings.wordsAMinute);
   });
+}
+
+/** Another value of the reading that was decided for is decided for, too. */
+function decidedAgain(text: string, edit: ValueEdit): ValueEdit[] {
+  if (edit.op !== 'set' || !/^\/readings\/\d+\/value$/.test(edit.pointer)) return [];
+  const value = parseYaml('', text).value ?? null;
+  const decision = valueAt(value, '/decision');
+  const isDecided = decision !== undefined && decision === valueAt(value, edit.pointer);
+  return isDecided ? [{ ...edit, pointer: '/decision' }] : [];
 }
 
 /** A text of several lines keeps the line break at its end, which nobody sees. */

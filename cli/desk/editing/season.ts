@@ -1,63 +1,69 @@
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
+import { editValue } from '../../core/edit/edit-value.ts';
 import { commandWords } from '../../core/messages/commands/command-words.ts';
 import type { Item } from '../../core/season/items.ts';
 import {
   keptEdit,
   nextSeason,
   removedEdit,
-  retypedEdit,
   reviewOf,
   type SeasonReview,
 } from '../../core/settle/season-review.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import type { Season, SeasonItem } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { orRefuse, Refused } from '../refused.ts';
-import { labelAt, placeOf, titleOf } from '../view/names.ts';
+import { fieldAt } from '../form/field-at.ts';
+import { formOf } from '../form/form-of.ts';
+import { Refused } from '../refused.ts';
+import { placeOf, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { writeSoundly } from './entries.ts';
 
 const KINDS = commandWords('fr').season.kinds;
 
-/** What is left of earlier seasons, as things are saved and typed. */
-function reviewNow({ snapshot, today }: Desk): SeasonReview {
-  return reviewOf(snapshot.sound, nextSeason(snapshot.sound, today), today);
+/** What is left of earlier seasons, as things are saved and typed; with the year after it, for that one. */
+function reviewNow({ snapshot, today }: Desk, wanted: number): SeasonReview {
+  const year = nextSeason(snapshot.sound, today);
+  return reviewOf(snapshot.sound, wanted === year + 1 ? wanted : year, today);
 }
 
-export function seasonOf(desk: Desk): Season {
-  const { year, items, open } = reviewNow(desk);
-  return { year, reviewed: items.length - open.length, items: open.map((item) => shown(desk, item)) };
+export function seasonOf(desk: Desk, wanted: number): Season {
+  const { year, items, open } = reviewNow(desk, wanted);
+  return {
+    year,
+    isNext: year > nextSeason(desk.snapshot.sound, desk.today),
+    reviewed: items.length - open.length,
+    items: open.map((item) => shown(desk, item)),
+  };
 }
 
 function shown({ snapshot }: Desk, item: Item): SeasonItem {
   const { sound } = snapshot;
   const { id, kind, entry, pointer, lines, typed, removes } = item;
+  const form = formOf(sound.schemas, entry.schema, entry.value);
   return {
     id,
     kind: capitalized(KINDS[kind]),
     place: placeOf(sound, entry, pointer),
     lines,
-    typed: typed.map(({ pointer: at, of, value }) => ({
-      pointer: at,
-      label: of || labelAt(sound, entry, at),
-      value: String(value),
-    })),
+    typed: typed.flatMap(({ pointer: at, of }) => {
+      const field = fieldAt(form, entry.value, at);
+      return field ? [{ pointer: at, field: { ...field, label: of || field.label } }] : [];
+    }),
     canStay: kind !== 'season',
     canGo: removes !== undefined,
   };
 }
 
-/**
- * Answers for one thing that is left: it is right as it is, it is typed again, or it goes. What was typed again is right.
- * @param values by the pointers of what was typed
- */
+/** Answers for one thing that is left: it is right as it is, it is the year that begins, or it goes. */
 export function answerSeason(
   desk: Desk,
   id: string,
   act: string,
-  values: ReadonlyMap<string, string>,
+  wanted: number,
 ): { readonly label: string } {
-  const item = reviewNow(desk).items.find((each) => each.id === id);
+  const review = reviewNow(desk, wanted);
+  const item = review.items.find((each) => each.id === id);
   if (!item) throw new Refused(WORDS.season.gone);
   const { subject } = item.entry;
   const label = WORDS.season[act === 'remove' ? 'removed' : 'looked'](
@@ -67,10 +73,12 @@ export function answerSeason(
     if (edit && edit.before !== edit.after) writeSoundly(desk, label, subject, [edit]);
   };
   if (act === 'remove' && item.removes) write(removedEdit(item, item.removes));
-  if (act === 'write') write(orRefuse(WORDS.cannotEdit, () => retypedEdit(item, values)));
-  const now = reviewNow(desk);
-  const same = now.items.filter((each) => each.id === id && act !== 'remove' && each.kind !== 'season');
-  write(keptEdit(now, same, 'fr'));
+  if (act === 'begin' && item.kind === 'season') {
+    const { path, text } = item.entry.file;
+    const after = editValue(text, { op: 'set', pointer: item.pointer, value: review.year });
+    write({ path, before: text, after });
+  }
+  if (act === 'keep' && item.kind !== 'season') write(keptEdit(review, [item], 'fr'));
   desk.tell({ type: 'changed', subjects: [subject] });
   return { label };
 }

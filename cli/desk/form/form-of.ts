@@ -198,6 +198,7 @@ function leafOf(schema: JsonSchema, base: FieldBase, { values }: Around): Field 
     };
   if (schema.format === 'date' || schema.format === 'moment' || schema.format === 'month-day')
     return { ...base, kind: 'date', form: schema.format };
+  if (schema.format === 'month-day-range') return { ...base, help: null, kind: 'date', form: schema.format };
   if (schema.format === 'time-range') return { ...base, help: null, kind: 'hours' };
   return textOf(schema, base, values);
 }

@@ -5,12 +5,11 @@ import type { SchemaFile } from '../../core/content/schemas.ts';
 import { aroundDifference } from '../../core/text/around-difference.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
-import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointer.ts';
-import { boundField } from '../bound-field.ts';
+import { parentPointer } from '../../core/values/pointer.ts';
 import type { Field, Moment, Place } from '../contract.ts';
+import { fieldAt, fitting } from '../form/field-at.ts';
 import { formOf } from '../form/form-of.ts';
 import { labelAt, titleOf } from '../view/names.ts';
-import { fieldBelow, fitting } from './field-below.ts';
 import { readingWords, valueWords } from './value-words.ts';
 import { HISTORY_WORDS } from './words.ts';
 
@@ -152,7 +151,7 @@ class ChangeDescriber {
     const whole = this.versions[name]?.value;
     if (!at || whole === undefined) return undefined;
     const { schema, collection } = this.versions;
-    const field = this.fieldAt(this.forms[name], whole, at.pointer);
+    const field = fieldAt(this.forms[name], whole, at.pointer);
     const isPicture = field && fitting(field, at.value).kind === 'picture' && typeof at.value === 'string';
     return {
       label: labelAt(this.content, { schema, collection, slug: '', value: whole }, at.pointer),
@@ -179,17 +178,5 @@ class ChangeDescriber {
   private hasReadings(schema: SchemaFile, value: JsonValue): boolean {
     const example = this.content.collections.get(schema.name)?.[0];
     return isMapping(value) && example !== undefined && hasReadings(example);
-  }
-
-  private fieldAt(form: Field, whole: JsonValue, pointer: string): Field | undefined {
-    let field: Field | undefined = form;
-    let at = '';
-    for (const step of pointerSteps(pointer)) {
-      const held = valueAt(whole, at);
-      at = pointerTo(at, step);
-      const inside: Field | undefined = field && fieldBelow(fitting(field, held), step, held);
-      field = inside && boundField(inside, whole, at);
-    }
-    return field && fitting(field, valueAt(whole, pointer));
   }
 }

@@ -10,8 +10,8 @@ import { isMapping, type JsonValue } from '../../core/values/json-value.ts';
 import { pointerTo } from '../../core/values/pointer.ts';
 import { boundField } from '../bound-field.ts';
 import type { Field } from '../contract.ts';
+import { fieldBelow, fitting } from '../form/field-at.ts';
 import { nameInList, titleOf } from '../view/names.ts';
-import { fieldBelow, fitting } from './field-below.ts';
 
 /** Fields of a whole row or block that are named. */
 const MOST_FIELDS = 4;
@@ -28,7 +28,12 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
       case 'choice':
         return at.options.find((option) => option.value === value)?.label ?? value;
       case 'date':
-        return at.form === 'month-day' ? locale.day(value) : locale.date(value);
+        return at.form === 'date' || at.form === 'moment'
+          ? locale.date(value)
+          : value
+              .split('/')
+              .map((day) => locale.day(day))
+              .join(' – ');
       case 'reference':
         return nameInList(content, at.list, value);
       case 'picture':

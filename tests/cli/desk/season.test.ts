@@ -16,8 +16,7 @@ beforeEach(() => {
 const season = async (): Promise<Season> => (await open.get('/season')).body;
 const item = async (id: string): Promise<SeasonItem | undefined> =>
   (await season()).items.find((each) => each.id === id);
-const answer = (id: string, act: string, values: Readonly<Record<string, string>> = {}) =>
-  open.post('/season', { item: id, act, values });
+const answer = (id: string, act: string, year = 2026) => open.post('/season', { item: id, act, year });
 
 test('what is right as it is, is not asked again until it changes', async () => {
   const { items, reviewed } = await season();
@@ -43,29 +42,36 @@ test('what is right as it is, is not asked again until it changes', async () => 
   expect((await season()).items).toHaveLength(items.length);
 });
 
-test('what is typed again is written where it stands, and is right', async () => {
-  const id = 'price:prices/sapin-du-caucase';
-  const [first] = (await item(id))?.typed ?? [];
-  await answer(id, 'write', { [first?.pointer ?? '']: '77,5' });
-  expect(open.read('prices/sapin-du-caucase.yaml')).toContain('77.5');
-  expect(open.read('review.yaml')).toContain(id);
-  expect(await item(id)).toBeUndefined();
-  const written = open.read('prices/sapin-du-caucase.yaml');
-  const other = 'price:prices/fraser-en-fete';
-  const [wrong] = (await item(other))?.typed ?? [];
-  const refused = await answer(other, 'write', { [wrong?.pointer ?? '']: 'cher' });
-  expect(refused.status).toBe(422);
-  expect(open.read('prices/sapin-du-caucase.yaml')).toBe(written);
+test('what can be typed again has the field of its entry', async () => {
+  const fields = async (id: string) =>
+    (await item(id))?.typed.map(({ field }) => [field.kind, 'form' in field && field.form]);
+  expect((await fields('date:facts/order-deadline'))?.[0]).toEqual(['date', 'month-day']);
+  expect((await fields('date:facts/delivery-period'))?.[0]).toEqual(['date', 'month-day-range']);
+  expect((await fields('price:prices/sapin-du-caucase'))?.[0]).toEqual(['number', false]);
 });
 
 test('another value of a decided fact is decided for as well', async () => {
   const path = 'facts/order-deadline.yaml';
-  open.write(path, `${open.read(path)}decision: "12-19"\n`);
-  const id = 'date:facts/order-deadline';
-  const [first] = (await item(id))?.typed ?? [];
-  expect((await answer(id, 'write', { [first?.pointer ?? '']: '12-18' })).status).toBe(200);
+  const value = /value: "(.*)"/.exec(open.read(path))?.[1];
+  open.write(path, `${open.read(path)}decision: "${value}"\n`);
+  const subject = 'facts/order-deadline';
+  const { revision } = (await open.get(`/entry?subject=${subject}`)).body;
+  const edits = [{ op: 'set', pointer: '/readings/0/value', value: '12-18' }];
+  expect((await open.post('/edit', { subject, revision, edits, number: 1 })).status).toBe(200);
+  await open.post('/save', { subject });
   expect(open.read(path)).toContain('value: "12-18"');
   expect(open.read(path)).toContain('decision: "12-18"');
+});
+
+test('the next season begins when somebody says so', async () => {
+  const { year } = await season();
+  const next: Season = (await open.get(`/season?year=${year + 1}`)).body;
+  expect(next).toMatchObject({ year: year + 1, isNext: true, reviewed: 0 });
+  const [first] = next.items;
+  expect(first).toMatchObject({ kind: 'L’année', canStay: false });
+  await answer(first?.id ?? '', 'begin', year + 1);
+  expect(await season()).toMatchObject({ year: year + 1, isNext: false });
+  expect((await open.get(`/season?year=${year + 9}`)).body.year).toBe(year + 1);
 });
 
 test('what no longer holds is taken away; what nobody knows is refused', async () => {

@@ -8,9 +8,10 @@ import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl } from './form.ts';
 import { Labelled } from './Labelled.tsx';
 
-/** A day of a year, with its hour where it may have one; or a day of every year. */
+/** A day of a year, with its hour where it may have one; or a day of every year, or the two ends of a period. */
 export function DateField(props: FieldProps<FieldOf<'date'>>) {
-  return props.field.form === 'month-day' ? <DayOfEveryYear {...props} /> : <DayOfYear {...props} />;
+  const { form } = props.field;
+  return form === 'date' || form === 'moment' ? <DayOfYear {...props} /> : <DaysOfEveryYear {...props} />;
 }
 
 function DayOfYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) {
@@ -49,40 +50,71 @@ function DayOfYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) {
 
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1));
 
-function DayOfEveryYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) {
+function DaysOfEveryYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) {
   const control = useControl(field, pointer);
   const difference = useDifference(pointer, value);
-  const [month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
+  const days = typeof value === 'string' ? value.split('/') : [];
+  const ends = field.form === 'month-day' ? [null] : [words.field.firstDay, words.field.lastDay];
+  return (
+    <Labelled field={field} pointer={pointer} control={control} names="group">
+      <span className="row">
+        {ends.map((end, index) => (
+          <DayOfEveryYear
+            key={end}
+            end={end}
+            label={[field.label, end].filter(Boolean).join(', ')}
+            isInvalid={control.isInvalid}
+            value={days[index] ?? ''}
+            onWrite={(day) =>
+              control.write(ends.map((_, at) => (at === index ? day : (days[at] ?? day))).join('/'))
+            }
+          />
+        ))}
+        {difference && <Difference id={`${control.id}-differs`} other={difference} />}
+      </span>
+    </Labelled>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  /** Which end of a period it is. */
+  readonly end: string | null;
+  readonly isInvalid: boolean;
+  readonly value: string;
+  readonly onWrite: (day: string) => void;
+}
+
+function DayOfEveryYear({ label, end, isInvalid, value, onWrite }: DayProps) {
+  const [month = '', day = ''] = value.split('-');
   const write = (nextMonth: string, nextDay: string) => {
     const last = lastDayOf(nextMonth || '01');
     const fitting = nextDay > last ? last : nextDay || '01';
-    control.write(`${nextMonth || '01'}-${fitting}`);
+    onWrite(`${nextMonth || '01'}-${fitting}`);
   };
   const parts = [
     { name: words.field.day, value: day, options: DAYS, onChange: (next: string) => write(month, next) },
     { name: words.field.month, value: month, options: MONTHS, onChange: (next: string) => write(next, day) },
   ];
   return (
-    <Labelled field={field} pointer={pointer} control={control} names="group">
-      <span className="row">
-        {parts.map(({ name, value: chosen, options, onChange }) => (
-          <select
-            key={name}
-            aria-label={`${field.label} : ${name}`}
-            aria-invalid={control.isInvalid || undefined}
-            value={chosen}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {chosen === '' && <option value="" />}
-            {options.map((option, index) => (
-              <option key={option} value={String(index + 1).padStart(2, '0')}>
-                {option}
-              </option>
-            ))}
-          </select>
-        ))}
-        {difference && <Difference id={`${control.id}-differs`} other={difference} />}
-      </span>
-    </Labelled>
+    <>
+      {end}
+      {parts.map(({ name, value: chosen, options, onChange }) => (
+        <select
+          key={name}
+          aria-label={`${label} : ${name}`}
+          aria-invalid={isInvalid || undefined}
+          value={chosen}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {chosen === '' && <option value="" />}
+          {options.map((option, index) => (
+            <option key={option} value={String(index + 1).padStart(2, '0')}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ))}
+    </>
   );
 }

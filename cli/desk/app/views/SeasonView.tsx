@@ -1,10 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { valueAt } from '../../../core/values/json-value.ts';
+import { isWithin } from '../../../core/values/pointer.ts';
 import type { SeasonItem } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
+import { AnyField } from '../fields/AnyField.tsx';
+import { type Form, FormContext, focusWithin } from '../fields/form.ts';
 import { Button } from '../parts/Button.tsx';
+import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './SeasonView.module.css';
 import shared from './View.module.css';
@@ -12,12 +17,22 @@ import { View } from './View.tsx';
 
 /** What last year has left in the site: each thing is looked at, once a year. */
 export function SeasonView() {
-  const season = useAnswer('', api.season)?.answer;
+  const [year, setYear] = useState<number | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const season = useAnswer(String(year), () => api.season(year))?.answer;
   const { season: say } = words;
   if (season === undefined) return <View title={say.title}>{words.loading}</View>;
   const kinds = [...new Set(season.items.map(({ kind }) => kind))];
   return (
-    <View title={say.titleOf(season.year)} lead={say.lead(season.items.length, season.reviewed)}>
+    <View
+      title={say.titleOf(season.year)}
+      lead={say.lead(season.items.length, season.reviewed)}
+      actions={
+        <Button look="plain" onClick={() => setYear(season.isNext ? null : season.year + 1)}>
+          {season.isNext ? say.back(season.year - 1) : say.next(season.year + 1)}
+        </Button>
+      }
+    >
       {kinds.map((kind) => {
         const items = season.items.filter((item) => item.kind === kind);
         return (
@@ -25,7 +40,13 @@ export function SeasonView() {
             <h2>{kind}</h2>
             <ul className={shared.rows}>
               {items.map((item) => (
-                <Left key={`${item.id} ${item.lines.join()}`} item={item} year={season.year} />
+                <Left
+                  key={`${item.id} ${item.lines.join()}`}
+                  item={item}
+                  year={season.year}
+                  isOpen={opened === item.id}
+                  onOpen={() => setOpened(item.id)}
+                />
               ))}
             </ul>
           </section>
@@ -38,74 +59,112 @@ export function SeasonView() {
 interface LeftProps {
   readonly item: SeasonItem;
   readonly year: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
 }
 
-function Left({ item, year }: LeftProps) {
+function Left({ item, year, isOpen, onOpen }: LeftProps) {
   const { id, place, lines, typed, canStay, canGo } = item;
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(
-    canStay ? {} : { [place.pointer]: String(year) },
-  );
   const [isBusy, act] = useAct();
   const { season: say } = words;
-  const isTyped = typed.some(({ pointer, value }) => (values[pointer] ?? value) !== value);
-  const answer = (how: 'keep' | 'write' | 'remove') =>
+  const answer = (how: 'keep' | 'begin' | 'remove') =>
     act(async () => {
-      desk.say((await api.answerSeason({ item: id, act: how, values })).label);
+      desk.say((await api.answerSeason({ item: id, act: how, year })).label);
       await desk.reread();
     });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void answer(isTyped ? 'write' : 'keep');
-  };
+  const button = (name: string, onClick: () => void) => (
+    <Button look="plain" disabled={isBusy} onClick={onClick} aria-label={`${name} : ${place.title}`}>
+      {name}
+    </Button>
+  );
   return (
     <li className={shared.row}>
-      <form className={`row ${styles.item}`} onSubmit={onSubmit}>
+      <div className={`row ${styles.item}`}>
         <div className={styles.left}>
           <a href={hrefOfPlace(place)}>{place.title}</a>
-          {lines
-            .filter((line) => !typed.some(({ value }) => value === line))
-            .map((line) => (
+          {isOpen ? (
+            <Typed item={item} onSaved={() => answer('keep')} />
+          ) : (
+            lines.map((line) => (
               <p key={line} className="quiet">
                 {line}
               </p>
-            ))}
+            ))
+          )}
+        </div>
+        {!isOpen && (
           <div className="row">
-            {typed.map(({ pointer, label, value }) => (
-              <label key={pointer}>
-                {label}
-                <input
-                  value={values[pointer] ?? value}
-                  autoComplete="off"
-                  onChange={({ target }) => setValues({ ...values, [pointer]: target.value })}
-                />
-              </label>
-            ))}
+            {canStay ? (
+              <Button
+                icon="check"
+                disabled={isBusy}
+                onClick={() => void answer('keep')}
+                aria-label={`${say.keep} : ${place.title}`}
+              >
+                {say.keep}
+              </Button>
+            ) : (
+              <Button icon="check" disabled={isBusy} onClick={() => void answer('begin')}>
+                {say.begin(year)}
+              </Button>
+            )}
+            {canStay && typed.length > 0 && button(say.change, onOpen)}
+            {canGo && button(say.remove, () => void answer('remove'))}
           </div>
-        </div>
-        <div className="row">
-          {(canStay || isTyped) && (
-            <Button
-              type="submit"
-              look={isTyped ? 'solid' : 'outline'}
-              icon="check"
-              disabled={isBusy}
-              aria-label={`${isTyped ? say.write : say.keep} : ${place.title}`}
-            >
-              {isTyped ? say.write : say.keep}
-            </Button>
-          )}
-          {canGo && (
-            <Button
-              look="plain"
-              disabled={isBusy}
-              onClick={() => void answer('remove')}
-              aria-label={`${say.remove} : ${place.title}`}
-            >
-              {say.remove}
-            </Button>
-          )}
-        </div>
-      </form>
+        )}
+      </div>
     </li>
+  );
+}
+
+interface TypedProps {
+  readonly item: SeasonItem;
+  readonly onSaved: () => Promise<void>;
+}
+
+/** The fields of the entry that say it; what is refused is marked there, and nothing of it is saved. */
+function Typed({ item: { place, typed }, onSaved }: TypedProps) {
+  const session = desk.session(place.subject);
+  const { view, value, status } = useStore(session.store);
+  const [isBusy, act] = useAct();
+  useEffect(() => void session.load(), [session]);
+  const isRead = view !== null;
+  useEffect(() => {
+    if (isRead) focusWithin(typed[0]?.pointer ?? '');
+  }, [isRead, typed]);
+  const remarks = status?.remarks;
+  const form = useMemo<Form>(
+    () => ({ Field: AnyField, session, remarks: remarks ?? [], decisions: [], target: null }),
+    [session, remarks],
+  );
+  if (!isRead) return words.loading;
+  const save = async () => {
+    if (!(await session.flush())) return;
+    const wrong = session.store
+      .get()
+      .status?.remarks.find(
+        ({ level, place: { pointer: at } }) =>
+          level === 'error' && typed.some(({ pointer }) => isWithin(at, pointer)),
+      );
+    if (wrong) focusWithin(wrong.place.pointer);
+    else if (await session.save()) await onSaved();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void act(save);
+  };
+  return (
+    <form className="stack" onSubmit={onSubmit} noValidate>
+      <FormContext value={form}>
+        {typed.map(({ pointer, field }) => (
+          <AnyField key={pointer} field={field} pointer={pointer} value={valueAt(value, pointer)} />
+        ))}
+      </FormContext>
+      <p>
+        <Button type="submit" look="solid" icon="check" disabled={isBusy}>
+          {words.entry.save}
+        </Button>
+      </p>
+    </form>
   );
 }
