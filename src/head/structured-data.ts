@@ -136,8 +136,9 @@ function variety(
 ): Product[] {
   if (!price) return [];
   const { grid } = price;
-  const amounts = grid.map((size) => size.price);
   const states = stock?.find(({ isBuilt }) => isBuilt)?.sizes;
+  const left = grid.filter((_, row) => states?.[row]?.look !== 'out');
+  const amounts = (left.length > 0 ? left : grid).map((size) => size.price);
   return [
     {
       ...product(name, description, images, url),

@@ -90,6 +90,14 @@ describe('structured data', () => {
     });
   });
 
+  test('its lowest price is that of a size that is left', async () => {
+    const [product] = await graphOf('/nos-sapins/sapin-blanchi');
+    const [gone, ...left] = nodesBelow(product).filter((node) => node['@type'] === 'Offer');
+    const prices = left.map(({ price }) => Number(price));
+    expect(Number(gone?.price)).toBeLessThan(Math.min(...prices));
+    expect(product).toMatchObject({ offers: { lowPrice: Math.min(...prices), offerCount: 3 } });
+  });
+
   test('a variety is to be had while orders are taken, of the season that the site is for', async () => {
     const offers = nodesBelow(await graphOf('/nos-sapins/fraser-en-fete')).filter(
       (node) => node['@type'] === 'Offer',
