@@ -41,6 +41,9 @@ async function open(file: string, text = shop.read(file)): Promise<string> {
   return text;
 }
 
+/** A machine that does other work answers late. */
+const PATIENCE = { timeout: 10_000, interval: 50 };
+
 /** The one action of that title at the end of `place`, once the server has read what has changed on the disk. */
 function action(file: string, place: string, title: string): Promise<CodeAction> {
   return vi.waitFor(async () => {
@@ -48,7 +51,7 @@ function action(file: string, place: string, title: string): Promise<CodeAction>
     const found = actions.find((each) => each.title.startsWith(title));
     expect(found, `${title} among ${actions.map((each) => each.title).join(' / ')}`).toBeDefined();
     return found as CodeAction;
-  });
+  }, PATIENCE);
 }
 
 interface Slip {
