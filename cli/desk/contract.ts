@@ -593,8 +593,10 @@ export interface Restored {
   readonly subjects: readonly Subject[];
 }
 
-/** `GET /publication[?only=…]*`: what would be published, or the entries of some subjects alone. `pages` comes when it is ready: ask again while `busy`. */
+/** `GET /publication[?without=…]*`: what would be published, without the entries of some subjects. `pages` comes when it is ready: ask again while `busy`. */
 export interface Publication {
+  /** Of what is saved. */
+  readonly revision: string;
   readonly entries: readonly {
     readonly subject: Subject;
     readonly title: string;
@@ -660,7 +662,8 @@ export interface Incoming {
   readonly hindrance: string | null;
 }
 
-/** `POST /publish` and `POST /propose` `{ sentence, author?: { name, email }, only?: Subject[] }`: `Published`, or 422 with a `Refusal`. */
+/** `POST /publish` and `POST /propose` `{ sentence, author?: { name, email }, without?: Subject[], revision? }`:
+ * `Published`, or 422 with a `Refusal`, also where what is saved is no longer what `revision` names. */
 export interface Published {
   readonly message: string;
   /** Where somebody else can look at a proposal. */

@@ -134,7 +134,8 @@ interface ReceiveRequest {
 
 export interface PublishRequest {
   readonly sentence: string;
-  readonly only?: readonly Subject[];
+  readonly without: readonly Subject[];
+  readonly revision: string;
   readonly author?: { readonly name: string; readonly email: string };
 }
 
@@ -158,10 +159,10 @@ export const api = {
     ),
   restorePlan: (restored: RestoreRequest) =>
     read<RestorePlan>('/restore', restored as Readonly<Record<string, string>>, LONG_PATIENCE),
-  publication: (only: Iterable<Subject>) =>
+  publication: (without: Iterable<Subject>) =>
     read<Publication>(
       '/publication',
-      [...only].map((subject) => ['only', subject] as const),
+      [...without].map((subject) => ['without', subject] as const),
       LONG_PATIENCE,
     ),
   season: (year: number | null) => read<Season>('/season', year === null ? {} : { year: String(year) }),

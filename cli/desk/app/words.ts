@@ -480,6 +480,12 @@ export const words = {
     count: (count: number) => of(count, 'changement à recevoir', 'changements à recevoir'),
   },
 
+  unsaved: {
+    count: (count: number) => `${of(count, 'fiche', 'fiches')} pas encore enregistrée${count > 1 ? 's' : ''}`,
+    saveAll: 'Tout enregistrer',
+    saved: 'Tout est enregistré',
+  },
+
   publish: {
     title: 'Publier',
     lead: 'Voici ce que les visiteurs verront changer.',
@@ -498,6 +504,10 @@ export const words = {
       count === all
         ? 'Tout part. Décochez ce qui doit attendre.'
         : `${of(count, 'fiche part', 'fiches partent')} sur ${all}. Le reste attend, enregistré ici.`,
+    needs: (titles: string) => `part avec ${titles}`,
+    along: (titles: string, isTaken: boolean) => `${isTaken ? 'Part aussi' : 'Attend aussi'} : ${titles}`,
+    changed: 'La liste a changé : relisez-la avant de publier.',
+    reading: 'Je relis…',
     goes: (title: string) => `Publier : ${title}`,
     seenFrom: (day: string) => `se verra à partir du ${day}`,
     draft: 'brouillon : personne ne le verra encore',
@@ -508,9 +518,6 @@ export const words = {
     authorName: 'Votre nom',
     authorEmail: 'Votre adresse e-mail',
     sending: 'Je publie…',
-    unsaved: (count: number) =>
-      `${of(count, 'fiche n’est', 'fiches ne sont')} pas enregistrée${count > 1 ? 's' : ''} :`,
-    saveAll: 'Tout enregistrer',
     address: 'Pour la montrer à quelqu’un :',
     impossible: 'Publier n’est pas possible pour l’instant',
     faults: 'Remplissez ou corrigez d’abord ceci, puis enregistrez :',

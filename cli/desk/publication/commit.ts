@@ -13,8 +13,10 @@ import { PUBLICATION_WORDS } from './words.ts';
 export interface Sending {
   readonly sentence: string;
   readonly author?: Author | undefined;
-  /** The subjects of the entries that go without the others; all by default. */
-  readonly only?: readonly Subject[] | undefined;
+  /** The subjects of the entries that wait. */
+  readonly without?: readonly Subject[] | undefined;
+  /** The revision of the list that somebody has read. */
+  readonly revision?: string | undefined;
 }
 
 /**
@@ -41,6 +43,11 @@ export async function commitContent(desk: DeskContent, state: State, sentence: s
 /** The sentence of a commit: what somebody has written, else what has changed. */
 export function wordsFor(desk: DeskContent, { part, entries }: State, sentence: string): string {
   return tidied(sentence) || suggestionFor(desk.content(), part?.entries ?? entries);
+}
+
+/** @throws Refused where something was saved since somebody has read what goes */
+export function refuseUnread({ working }: State, revision: string = working.part): void {
+  if (revision !== working.part) throw new Refused(PUBLICATION_WORDS.changing);
 }
 
 /** @throws Refused where something is at fault, or half done by another tool */

@@ -24,6 +24,7 @@ export async function knownFrom({ repository, base, entries, incoming }: State):
 export const NO_PAGES = { pages: [], frame: null, busy: false, progress: null };
 /** What is said where there is no history. */
 export const EMPTY: Publication = {
+  revision: '',
   entries: [],
   ...NO_PAGES,
   suggestion: '',

@@ -1,3 +1,4 @@
+// Longer than other files: what publishes, proposes and receives shares one order of steps, and how each may fail.
 import { findEntry } from '../../core/content/content.ts';
 import {
   currentBranch,
@@ -16,7 +17,7 @@ import { ignore, Refused } from '../refused.ts';
 import { seenFrom } from '../view/wait.ts';
 import { arrivals } from './arrivals.ts';
 import { hasAuthor, keepAuthor } from './author.ts';
-import { commitContent, refuseFaulty, type Sending, wordsFor } from './commit.ts';
+import { commitContent, refuseFaulty, refuseUnread, type Sending, wordsFor } from './commit.ts';
 import { compareAddress } from './compare-address.ts';
 import { EMPTY, type Known, knownFrom, NO_PAGES, NOTHING } from './empty.ts';
 import { type Sides, sizeOf } from './incoming.ts';
@@ -60,10 +61,10 @@ export class ContentPublication {
 
   /**
    * What would be published, and what may be received. The comparison of pages begins, and is ready at a later call.
-   * @param only the subjects of the entries that would go without the others
+   * @param without the subjects of the entries that would wait
    */
-  async read(only?: readonly Subject[]): Promise<Publication> {
-    const state = await this.state({ only });
+  async read(without?: readonly Subject[]): Promise<Publication> {
+    const state = await this.state({ without });
     if (typeof state === 'string') return { ...EMPTY, obstacle: state };
     const { repository, remote, working, base, entries, obstacle, isFaulty, faults, branch, part } = state;
     const content = this.desk.content();
@@ -77,6 +78,7 @@ export class ContentPublication {
     const ties = await this.ties.of(state);
     const canPropose = hasChanges && !isFaulty && !isBusy(repository);
     return {
+      revision: working.part,
       entries: entries.map(({ subject, title, changes }) => ({
         subject,
         title,
@@ -147,8 +149,11 @@ export class ContentPublication {
   publish(sending: Sending): Promise<Published> {
     return this.alone(async () => {
       const names = new Set<string>();
+      // After the first attempt, what came has changed the files as well.
+      const { revision: _, ...again } = sending;
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const { state, came } = await this.joined(sending);
+        // What came at the first attempt has changed the files as well.
+        const { state, came } = await this.joined(attempt === 0 ? sending : again);
         if (came !== '') names.add(came);
         const { repository, remote, branch } = state;
         if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
@@ -220,7 +225,7 @@ export class ContentPublication {
    * @param isProposal a person will join what both have changed: it stays as it is here
    */
   private async joined(
-    { author, only }: Sending,
+    { author, without, revision }: Sending,
     isProposal = false,
   ): Promise<{ state: State; came: string }> {
     const repository = await this.repository();
@@ -233,7 +238,8 @@ export class ContentPublication {
     }
     this.desk.progress(PUBLICATION_WORDS.checking);
     await this.finish();
-    const now = await this.found({ only });
+    const now = await this.found({ without });
+    refuseUnread(now, revision);
     refuseFaulty(now, PUBLICATION_WORDS.faultyAdvice);
     const isStuck = now.hindrance !== null || (now.incoming?.clashes.length ?? 0) > 0;
     if (isProposal && isStuck) return { state: now, came: '' };
@@ -241,7 +247,7 @@ export class ContentPublication {
     if (!now.incoming) return { state: now, came: '' };
     const { summary: came = '' } = (await arrivals(this.desk, this.history, now)) ?? {};
     await this.take(now, {});
-    const state = await this.found({ only });
+    const state = await this.found({ without });
     refuseFaulty(state, PUBLICATION_WORDS.faultyAfter(came));
     return { state, came };
   }

@@ -10,7 +10,7 @@ import type { ContentPublication } from './publication.ts';
 export function publicationRoutes(publication: ContentPublication, look: () => Promise<void>): Hono {
   const routes = new Hono();
   routes.get('/publication', async (context) =>
-    context.json(await publication.read(context.req.queries('only'))),
+    context.json(await publication.read(context.req.queries('without'))),
   );
   routes.post('/look', (context) => {
     void look();
@@ -38,12 +38,13 @@ async function body(context: Context): Promise<Readonly<Record<string, unknown>>
 
 /** Without a sentence, one is made. */
 async function given(context: Context): Promise<Sending> {
-  const { sentence, author, only } = await body(context);
+  const { sentence, author, without, revision } = await body(context);
   const { name, email } = (author ?? {}) as Readonly<Record<string, unknown>>;
   const isAuthor = typeof name === 'string' && typeof email === 'string' && name + email !== '';
   return {
     sentence: typeof sentence === 'string' ? sentence : '',
     author: isAuthor ? { name, email } : undefined,
-    only: Array.isArray(only) ? only.map(String) : undefined,
+    without: Array.isArray(without) ? without.map(String) : undefined,
+    revision: typeof revision === 'string' ? revision : undefined,
   };
 }

@@ -52,8 +52,8 @@ interface Options {
   /** Whether to look for errors, for which the whole content may have to be read. */
   readonly isChecked?: boolean;
   readonly sides?: Sides;
-  /** The subjects of the entries that are to be published without the others. */
-  readonly only?: readonly string[] | undefined;
+  /** The subjects of the entries that are to wait. */
+  readonly without?: readonly string[] | undefined;
   /** The commit that is published, in place of the one that was last seen. */
   readonly tip?: string;
 }
@@ -61,7 +61,7 @@ interface Options {
 export async function stateOf(
   desk: DeskContent,
   history: ContentHistory,
-  { isChecked = true, sides, only, ...options }: Options = {},
+  { isChecked = true, sides, without = [], ...options }: Options = {},
 ): Promise<State | Missing> {
   const { project } = desk;
   const repository = await openRepository(project.contentDir);
@@ -85,7 +85,7 @@ export async function stateOf(
   const entries = await changedEntries(desk, history, repository, { base, changes: others, incoming });
   const whole = { desk, repository, changes, entries, pictures };
   const recorded = await recordedIn(whole, base, head);
-  const part = await chosenPart(whole, only, recorded);
+  const part = await chosenPart(whole, without, recorded);
   const loaded = isChecked && entries.length > 0 ? (part?.loaded ?? desk.checkSaved()) : undefined;
   // With the entries at fault, which `desk.content()` is without.
   const fault = loaded ? faultOf(loaded.content, loaded.problems) : null;
@@ -121,13 +121,13 @@ async function changedEntries(
 
 function chosenPart(
   whole: Whole,
-  only: readonly string[] | undefined,
+  without: readonly string[],
   recorded: ReadonlySet<string>,
 ): Promise<Part> | undefined {
   const all = whole.entries.map(({ subject }) => subject);
-  const chosen = new Set([...(only ?? all), ...recorded]);
-  const isAll = whole.pictures.length === 0 && all.every((subject) => chosen.has(subject));
-  return isAll ? undefined : partOf(whole, chosen);
+  const chosen = all.filter((subject) => !without.includes(subject) || recorded.has(subject));
+  const isAll = whole.pictures.length === 0 && chosen.length === all.length;
+  return isAll ? undefined : partOf(whole, new Set(chosen));
 }
 
 /** The entries that commits here have changed, which were never sent. */

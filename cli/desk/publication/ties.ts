@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 
 /** How a changed entry holds to others, by their subjects. */
 interface Ties {
-  /** What has to be published with it: what is new and named by it, and what has named it when it goes. */
+  /** What has to be published with it: what is new and named by it; when it goes, what has named it and its redirects. */
   readonly needs: ReadonlySet<string>;
   /** What names it, and is offered along. */
   readonly namedBy: ReadonlySet<string>;
@@ -60,8 +60,9 @@ async function tiesBetween(
       !pageAddresses(modelBefore, former).some((address) => table.includes(address))
     )
       continue;
+    // The row would lead to nothing, and the old address without it.
     need(redirects, entry.subject);
-    ties.get(entry.subject)?.namedBy.add(redirects);
+    need(entry.subject, redirects);
   }
   return ties;
 }

@@ -6,6 +6,7 @@ import { faultsIn } from '../../e2e/axe.ts';
 import { openDesk, Person, type StartedDesk, startDesk } from '../desk.ts';
 
 const TOWN = 'towns/houtaud.yaml';
+const LATER = 'towns/doubs.yaml';
 
 let desk: StartedDesk;
 beforeAll(async () => {
@@ -75,17 +76,22 @@ test('12 a part goes out without what is half written', { timeout: 180_000, retr
   writeFileSync(path.join(desk.content, article), 'title: Demain\n');
   writeFileSync(path.join(desk.content, TOWN), desk.read(TOWN).replace(/region: .*/, 'region: Haut-Doubs'));
   await me.click(me.menu('Publier'));
-  const button = me.button(/^Publier 1 fiche/);
+  const button = me.button(/^Publier \d fiches? maintenant/);
   await me.page.getByRole('heading', { name: 'Publier n’est pas possible pour l’instant' }).waitFor();
   expect(await button.count()).toBe(0);
   await me.click(me.page.getByRole('checkbox', { name: /^Publier\s: Demain/ }));
   expect(await faultsIn(me.page, 'light')).toEqual([]);
+  await button.waitFor();
+  // What is saved meanwhile goes as well, and is said.
+  writeFileSync(path.join(desk.content, LATER), desk.read(LATER).replace(/region: .*/, 'region: Plateau'));
+  await me.page.getByText('La liste a changé').first().waitFor();
+  expect(await me.page.getByRole('checkbox', { name: /^Publier\s: Doubs/ }).isChecked()).toBe(true);
   await me.click(button);
   await me.page
     .getByText(/C’est parti/)
     .first()
     .waitFor();
-  expect(desk.log('main')[0]).toContain('Houtaud');
+  expect(desk.log('main')[0]).toBe('Doubs et Houtaud');
   await me.page.getByRole('heading', { name: 'Demain' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

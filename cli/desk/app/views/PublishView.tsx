@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Publication, Published, Subject } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api, type PublishRequest } from '../api.ts';
-import { useAct } from '../asking.ts';
+import { useAct, useAnswer } from '../asking.ts';
 import { dayInWords } from '../dates.ts';
 import { desk } from '../desk-store.ts';
+import { type Left, leftAfter, leftOut } from '../left-after.ts';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
-import { type Taken, takenAfter } from '../taken-after.ts';
 import { words } from '../words.ts';
 import { IncomingView } from './IncomingView.tsx';
 import styles from './PublishView.module.css';
@@ -17,35 +17,29 @@ import { BeforeAfter, ChangeRow, View } from './View.tsx';
 /** Time after which pages that are still compared are asked for again, in milliseconds. */
 const PATIENCE = 1_200;
 
+/** What a person reads of an entry: where something else is there, it is to be read again. */
+const WHAT_IS_READ = ['subject', 'title', 'changes', 'place', 'pointer', 'before', 'after'];
+
 /** What visitors will see change, and the two ways to let them. */
 export function PublishView() {
-  const [publication, setPublication] = useState<Publication | null>(null);
   const [published, setPublished] = useState<Published | null>(null);
-  const overview = useStore(desk.overview);
-  const [taken, setTaken] = useState<Taken>(null);
-  const order = useRef({ asked: 0, shown: 0 });
-  const read = useCallback(async () => {
-    const number = ++order.current.asked;
-    try {
-      const answer = await api.publication(taken ?? []);
-      // One that was asked for earlier may come later, and no longer be true.
-      if (number < order.current.shown) return;
-      order.current.shown = number;
-      setPublication(answer);
-    } catch (error) {
-      desk.complain(error);
-    }
-  }, [taken]);
-  // Whatever has changed, here or elsewhere, the overview is read again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with it
-  useEffect(() => void read(), [read, overview]);
+  const [leaving, setLeaving] = useState<Left>(new Set());
+  const found = useAnswer(
+    [...leaving].join(' '),
+    () => api.publication(leaving),
+    ({ busy }) => (busy ? PATIENCE : null),
+  );
+  const publication = found?.answer ?? null;
+  const left = leftOut(publication?.entries ?? [], leaving);
+  // What has just come may need what is left out.
+  if ([...left].some((subject) => !leaving.has(subject))) setLeaving(new Set([...leaving, ...left]));
+  const read = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
-    if (!publication?.busy) return;
-    const timer = setTimeout(() => void read(), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [publication, read]);
-  const unsaved =
-    overview?.collections.flatMap(({ entries }) => entries).filter(({ state }) => state.unsaved) ?? [];
+    if (publication === null) return;
+    const lines = publication.entries.map((entry) => JSON.stringify(entry, WHAT_IS_READ));
+    if (read.current && lines.some((line) => !read.current?.has(line))) desk.tell(words.publish.changed);
+    read.current = new Set(lines);
+  }, [publication]);
   const { publish: say } = words;
   const isEmpty = publication !== null && publication.entries.length === 0;
   const hasChanges = publication !== null && !isEmpty;
@@ -58,20 +52,6 @@ export function PublishView() {
       {published && <Done published={published} />}
       {publication?.incoming && <IncomingView incoming={publication.incoming} />}
       {publication?.unheard && <p className="quiet">{publication.unheard}</p>}
-      {unsaved.length > 0 && (
-        <div className={`card stack ${styles.unsaved}`}>
-          <p>
-            {say.unsaved(unsaved.length)}{' '}
-            {unsaved.map(({ subject, title }, index) => (
-              <span key={subject}>
-                {index > 0 && ', '}
-                <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{title}</a>
-              </span>
-            ))}
-          </p>
-          <Button onClick={() => void desk.saveAll()}>{say.saveAll}</Button>
-        </div>
-      )}
       {publication === null && <p>{words.loading}</p>}
       {(isFaulty || missing.length > 0) && (
         <div className={`card stack ${styles.obstacle}`}>
@@ -89,15 +69,14 @@ export function PublishView() {
         <>
           <Sentence
             publication={publication}
-            taken={taken}
-            onPublished={(done, isOut) => {
+            left={left}
+            isCurrent={found?.isCurrent === true}
+            onPublished={(done) => {
               setPublished(done);
-              setTaken(null);
-              // What is out is no longer a change, and a second click would publish nothing.
-              if (isOut) setPublication(null);
+              setLeaving(new Set());
             }}
           />
-          <Changes publication={publication} taken={taken} onTaken={setTaken} />
+          <Changes publication={publication} left={left} onLeft={setLeaving} />
         </>
       )}
     </View>
@@ -137,11 +116,13 @@ function Done({ published }: { readonly published: Published }) {
 
 interface SentenceProps {
   readonly publication: Publication;
-  readonly taken: Taken;
-  readonly onPublished: (published: Published, isOut: boolean) => void;
+  readonly left: Left;
+  /** Whether the list is that of what is saved now. */
+  readonly isCurrent: boolean;
+  readonly onPublished: (published: Published) => void;
 }
 
-function Sentence({ publication, taken, onPublished }: SentenceProps) {
+function Sentence({ publication, left, isCurrent, onPublished }: SentenceProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isBusy, act] = useAct();
   const progress = useStore(desk.progress);
@@ -153,18 +134,21 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
     await act(async () => {
       const done = await how({
         sentence: sentence.trim(),
-        ...(taken && { only: [...taken] }),
+        without: [...left],
+        revision: publication.revision,
         ...(publication.asksAuthor && { author }),
       });
-      onPublished(done, how === api.publish);
+      onPublished(done);
+      if (how === api.publish) setTyped(null);
     });
     desk.progress.set('');
     // What others have published may have come with it, or be in the way.
     await desk.reread();
   };
+  const count = publication.entries.length - left.size;
   if (!publication.canPublish && !publication.canPropose) return null;
   const isSigned = !publication.asksAuthor || (author.name.trim() !== '' && author.email.includes('@'));
-  const isReady = sentence.trim() !== '' && isSigned && !isBusy && taken?.size !== 0;
+  const isReady = sentence.trim() !== '' && isSigned && !isBusy && isCurrent && count > 0;
   return (
     <section className="card stack">
       <label htmlFor={id}>{say.sentence}</label>
@@ -203,7 +187,13 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
       <div className="row">
         {publication.canPublish && (
           <Button look="solid" icon="publish" disabled={!isReady} onClick={() => void send(api.publish)}>
-            {isBusy ? say.sending : publication.nowhere ? say.keep : say.publish(taken?.size)}
+            {isBusy
+              ? say.sending
+              : !isCurrent
+                ? say.reading
+                : publication.nowhere
+                  ? say.keep
+                  : say.publish(left.size > 0 ? count : undefined)}
           </Button>
         )}
         {publication.canPropose && (
@@ -226,34 +216,45 @@ function Sentence({ publication, taken, onPublished }: SentenceProps) {
 
 interface ChangesProps {
   readonly publication: Publication;
-  readonly taken: Taken;
-  readonly onTaken: (taken: Taken) => void;
+  readonly left: Left;
+  readonly onLeft: (left: Left) => void;
 }
 
-function Changes({ publication, taken, onTaken }: ChangesProps) {
+function Changes({ publication, left, onLeft }: ChangesProps) {
   const { publish: say } = words;
   const { entries } = publication;
-  const isChosen = (subject: Subject) => taken?.has(subject) ?? true;
+  const titles = (isMeant: (subject: Subject) => boolean) =>
+    entries
+      .filter(({ subject }) => isMeant(subject))
+      .map(({ title }) => title)
+      .join(', ');
+  const take = (subject: Subject, isTaken: boolean) => {
+    const after = leftAfter(entries, left, subject, isTaken);
+    const along = titles((each) => each !== subject && left.has(each) !== after.has(each));
+    onLeft(after);
+    if (along) desk.tell(say.along(along, isTaken));
+  };
   return (
     <>
       <section className={shared.section}>
         <h2>{say.entries}</h2>
         {entries.length > 1 && (
-          <p className="quiet">{say.choose(taken?.size ?? entries.length, entries.length)}</p>
+          <p className="quiet">{say.choose(entries.length - left.size, entries.length)}</p>
         )}
-        {entries.map(({ subject, title, changes, seenFrom, isRecorded }) => (
-          <div key={subject} className={styles.entry} data-left={!isChosen(subject) || undefined}>
+        {entries.map(({ subject, title, changes, seenFrom, needs, isRecorded }) => (
+          <div key={subject} className={styles.entry} data-left={left.has(subject) || undefined}>
             <h3 className="row">
               {entries.length > 1 && (
                 <input
                   type="checkbox"
                   aria-label={say.goes(title)}
-                  checked={isChosen(subject)}
+                  checked={!left.has(subject)}
                   disabled={isRecorded}
-                  onChange={({ target }) => onTaken(takenAfter(entries, taken, subject, target.checked))}
+                  onChange={({ target }) => take(subject, target.checked)}
                 />
               )}
               {subject ? <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{title}</a> : title}
+              {needs.length > 0 && <small>{say.needs(titles((each) => needs.includes(each)))}</small>}
               {seenFrom && (
                 <small>{seenFrom === 'draft' ? say.draft : say.seenFrom(dayInWords(seenFrom))}</small>
               )}

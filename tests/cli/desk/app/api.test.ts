@@ -21,6 +21,6 @@ test.each([
   };
   vi.stubGlobal('navigator', { locks });
   vi.stubGlobal('fetch', () => Promise.reject(fault));
-  if (isPublishing) await api.publish({ sentence: 'Prix' }).catch(() => undefined);
+  if (isPublishing) await api.publish({ sentence: 'Prix', without: [], revision: '' }).catch(() => undefined);
   await expect(api.overview()).rejects.toMatchObject(told);
 });

@@ -1,6 +1,6 @@
 // Longer than other files: each way in which publishing can fail or succeed, on one repository.
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Author } from '../../../../cli/desk/publication/author.ts';
@@ -17,8 +17,8 @@ beforeEach(() => {
   shop.commit('Le site');
 });
 
-const publish = (sentence = '', author?: Author, only?: readonly string[]) =>
-  tried(publicationOf(shop).publish({ sentence, author, only }));
+const publish = (sentence = '', author?: Author, without?: readonly string[]) =>
+  tried(publicationOf(shop).publish({ sentence, author, without }));
 const propose = (sentence = '', author?: Author) => tried(publicationOf(shop).propose({ sentence, author }));
 
 describe('what would be published', () => {
@@ -72,6 +72,17 @@ describe('publishing', () => {
     const { looking, checking, sending } = PUBLICATION_WORDS;
     expect(shop.steps).toEqual([looking, checking, sending]);
     expect(await publish()).toContain('rien à publier');
+  });
+
+  test('is refused when what is saved is not what was read', async () => {
+    shop.write(FILE, grid('52'));
+    const { revision } = await publicationOf(shop).read();
+    shop.write(FILE, grid('53'));
+    const before = shop.head();
+    const send = (read: string) => tried(publicationOf(shop).publish({ sentence: '', revision: read }));
+    expect(await send(revision)).toContain('Une fiche vient de changer');
+    expect(shop.head()).toBe(before);
+    expect(await send((await publicationOf(shop).read()).revision)).toContain('C’est gardé');
   });
 
   test('is refused when a file is saved between the check and the commit', async () => {
@@ -132,11 +143,11 @@ describe('a part', () => {
     shop.write('articles/demain.yaml', 'title: Demain\n');
     expect(await publicationOf(shop).read()).toMatchObject({ canPublish: false });
     expect(await publish()).not.toContain('C’est parti');
-    const part = await publicationOf(shop).read(['prices/colmar']);
+    const part = await publicationOf(shop).read(['articles/demain']);
     expect(part).toMatchObject({ canPublish: true, obstacle: null, faults: [] });
     expect(part.entries).toHaveLength(2);
     expect(withPlainSpaces(part.suggestion)).toBe('Colmar, Prix, 1-1,50 m : 45,50 € → 52 €');
-    expect(await publish('', undefined, ['prices/colmar'])).toContain('C’est parti');
+    expect(await publish('', undefined, ['articles/demain'])).toContain('C’est parti');
     expect(shop.git('show', '--name-status', '--format=', 'HEAD')).toBe('M\tcontent/prices/colmar.yaml');
     expect(shop.git('status', '--porcelain')).toBe('?? content/articles/demain.yaml');
     expect(gitIn(bare, ['rev-parse', 'main'])).toBe(shop.head());
@@ -151,8 +162,8 @@ describe('a part', () => {
       { subject: 'towns/colmar', needs: [NEW], namedBy: [] },
       { subject: NEW, needs: [], namedBy: ['towns/colmar'] },
     ]);
-    expect(await publish('', undefined, ['towns/colmar'])).toContain('Colmar, Lien');
-    expect(await publish('', undefined, [NEW])).toContain('C’est gardé');
+    expect(await publish('', undefined, [NEW])).toContain('Colmar, Lien');
+    expect(await publish('', undefined, ['towns/colmar'])).toContain('C’est gardé');
     expect(shop.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
       'content/images/turckheim.svg',
       'content/towns/turckheim.yaml',
@@ -175,7 +186,7 @@ describe('a part', () => {
     execFileSync('mkfifo', [path.join(shop.project.contentDir, '.pipe')]); // cannot be copied
     shop.write(FILE, grid('52'));
     shop.write(`${NEW}.yaml`, TOWN);
-    expect(await publicationOf(shop).read(['prices/colmar'])).toMatchObject({ canPublish: true, faults: [] });
+    expect(await publicationOf(shop).read([NEW])).toMatchObject({ canPublish: true, faults: [] });
   });
 
   test('of what goes needs what has named it', async () => {
@@ -187,6 +198,21 @@ describe('a part', () => {
     expect(await tiesOf()).toEqual([
       { subject: 'towns/colmar', needs: [], namedBy: [] },
       { subject: NEW, needs: ['towns/colmar'], namedBy: [] },
+    ]);
+  });
+
+  test('of what moves needs its redirect, and that needs it', async () => {
+    shop.project.writeSchema('redirects.schema.json', readFileSync('schemas/redirects.schema.json', 'utf8'));
+    shop.write(`${NEW}.yaml`, TOWN);
+    shop.write('redirects.yaml', 'redirects:\n  - from: /communes/horbourg\n    to: /communes/colmar\n');
+    shop.commit('Une commune');
+    shop.project.remove(`${NEW}.yaml`);
+    shop.write('towns/turckheim-le-haut.yaml', TOWN);
+    const row = '  - from: /communes/turckheim\n    to: /communes/turckheim-le-haut\n';
+    shop.write('redirects.yaml', shop.read('redirects.yaml') + row);
+    expect((await tiesOf()).map(({ subject, needs }) => [subject, needs])).toEqual([
+      ['redirects', ['towns/turckheim-le-haut']],
+      ['towns/turckheim-le-haut', ['redirects']],
     ]);
   });
 });
