@@ -10,6 +10,7 @@ import { IconButton } from './parts/Button.tsx';
 import { FailureBar } from './parts/FailureBar.tsx';
 import type { EntrySession } from './session.ts';
 import { useStore } from './store.ts';
+import { Unsaved } from './Unsaved.tsx';
 import { CollectionView } from './views/CollectionView.tsx';
 import { EntryPage } from './views/EntryPage.tsx';
 import { HistoryView } from './views/HistoryView.tsx';
@@ -50,6 +51,7 @@ export function App() {
         <ServerFailure />
         <Waiting address={address} />
         <View address={address} />
+        {address.view !== 'entry' && <Unsaved />}
       </main>
       {isSearching && <Palette onClose={() => setSearching(false)} />}
       <Messages />
@@ -135,7 +137,7 @@ function onKeyDown(event: KeyboardEvent, search: () => void): void {
 
 async function saveHere(): Promise<void> {
   const address = parseAddress(window.location.hash);
-  if (address.view !== 'entry') return;
+  if (address.view !== 'entry') return void desk.saveAll();
   const session = desk.session(address.subject);
   if (!(await session.save())) return;
   desk.speak(words.entry.saved);

@@ -1,4 +1,12 @@
-import type { ChoiceList, DeskEvent, Overview, Subject, Undone } from '../contract.ts';
+import type {
+  ChoiceList,
+  DeskEvent,
+  EntryStatus,
+  EntrySummary,
+  Overview,
+  Subject,
+  Undone,
+} from '../contract.ts';
 import { go, parseAddress } from './address.ts';
 import { api, ConflictError, DeskError, followEvents, RefusedError } from './api.ts';
 import { EntrySession, isOwnEdit } from './session.ts';
@@ -13,6 +21,8 @@ interface Notice {
   readonly tone: 'done' | 'told' | 'failed';
 }
 
+/** Time until a server that has not answered is asked again, in milliseconds. */
+const PATIENCE = 1_500;
 /** Delay before reading changes made elsewhere, in milliseconds: they come in bursts. */
 const CALM = 400;
 
@@ -27,6 +37,7 @@ const sessions = new Map<Subject, EntrySession>();
 /** Entries that have changed elsewhere and are still to be read again. */
 const stale = new Set<Subject>();
 let rereading: ReturnType<typeof setTimeout> | undefined;
+let retrying: ReturnType<typeof setTimeout> | undefined;
 
 /** What all views of the desk share: one for the window. */
 export const desk = {
@@ -53,12 +64,16 @@ export const desk = {
     };
   },
 
+  /** Reads the overview; again after a while where nobody has answered. */
   async refresh(): Promise<void> {
+    clearTimeout(retrying);
     try {
       overview.set(await api.overview());
       failure.set(null);
     } catch (error) {
-      failure.set(asDeskError(error));
+      const failed = asDeskError(error);
+      failure.set(failed);
+      if (failed.isPassing) retrying = setTimeout(() => void desk.refresh(), PATIENCE);
     }
   },
 
@@ -109,9 +124,10 @@ export const desk = {
   redo: () => stepThroughHistory(api.redo, words.done.redone),
 
   /** Saves every entry with something unsaved. */
-  async saveAll(): Promise<boolean> {
-    let isDone = true;
-    for (const subject of unsavedSubjects()) {
+  async saveAll(): Promise<void> {
+    const subjects = unsavedSubjects();
+    let isDone = subjects.length > 0;
+    for (const subject of subjects) {
       const session = desk.session(subject);
       if (session.store.get().view === null) await session.load();
       isDone = (await session.save()) && isDone;
@@ -119,7 +135,7 @@ export const desk = {
       if (failed) desk.complain(failed);
     }
     await desk.refresh();
-    return isDone;
+    if (isDone) desk.say(words.unsaved.saved);
   },
 
   /** After entries were changed by anything but an edit. */
@@ -140,9 +156,12 @@ function lookElsewhere(): void {
   if (!document.hidden) void api.look().catch(() => undefined);
 }
 
+export function unsavedIn(known: Overview | null): readonly EntrySummary[] {
+  return known?.collections.flatMap(({ entries }) => entries.filter(({ state }) => state.unsaved)) ?? [];
+}
+
 function unsavedSubjects(): Subject[] {
-  const entries = overview.get()?.collections.flatMap((collection) => collection.entries) ?? [];
-  const unsaved = new Set(entries.filter((entry) => entry.state.unsaved).map((entry) => entry.subject));
+  const unsaved = new Set(unsavedIn(overview.get()).map(({ subject }) => subject));
   for (const session of sessions.values())
     if (session.store.get().status?.state.unsaved) unsaved.add(session.subject);
   return [...unsaved];
@@ -181,9 +200,7 @@ async function readList(name: string, list: Store<ChoiceList | null>): Promise<v
 
 function onEvent(event: DeskEvent): void {
   if (event.type === 'status') {
-    const { canUndo, canRedo } = event.status;
-    const known = overview.get();
-    if (known) overview.set({ ...known, canUndo, canRedo });
+    showStatus(event.subject, event.status);
     if (isOwnEdit(event.number)) {
       sessions.get(event.subject)?.receive(event.number, event.status);
       return;
@@ -200,6 +217,17 @@ function onEvent(event: DeskEvent): void {
     stale.clear();
     void rereadChanged(subjects);
   }, CALM);
+}
+
+/** What the overview says of an entry is as new as its page. */
+function showStatus(subject: Subject, { state, canUndo, canRedo }: EntryStatus): void {
+  const known = overview.get();
+  if (!known) return;
+  const collections = known.collections.map((collection) => ({
+    ...collection,
+    entries: collection.entries.map((entry) => (entry.subject === subject ? { ...entry, state } : entry)),
+  }));
+  overview.set({ ...known, collections, canUndo, canRedo });
 }
 
 async function rereadChanged(subjects: readonly Subject[]): Promise<void> {

@@ -64,6 +64,8 @@ export class EntrySession {
   /** The last request that changes something: the next waits for its answer. */
   private last: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the server has answered that it cannot save: only a save shows that it can again. */
+  private isStuck = false;
   private answered = 0;
   private edits = 0;
 
@@ -147,13 +149,16 @@ export class EntrySession {
     this.batches = [...this.batches, ...this.refused];
     this.refused = [];
     this.changed();
-    if (this.store.get().view === null || this.batches.length === 0) await this.load();
+    if (this.isStuck) await this.save();
+    else if (this.store.get().view === null || this.batches.length === 0) await this.load();
     await this.send();
   }
 
   async save(): Promise<boolean> {
     if (!(await this.flush())) return false;
+    this.isStuck = false;
     const isSaved = await this.settle(() => api.save(this.subject));
+    this.isStuck = !isSaved && (this.store.get().failure?.status ?? 0) > 0;
     return isSaved && !this.hasUnsent;
   }
 
@@ -233,8 +238,9 @@ export class EntrySession {
   private show(view: EntryView): void {
     const value = editsOf([...this.refused, ...this.batches]).reduce(applyEdit, view.value);
     const kept = equalJson(value, this.store.get().value) ? this.store.get().value : value;
-    const failure = this.hasUnsent ? this.store.get().failure : null;
-    this.update({ view, value: kept, status: view.status, conflict: view.conflict, failure });
+    this.isStuck &&= view.status.state.unsaved;
+    this.update({ view, value: kept, status: view.status, conflict: view.conflict });
+    if (!this.hasUnsent) this.recover();
   }
 
   private send(): Promise<void> {
@@ -293,7 +299,7 @@ export class EntrySession {
   /** The server has it. */
   private drop({ number }: Batch): void {
     this.batches = this.batches.filter((batch) => batch.number !== number);
-    if (this.refused.length === 0) this.update({ failure: null });
+    if (this.refused.length === 0) this.recover();
     this.changed();
   }
 
@@ -314,7 +320,7 @@ export class EntrySession {
       // What was typed meanwhile was typed over what this window has saved itself.
       this.batches = this.batches.map((batch) => (batch.wasSent ? batch : { ...batch, revision }));
       this.update({ view: { ...read, revision }, status });
-      if (!this.hasUnsent) this.update({ failure: null });
+      if (!this.hasUnsent) this.recover();
       return true;
     } catch (error) {
       this.fail(error);
@@ -334,6 +340,11 @@ export class EntrySession {
     if (!(error instanceof DeskError && error.isPassing)) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void (this.batches.length === 0 ? this.load() : this.send()), PATIENCE);
+  }
+
+  /** What failed works again. */
+  private recover(): void {
+    if (!this.isStuck) this.update({ failure: null });
   }
 
   /** What waits has become more or less. */

@@ -26,6 +26,7 @@ import { FailureBar } from '../parts/FailureBar.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Preview } from '../parts/Preview.tsx';
 import { Remarks } from '../parts/Remarks.tsx';
+import { SaveBar } from '../parts/SaveBar.tsx';
 import { States } from '../parts/States.tsx';
 import type { EntrySession, SessionState } from '../session.ts';
 import { standingOf } from '../standing.ts';
@@ -103,7 +104,6 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
       <div className={styles.columns} data-side={side}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it notices which field has the focus, and does nothing */}
         <div className={styles.form} onFocus={({ target }) => setWritten(pointerAt(target))}>
-          {state.failure && <Failed state={state} session={session} />}
           {state.conflict && <ConflictView session={session} conflict={state.conflict} />}
           {status.isFixable && <Fix session={session} />}
           <Attention remarks={remarks} decisions={decisions} subject={view.subject} />
@@ -119,7 +119,7 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
               )}
             </FormContext>
           )}
-          <SaveBar session={session} state={state} status={status} />
+          <EntrySaveBar session={session} state={state} status={status} />
         </div>
         <div className={styles.page}>
           <Preview
@@ -355,14 +355,14 @@ async function takeBack(session: EntrySession): Promise<void> {
   if (!session.hasUnsent) desk.tell(words.entry.tookBack);
 }
 
-interface SaveBarProps {
+interface EntrySaveBarProps {
   readonly session: EntrySession;
   readonly state: SessionState;
   readonly status: EntryStatus;
 }
 
 /** Where the entry stands between what is typed and what is saved, and what it changes on the site. */
-function SaveBar({ session, state, status }: SaveBarProps) {
+function EntrySaveBar({ session, state, status }: EntrySaveBarProps) {
   const [isSaving, act] = useAct();
   const [isDiscarding, setDiscarding] = useState(false);
   const { isSaved, text } = standingOf(state);
@@ -375,33 +375,36 @@ function SaveBar({ session, state, status }: SaveBarProps) {
     await desk.refresh();
   };
   return (
-    <div className={`row ${styles.save}`} data-unsaved={!isSaved || undefined}>
-      <div className={`row ${styles.standing}`}>
-        <strong>{text}</strong>
-        {state.conflict && (
-          <Button look="plain" onClick={() => document.getElementById('conflit')?.focus()}>
-            {words.entry.toConflict}
-          </Button>
-        )}
-        {status.state.unsaved && !state.isSending && <Changes status={status} />}
-      </div>
-      <div className="row" data-acts>
-        {!isSaved && (
-          <Button look="plain" onClick={() => setDiscarding(true)}>
-            {words.entry.discard}
-          </Button>
-        )}
-        <Button
-          look="solid"
-          icon="check"
-          disabled={isSaved || isSaving || state.conflict !== null}
-          onClick={() => void act(save)}
-        >
-          {isSaving ? words.entry.saving : words.entry.save}
+    <SaveBar
+      isSaved={isSaved}
+      failure={state.failure && <Failed state={state} session={session} />}
+      standing={
+        <>
+          <strong>{text}</strong>
+          {state.conflict && (
+            <Button look="plain" onClick={() => document.getElementById('conflit')?.focus()}>
+              {words.entry.toConflict}
+            </Button>
+          )}
+          {status.state.unsaved && !state.isSending && <Changes status={status} />}
+        </>
+      }
+    >
+      {!isSaved && (
+        <Button look="plain" onClick={() => setDiscarding(true)}>
+          {words.entry.discard}
         </Button>
-      </div>
+      )}
+      <Button
+        look="solid"
+        icon="check"
+        disabled={isSaved || isSaving || state.conflict !== null}
+        onClick={() => void act(save)}
+      >
+        {isSaving ? words.entry.saving : words.entry.save}
+      </Button>
       {isDiscarding && <DiscardDialog onClose={() => setDiscarding(false)} onDiscard={discard} />}
-    </div>
+    </SaveBar>
   );
 }
 

@@ -8,9 +8,12 @@ import styles from './InboxView.module.css';
 import shared from './View.module.css';
 import { View } from './View.tsx';
 
+/** Between two looks at who wrote, in milliseconds. */
+const PATIENCE = 5_000;
+
 /** Who wrote, and who still waits for an answer. */
 export function InboxView() {
-  const inbox = useAnswer('', api.inbox)?.answer;
+  const inbox = useAnswer('', api.inbox, () => PATIENCE)?.answer;
   const [, act] = useAct();
   const { inbox: say } = words;
   if (inbox === undefined) return <View title={say.title}>{words.loading}</View>;

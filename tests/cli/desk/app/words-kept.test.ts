@@ -249,6 +249,23 @@ describe.each(Object.entries(FAULTS))('%s', (name, fault) => {
   });
 });
 
+test('that the disk is full is said until a save works', async () => {
+  const { session } = await browser.open();
+  await wait();
+  const failure = () => session.store.get().failure;
+  session.setValue('/text', 'Sans place.');
+  await wait();
+  server.fault = FAULTS['a full disk'] ?? null;
+  expect(await session.save()).toBe(false);
+  await wait();
+  server.fault = null;
+  await session.load();
+  expect(failure()?.status).toBe(507);
+  await session.retry();
+  expect(failure()).toBe(null);
+  expect(server.asked.at(-1)).toBe('/save');
+});
+
 test('a save whose answer was lost is seen to be done once the server answers again', async () => {
   const { session } = await browser.open();
   await wait();

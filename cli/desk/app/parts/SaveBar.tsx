@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './SaveBar.module.css';
+
+interface Props {
+  readonly isSaved: boolean;
+  /** Where things stand, in words. */
+  readonly standing: ReactNode;
+  /** What keeps it from being saved. */
+  readonly failure?: ReactNode;
+  /** What can be done. */
+  readonly children: ReactNode;
+}
+
+/** What is not saved yet, at the foot of the window wherever one has scrolled. */
+export function SaveBar({ isSaved, standing, failure, children }: Props) {
+  return (
+    <div className={styles.save} data-unsaved={!isSaved || undefined}>
+      {failure}
+      <div className={`row ${styles.line}`}>
+        <div className={`row ${styles.standing}`}>{standing}</div>
+        <div className="row" data-acts>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// What is not saved is seen and saved wherever one is, and what keeps it from being saved as long as it does.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atDesk, type Person, visit } from '../desk.ts';
+
+let page: Page;
+let me: Person;
+atDesk((at) => {
+  ({ page, me } = at);
+});
+
+test('that there is no room is said where one is, until it is saved', async () => {
+  const message = 'Il n’y a plus de place';
+  await visit(page, '#/fiche/towns/houtaud');
+  await me.write(page.getByRole('textbox', { name: 'Région' }), 'Sans place');
+  await page.getByText('Pas encore enregistré.').waitFor();
+  const body = JSON.stringify({ message, advice: null });
+  await page.route('**/desk/api/save', (route) => route.fulfill({ status: 507, body }));
+  await me.click(me.button('Enregistrer'));
+  await page.getByText(message).waitFor();
+  for (const top of [0, 100_000]) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.waitForTimeout(2_000); // by then the entry was read again
+    const { y = -1 } = (await page.getByText(message).boundingBox()) ?? {};
+    expect(y > 0 && y < 900).toBe(true);
+  }
+  await page.unroute('**/desk/api/save');
+  await me.click(me.button('Réessayer'));
+  await page.getByText('Tout est enregistré.').waitFor();
+  expect(await page.getByText(message).count()).toBe(0);
+});
+
+test('who writes while the page of messages is open is shown there', async () => {
+  await visit(page, '#/messages');
+  await page.getByRole('heading', { level: 1, name: 'Les messages' }).waitFor();
+  const answer = await page.evaluate(() => fetch('/desk/api/inbox').then((read) => read.text()));
+  const words = {
+    kind: 'Devis',
+    sender: 'Anne',
+    summary: 'Un sapin',
+    received: 'hier',
+    email: 'a@example.org',
+  };
+  const rest = {
+    id: '1',
+    answered: null,
+    trouble: null,
+    rows: [],
+    phone: '',
+    reply: { subject: '', body: '' },
+  };
+  const body = JSON.stringify({ ...JSON.parse(answer), messages: [{ ...words, ...rest }] });
+  await page.route('**/desk/api/inbox', (route) => route.fulfill({ body }));
+  await page.getByRole('heading', { name: 'Anne' }).waitFor();
+});
