@@ -43,8 +43,7 @@ export function App() {
 }
 
 function RoutedPage({ path, season }: { path: string; season: number }) {
-  const found = readPage(path);
-  const { data: inAllSeasons, Component: Page, unknownKey } = found instanceof Promise ? use(found) : found;
+  const { data: inAllSeasons, Component: Page, unknownKey } = use(readPage(path));
   const data = useMemo(() => inForm(inAllSeasons, season), [inAllSeasons, season]);
   const { title, description, canonical } = data.head;
   const isElsewhere = unknownKey === undefined && data.folder !== 'not-found' && data.path !== path;

@@ -35,7 +35,7 @@ if (data?.path === path) {
     hydrateRoot(root, application(), { onRecoverableError: (error) => console.error(error) });
   });
 } else {
-  await Promise.resolve(readPage(path)).catch(() => undefined);
+  await readPage(path).catch(() => undefined);
   const shown = createRoot(root);
   shown.render(application());
   // In development, saved content updates the open page, which keeps its state.

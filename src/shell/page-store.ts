@@ -13,7 +13,7 @@ interface LoadedPage extends FallbackProps {
 
 type Answer = FallbackProps & { readonly data: PageData };
 
-const ready = new Map<string, LoadedPage>();
+const ready = new Map<string, Promise<LoadedPage>>();
 const loading = new Map<string, Promise<LoadedPage>>();
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
@@ -33,8 +33,8 @@ export function pagePath(pathname: string): string {
   return withoutFinalSlashes(pathname) || '/';
 }
 
-/** The page at `path` when loaded, otherwise the promise to suspend on. */
-export function readPage(path: string): LoadedPage | Promise<LoadedPage> {
+/** The page at `path`: React reads it without waiting once it is loaded. */
+export function readPage(path: string): Promise<LoadedPage> {
   const page = ready.get(path);
   if (page) return page;
   const promise = loading.get(path) ?? startLoading(path);
@@ -55,7 +55,7 @@ export function preloadPage(path: string): void {
 
 /** Loads a page from data already available: in the prerendered HTML, or in the prerenderer. */
 export async function adoptPage(data: PageData): Promise<void> {
-  ready.set(data.path, await withCode({ data }));
+  keep(data.path, await withCode({ data }));
 }
 
 export function forgetPage(path: string): void {
@@ -68,7 +68,7 @@ export function forgetPage(path: string): void {
 export async function refreshPage(path: string): Promise<void> {
   const page = await load(path);
   for (const known of [ready, loading, failed]) known.clear();
-  ready.set(path, page);
+  keep(path, page);
 }
 
 /** Calls back when `isAwaited` may have changed. */
@@ -87,14 +87,19 @@ function startLoading(path: string): Promise<LoadedPage> {
   loading.set(path, promise);
   promise
     .then((page) => {
-      ready.set(path, page);
-      if (page.unknownKey === undefined) ready.set(page.data.path, page);
+      keep(path, page);
+      if (page.unknownKey === undefined) keep(page.data.path, page);
       loading.delete(path);
     })
     // The rejected promise is kept, so that rendering it shows the failure; `preloadPage` and a retry start over.
     .catch(() => failed.add(path))
     .finally(notify);
   return promise;
+}
+
+/** With the fields by which React knows what a promise holds. */
+function keep(path: string, value: LoadedPage): void {
+  ready.set(path, Object.assign(Promise.resolve(value), { status: 'fulfilled', value }));
 }
 
 function notify(): void {
