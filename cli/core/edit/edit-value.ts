@@ -263,17 +263,17 @@ class Writer {
     const remembered = this.remembered(pointer, value, spot);
     if (remembered !== undefined) return text.slice(0, anchor) + remembered + text.slice(old.end);
     if (spot.isFlow) {
-      const source = this.flowSource(value, node && styleOf(text, node));
+      const source = this.flowSource(value, node && this.styleAt(pointer, node));
       return node && node.span.end > node.span.start && old.isThere
         ? text.slice(0, node.span.start) + source + text.slice(node.span.end)
         : `${text.slice(0, anchor)} ${source}${text.slice(anchor)}`;
     }
     if (node && !isEmpty(value) && isCollection(value) && isFlowNode(text, node) && this.hasParts(node))
       return text.slice(0, node.span.start) + this.flowSource(value) + text.slice(node.span.end);
-    return this.replaceInBlock(spot, old, value);
+    return this.replaceInBlock(pointer, spot, old, value);
   }
 
-  private replaceInBlock(spot: Spot, old: Extent, value: JsonValue): string {
+  private replaceInBlock(pointer: string, spot: Spot, old: Extent, value: JsonValue): string {
     const { text } = this;
     const { node, anchor } = spot;
     const { gap, comment, inner } = old;
@@ -288,9 +288,23 @@ class Writer {
         return `${start} ${lines.trimStart()}${end}`;
       return `${start}${comment}${inner}${this.layout.break}${lines}${text.slice(old.end)}`;
     }
-    const { head, below = [] } = this.scalar(value, spot, node && styleOf(text, node));
+    const { head, below = [] } = this.scalar(value, spot, node && this.styleAt(pointer, node));
     const lines = [head + comment, ...below];
     return `${start}${spot.kind === 'root' ? '' : gap}${lines.join(this.layout.break)}${end}`;
+  }
+
+  /** How a value stands, or stood in the base: what was written on the way may have needed quotes, or each line break. */
+  private styleAt(pointer: string, node: LocatedNode): ScalarStyle | undefined {
+    const now = styleOf(this.text, node);
+    const there = this.base && nodeAt(this.base.root, pointer);
+    const before = this.base && there && styleOf(this.base.text, there);
+    if (!now || !before) return now;
+    const { PLAIN, LITERAL_BLOCK, FOLDED_BLOCK } = SCALAR_STYLE;
+    const isForced =
+      before.style === FOLDED_BLOCK
+        ? now.style !== PLAIN
+        : before.style === PLAIN && now.style < LITERAL_BLOCK;
+    return isForced ? before : now;
   }
 
   /** What stood at a pointer of the base behind its anchor, where the value there was the one that is wanted now. */

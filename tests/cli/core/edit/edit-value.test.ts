@@ -342,6 +342,20 @@ test.each<[what: string, before: string, edit: ValueEdit, after: string]>([
   expect(editValue(before, edit)).toBe(after);
 });
 
+test.each([
+  [
+    'folding',
+    'a: >-\n  un\n  deux\n',
+    ['un deux\n\ntrois ', 'un deux\n\ntrois'],
+    'a: >-\n  un\n  deux\n\n\n  trois\n',
+  ],
+  ['no quotes', 'a: 03 89\n', ['03 ', '03 90'], 'a: 03 90\n'],
+])('keeps %s, whatever was written on the way', (_, base, values, after) => {
+  const write = (text: string, value: string) =>
+    editValue(text, { op: 'set', pointer: '/a', value }, { base });
+  expect(values.reduce(write, base)).toBe(after);
+});
+
 test('puts a new field where its neighbours want it', () => {
   const keysAt = () => ['a', 'b', 'c'];
   expect(editValue('a: 1\nc: 3\n', { op: 'set', pointer: '/b', value: 2 }, { keysAt })).toBe(
