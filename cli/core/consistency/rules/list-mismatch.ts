@@ -70,7 +70,7 @@ export const listMismatch: Rule<{
       'make the list and the entry agree',
     ],
     'list-mismatch/one-way': ({ from, to }) => [
-      `${from} nomme ${fr.all(to)}, mais ${to.length > 1 ? 'aucune de ces fiches' : to[0]} ne nomme ${from}`,
+      `${from} nomme ${fr.all(to)}, mais ${to.length > 1 ? 'aucune de ces fiches ne nomme' : `${to[0]} ne nomme pas`} ${from}`,
       'ajoutez la relation qui manque, ou retirez l’autre',
       `${from} names ${en.all(to)}, but ${to.length > 1 ? 'none of these' : to[0]} does not name ${from}`,
       'add the missing relation, or remove the other',
