@@ -205,7 +205,13 @@ export function dashlessProblem(file: string, text: string, at: number): Problem
   return item && problem('yaml/missing-dash', item, { file, text, span: restOfLine(text, item.at) });
 }
 
-/** A list item that YAML joins to the one above because its dash is too far right. */
+/** No line is shorter, in UTF-16 units, after which js-yaml, PyYAML or libyaml break a text whose next word is a dash. */
+const FOLDED = 79;
+
+/**
+ * A list item that YAML joins to the one above because its dash is too far right. Behind a line that a program may have broken,
+ * a dash may be a word of its text: `text/continued` asks about it.
+ */
 export function joinedItem(
   file: string,
   text: string,
@@ -215,6 +221,8 @@ export function joinedItem(
   const found = /[\r\n][ \t\u00a0\u202f]*(?=-[ \u00a0\u202f])/.exec(text.slice(valueStart, valueEnd));
   if (!found) return [];
   const at = valueStart + found.index + found[0].length;
+  const end = valueStart + found.index;
+  if (end - lineStart(text, end) >= FOLDED) return [];
   const noBreak = NO_BREAK.test(found[0]) ? noBreakProblem(file, text, at) : undefined;
   if (noBreak) return [noBreak];
   const above = lineStart(text, valueStart);

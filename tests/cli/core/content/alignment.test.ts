@@ -96,6 +96,12 @@ describe('one line that stands beside its column is shown with the line that it 
     expect(fixed(text)).toBe('care:\n  - De l’eau\n  - De l’ombre\n  - Du froid\n');
   });
 
+  test('a dash where a program has folded a text is a word of it', () => {
+    const text = `care:\n  - ${'De l’eau et '.repeat(7)}encore\n    - beaucoup - de neige\n`;
+    expect(yamlComplaints(text)).toEqual([]);
+    expect(fixed(text)).toBe(text);
+  });
+
   test.each([
     ['at the edge', 'place:\n', 'lat: 48\n', '  lon: 7\nname: a\n', 2],
     ['within a group', 'at:\n  place: # où\n', '  lat: 48\n', '    lon: 7\n    alt: 2\nname: a\n', 3],
