@@ -16,10 +16,9 @@ describe('decide', () => {
       return findings.filter(({ subject }: { subject: string }) => subject === grid).length;
     };
     await copy.run('decide', grid, '--undo');
-    expect(await openOn()).toBe(2);
+    expect(await openOn()).toBe(1);
     expect((await copy.run('decide', grid, 'affiche de l’an passé')).status).toBe(0);
     expect(copy.read(`${grid}.yaml`)).toMatch(/\ndecision: affiche de l’an passé\n$/);
-    // The grid is settled, and with it the price from which it begins.
     expect(await openOn()).toBe(0);
   });
 
