@@ -421,7 +421,8 @@ export const words = {
   },
 
   delete: {
-    title: (title: string) => `Supprimer « ${title} » ?`,
+    title: (title: string, collection?: string) =>
+      `Supprimer « ${title} »${collection ? ` de la rubrique « ${collection} »` : ''} ?`,
     named: 'Elle est citée ici :',
     removed: (count: number) =>
       `${count > 1 ? `Ces ${count} endroits seront retirés` : 'Cet endroit sera retiré'} avec elle :`,

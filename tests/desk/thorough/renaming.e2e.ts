@@ -32,6 +32,8 @@ test('a page gets another address, the old one leads on, and what others cannot 
   await visit(page, '#/fiche/towns/houtaud');
   await me.click(me.button('Supprimer'));
   await dialog.getByText('/livraison/houtaud mènera à').waitFor();
+  await dialog.getByRole('heading', { name: /Houtaud.*de la rubrique.*Communes/ }).waitFor();
+  await dialog.getByRole('listitem').filter({ hasText: 'Communes' }).first().waitFor();
   await me.click(dialog.getByRole('button', { name: 'Retirer partout et supprimer' }));
   await page
     .getByText(/est supprimée/)

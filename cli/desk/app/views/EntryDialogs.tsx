@@ -168,11 +168,15 @@ function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: 
 }
 
 function Places({ places }: { readonly places: readonly Place[] }) {
+  const collections = useStore(desk.overview)?.collections ?? [];
+  const collectionOf = (subject: Subject) =>
+    collections.find(({ entries }) => entries.some((entry) => entry.subject === subject))?.title;
   return (
     <ul className={styles.places}>
       {places.map((place) => (
         <li key={`${place.subject}${place.pointer}`}>
-          <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
+          <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>{' '}
+          <small>{collectionOf(place.subject)}</small>
         </li>
       ))}
     </ul>
@@ -185,6 +189,8 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const [isBusy, act] = useAct();
   const [redirectTo, setRedirectTo] = useState('');
   const links = useStore(desk.list('links'))?.options ?? [];
+  const slash = subject.lastIndexOf('/');
+  const collection = useCollection(subject.slice(0, Math.max(0, slash)));
   const id = useId();
   useEffect(() => {
     const show = (read: DeletePlan) => {
@@ -204,7 +210,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   };
   const refuse = ifRefused((refusal) => setPlan({ ...refusal, allowed: false, removed: [], redirect: null }));
   return (
-    <Dialog title={words.delete.title(title)} onClose={onClose}>
+    <Dialog title={words.delete.title(title, collection.title)} onClose={onClose}>
       <div className="stack">
         {plan === null && <p>{words.loading}</p>}
         {plan && !plan.allowed && <RefusalNote refusal={plan} />}
