@@ -46,7 +46,7 @@ test('the season, the messages and a list', { retry: 0 }, async () => {
   await press(main.getByRole('button', { name: /^Changer.*Dernier jour/ }));
   await press(main.getByLabel(/Jour$/).first(), '2');
   expect(await faultsIn(page, 'light')).toEqual([]);
-  await press(main.getByRole('button', { name: 'Enregistrer' }));
+  await press(main.getByRole('button', { name: 'Enregistrer', exact: true }));
   await expect.poll(() => rows.count()).toBe(before - 2);
   await press(main.getByRole('button', { name: /^Préparer la saison/ }));
   await main.getByRole('button', { name: /^Commencer la saison/ }).waitFor();

@@ -1,12 +1,33 @@
 // What is not saved is seen and saved wherever one is, and what keeps it from being saved as long as it does.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atDesk, type Person, visit } from '../desk.ts';
+import { faultsIn } from '../../e2e/axe.ts';
+import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
 
 let page: Page;
 let me: Person;
+let desk: StartedDesk;
 atDesk((at) => {
-  ({ page, me } = at);
+  ({ page, me, desk } = at);
+});
+
+test('what was replaced in several entries is saved where it was replaced', async () => {
+  await visit(page, '#/remplacer?mots=Haut-Doubs');
+  await me.write(page.getByLabel('Remplacer par'), 'Jura');
+  await page.getByLabel(/^Tous/).check();
+  await me.click(me.button(/^Remplacer/));
+  const bar = page.getByText(/fiches? pas encore enregistrées?/);
+  await bar.waitFor();
+  expect(await faultsIn(page, 'light')).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+s');
+  await bar.waitFor({ state: 'detached' });
+  await visit(page, '#/fiche/towns/houtaud');
+  await me.write(page.getByRole('textbox', { name: 'Région' }), 'Plateau');
+  await page.getByText('Pas encore enregistré.').waitFor();
+  await visit(page, '#/');
+  await me.click(me.button('Tout enregistrer'));
+  await bar.waitFor({ state: 'detached' });
+  expect(desk.read('towns/houtaud.yaml')).toContain('region: Plateau');
 });
 
 test('that there is no room is said where one is, until it is saved', async () => {
