@@ -45,6 +45,27 @@ export const dateRange: Pattern = (run, at) => {
   return found && { next: second.next, found: [{ ...found, ...(year !== undefined && { year }) }] };
 };
 
+/** "les 6, 13 et 20 décembre", "mardi 22 ou mercredi 23 décembre": the month serves each day. */
+export const dateList: Pattern = (run, at) => {
+  if (!readWeekday(run, at) && at > 0 && !is(run, at - 1, 'le', 'les', 'au', 'aux', 'du', 'des'))
+    return undefined;
+  const days: Point[] = [];
+  let joint = at;
+  for (let next = at; ; next = skip(run, joint + 1, 'le', 'les')) {
+    const day = readPoint(run, next);
+    if (!day) return undefined;
+    days.push(day);
+    const { month, year } = day;
+    if (month !== undefined) {
+      if (!is(run, joint, 'et', 'ou')) return undefined;
+      const rest = { month, ...(year !== undefined && { year }) };
+      return { next: day.next, found: days.map((each) => dateOf({ ...each, ...rest })) };
+    }
+    joint = day.next;
+    if (!is(run, joint, ',', 'et', 'ou')) return undefined;
+  }
+};
+
 /** "mardi 22 décembre 2025", "1er déc.", "22/12/2025". */
 export const date: Pattern = (run, at) => {
   const point = readPoint(run, at);

@@ -1,3 +1,4 @@
+import { isDayBefore } from './hours.ts';
 import { readNumber } from './numbers.ts';
 import { afterLink, type Match, marked, matchForm, one, type Pattern, plain } from './patterns.ts';
 import { is, isIn, type Run, skip } from './tokens.ts';
@@ -22,6 +23,7 @@ export const measureRange: Pattern = (run, at) => {
   const second = link === undefined ? undefined : readMeasure(run, link);
   if (!second || (first && first.unit.base !== second.unit.base)) return undefined;
   const { unit } = second;
+  if (bare && unit.kind === 'duration' && isDayBefore(run, start, joint)) return undefined;
   // "24 ou 34 €" and "10/20 %" are two; "2 ou 3 jours" and "48/72h" one
   if (is(run, joint, 'ou', '/') && unit.kind !== 'duration') return undefined;
   const least = first?.value ?? (bare ? bare.value * unit.factor : second.value);

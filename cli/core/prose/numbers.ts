@@ -21,9 +21,12 @@ function readFigures(run: Run, at: number): NumberRead | undefined {
   const grouped = readGroups(run, at);
   const mark = grouped.next;
   if (!isDecimalMark(run, mark)) return figures(grouped.text, '', mark);
-  return isDecimalMark(run, mark + 2)
-    ? undefined
-    : figures(grouped.text, run[mark + 1]?.text ?? '', mark + 2);
+  if (isDecimalMark(run, mark + 2)) return undefined;
+  const fraction = run[mark + 1]?.text ?? '';
+  // "1.250" is written where others write "1 250".
+  return is(run, mark, '.') && fraction.length === 3 && grouped.text !== '0'
+    ? figures(grouped.text + fraction, '', mark + 2)
+    : figures(grouped.text, fraction, mark + 2);
 }
 
 function figures(integer: string, fraction: string, next: number): NumberRead | undefined {

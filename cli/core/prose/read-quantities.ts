@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../values/calendar.ts';
 import { cached, keptLast } from './cached.ts';
-import { date, dateRange, dayAlone, FULL_MONTHS } from './dates.ts';
+import { date, dateList, dateRange, dayAlone, FULL_MONTHS } from './dates.ts';
 import { expressionPatterns } from './expressions.ts';
 import { wordList } from './french.ts';
 import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
@@ -35,6 +35,7 @@ const STARTS = new Set([
 const PATTERNS: readonly Pattern[] = [
   phone,
   dateRange,
+  dateList,
   date,
   dayAlone,
   hours,

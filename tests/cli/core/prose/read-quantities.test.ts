@@ -13,6 +13,16 @@ const DATES: readonly Row[] = [
   ['22 décembre deux mille euros', 'date 12-22 «22 décembre»', 'money 2000.00 «deux mille euros»'],
   ['22 décembre vingt sapins', 'date 12-22 «22 décembre»'],
   ['plus de 4 et 25 décembre', 'date 12-25 «25 décembre»'],
+  ['les 6, 13 et 20 décembre', 'date 12-06 «6»', 'date 12-13 «13»', 'date 12-20 «20 décembre»'],
+  [
+    'le samedi 5 et le dimanche 6 décembre',
+    'date 12-05 «samedi 5» samedi',
+    'date 12-06 «dimanche 6 décembre» dimanche',
+  ],
+  ['ouvert de 9:00 à 19:00', 'hours 09:00-19:00 «de 9:00 à 19:00»'],
+  ['5 h du matin'],
+  ['le 8 à 10 h'],
+  ['un sapin à 1.250 €', 'money 1250.00 «1.250 €»'],
   ['le 6, 13 décembre', 'date ??-06 «6»', 'date 12-13 «13 décembre»'],
 ];
 
