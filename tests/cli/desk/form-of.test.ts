@@ -140,13 +140,14 @@ describe('the forms of the shop', () => {
     });
   });
 
-  test('every value of every entry has a control that can hold it', () => {
+  test('every value of every entry has a control that can hold it, but the time to read, which is computed', () => {
     const missing: string[] = [];
     for (const entry of allEntries(content)) {
       const form = formOf(content.schemas, entry.schema, entry.value);
       for (const pointer of unheld(form, entry.value, '')) missing.push(`${entry.subject}${pointer}`);
     }
-    expect(missing).toEqual([]);
+    const articles = content.collections.get('articles') ?? [];
+    expect(missing).toEqual(articles.map(({ subject }) => `${subject}/readTime`));
   });
 });
 
