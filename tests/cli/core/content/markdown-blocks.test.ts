@@ -21,14 +21,14 @@ test.each([
   ['an HTML tag', 'un <b>mot</b>', ['html <b> @3', 'html </b> @9']],
   ['an HTML block', 'a\n\n<div class="x">\nb\n</div>\n', ['html <div class="x"> @3']],
   ['an HTML comment', 'a <!-- b --> c', ['html <!-- b --> @2']],
-  ['neither in code', '`<b>` et `[x](/a)`\n\n    <b>\n', []],
+  ['neither in code', '`<b>` et `[x](/a)`\n\n    <b>\n', ['code <b> @0', 'code [x](/a) @9']],
   ['neither when escaped', '\\<b> \\[x](/a)', []],
   ['nothing', 'un *mot* **gras**', []],
 ])('%s', (_, text, expected) => {
   const parts = markdownParts(text);
   expect(parts.map(({ kind, value, start }) => `${kind} ${value} @${start}`)).toEqual(expected);
-  for (const { value, start, end } of parts)
-    if (start > 0) expect(text.slice(start, end)).toBe(value.replace('mailto:', ''));
+  for (const { kind, value, start, end } of parts)
+    if (start > 0 && kind !== 'code') expect(text.slice(start, end)).toBe(value.replace('mailto:', ''));
 });
 
 test('words are counted, and signs however many are none', () => {
