@@ -1,6 +1,7 @@
 import { cached } from './cached.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Quantity, readQuantities } from './read-quantities.ts';
+import { mayState, type Quantity, readQuantities } from './read-quantities.ts';
+import { fold } from './tokens.ts';
 
 /** Nothing that is read crosses an empty line. */
 const PARAGRAPH = /\n[^\S\n]*\n\s*/g;
@@ -33,6 +34,7 @@ export const paragraphsIn = cached((text): readonly Paragraph[] => {
 
 /** `readQuantities` of each paragraph. */
 export function quantitiesOf(text: string, lexicon?: Lexicon): QuantityInText[] {
+  if (!lexicon && !mayState(fold(text))) return [];
   return paragraphsIn(text).flatMap(({ text: paragraph, start: paragraphStart }) =>
     readQuantities(paragraph, lexicon).map((quantity) => ({
       ...quantity,

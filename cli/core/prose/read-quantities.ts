@@ -10,6 +10,7 @@ import { NUMBER_WORDS } from './numbers.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
 import { type Run, runsIn } from './tokens.ts';
+import { unitNamed } from './units.ts';
 import { weekdays } from './weekdays.ts';
 
 export type { QuantityKind } from './patterns.ts';
@@ -30,6 +31,17 @@ const STARTS = new Set([
   ...FULL_MONTHS,
   ...WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]),
 ]);
+
+const VALUE = new RegExp(
+  `\\d|\\b(?:${[...wordList('first-day'), ...wordList('noon'), ...NUMBER_WORDS].filter((word) => !/^une?$/.test(word)).join('|')})\\b`,
+);
+
+/** Whether a text without accents may state a value: most state none, and reading is slow. "Une" is an article, but before a unit. */
+export function mayState(folded: string): boolean {
+  return (
+    VALUE.test(folded) || [...folded.matchAll(/\bune? ([a-z]+)/g)].some(([, word = '']) => unitNamed(word))
+  );
+}
 
 /** The longest match wins; of equals, the first. */
 const PATTERNS: readonly Pattern[] = [
