@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { commandWords } from '../core/messages/commands/command-words.ts';
-import { TIME_ZONE } from '../core/shared/day.ts';
+import { dayOf } from '../core/shared/day.ts';
 import { capitalized } from '../core/text/capitalized.ts';
 import { rowsOf, senderOf, summaryOf, textOf } from '../forms/inbox/reading.ts';
 import { shopOf } from '../forms/inbox/shop.ts';
@@ -10,6 +10,7 @@ import { isStore, openStore } from '../forms/store/store.ts';
 import { markAnswered } from '../forms/store/submissions.ts';
 import type { Inbox, InboxMessage } from './contract.ts';
 import type { Desk } from './desk.ts';
+import { momentLabel } from './history/moments.ts';
 import { Refused, Unanswered } from './refused.ts';
 import { WORDS } from './words.ts';
 
@@ -65,6 +66,7 @@ async function inStore<T>(folder: string, work: (store: Store) => Promise<T>): P
 
 function inboxOf(desk: Desk, messages: readonly ReceivedMessage[]): Inbox {
   const shop = shopOf(desk.snapshot.sound);
+  const today = dayOf(new Date());
   return {
     missing: null,
     messages: messages.map((message): InboxMessage => {
@@ -76,8 +78,8 @@ function inboxOf(desk: Desk, messages: readonly ReceivedMessage[]): Inbox {
         kind: capitalized(COMMANDS.inbox.forms[form]),
         sender: senderOf(message),
         summary: summaryOf(message, shop),
-        received: momentOf(received),
-        answered: answered ? momentOf(answered) : null,
+        received: momentLabel(received, today),
+        answered: answered ? momentLabel(answered, today) : null,
         trouble: isLost ? capitalized(COMMANDS.inbox.delivery[delivery.state]) : null,
         rows,
         email: textOf(fields.email),
@@ -90,8 +92,4 @@ function inboxOf(desk: Desk, messages: readonly ReceivedMessage[]): Inbox {
       };
     }),
   };
-}
-
-function momentOf(iso: string): string {
-  return new Date(iso).toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
 }

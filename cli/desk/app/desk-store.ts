@@ -97,7 +97,8 @@ export const desk = {
   },
 
   /** Shows and reads out what was done. */
-  say(text: string): void {
+  say(label: string): void {
+    const text = label.charAt(0).toLocaleUpperCase('fr') + label.slice(1);
     notice.set({ text, advice: null, tone: 'done' });
     spoken.set(text);
   },

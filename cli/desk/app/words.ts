@@ -528,7 +528,7 @@ export const words = {
   done: {
     undone: (label: string) => `Annulé : ${label}`,
     redone: (label: string) => `Rétabli : ${label}`,
-    settled: (label: string) => `Décidé : ${label}`,
+    settled: (label: string) => `C’est décidé : « ${label} »`,
   },
 
   failure: {

@@ -3,14 +3,13 @@ import { readBlobs } from '../../core/git/blobs.ts';
 import { commitOf, type Missing, openRepository, type Repository } from '../../core/git/repository.ts';
 import { type FileChange, isShallow, type Revision, revisionsFrom } from '../../core/git/revisions.ts';
 import { askGit } from '../../core/git/run-git.ts';
-import { localeOf } from '../../core/language/locale-of.ts';
 import { dayOf } from '../../core/shared/day.ts';
 import type { History, Moment } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import type { Change } from './change-words.ts';
 import { type ChangedEntry, entryChanges, isShown, subjectOf } from './entry-changes.ts';
-import { clockOf, dayLabel, momentLabel } from './moments.ts';
+import { dayLabel, momentLabel, timeLabel } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 /** Moments in one answer. */
@@ -139,7 +138,7 @@ export class ContentHistory {
     const entries = this.changes(content, shown, parents[0] ?? commit, commit);
     return {
       id: commit,
-      time: localeOf({ language: 'fr' }).time(clockOf(time)),
+      time: timeLabel(time),
       author,
       sentence,
       changes: summed(entries),

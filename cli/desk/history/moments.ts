@@ -8,13 +8,18 @@ import { HISTORY_WORDS } from './words.ts';
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 
 /** The time of a moment at the farm: `14:05`. */
-export function clockOf(time: string): string {
+function clockOf(time: string): string {
   return CLOCK.format(new Date(time));
 }
 
-/** « 14 h 05 », « hier à 14 h 05 », « jeudi 3 décembre à 14 h 05 ». */
+/** The same as visitors read hours: « 14h05 ». */
+export function timeLabel(time: string): string {
+  return localeOf({ language: 'fr' }).time(clockOf(time));
+}
+
+/** « 14h05 », « hier à 14h05 », « jeudi 3 décembre à 14h05 ». */
 export function momentLabel(time: string, today: string): string {
-  const clock = localeOf({ language: 'fr' }).time(clockOf(time));
+  const clock = timeLabel(time);
   const day = dayOf(new Date(time));
   return day === today ? clock : HISTORY_WORDS.at(dayLabel(day, today).toLocaleLowerCase('fr'), clock);
 }

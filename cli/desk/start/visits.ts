@@ -5,10 +5,10 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { renderSVG } from 'uqr';
-import { TIME_ZONE } from '../../core/shared/day.ts';
 import { isDay } from '../../core/values/calendar.ts';
 import type { Visit } from '../contract.ts';
 import { Guard } from '../guard.ts';
+import { timeLabel } from '../history/moments.ts';
 import { Refused } from '../refused.ts';
 import { WORDS } from '../words.ts';
 import { answerAtOnce } from './answer-at-once.ts';
@@ -75,10 +75,7 @@ export class Visits {
     );
     const timer = setTimeout(() => void this.end(), HOUR).unref();
     const { address } = guard;
-    const until = new Date(Date.now() + HOUR).toLocaleTimeString('fr', {
-      timeStyle: 'short',
-      timeZone: TIME_ZONE,
-    });
+    const until = timeLabel(new Date(Date.now() + HOUR).toISOString());
     const code = isOnNetwork ? `data:image/svg+xml,${encodeURIComponent(renderSVG(address))}` : null;
     const end = async () => {
       clearTimeout(timer);
