@@ -205,3 +205,14 @@ test('words are replaced in the chosen places, as one step', async () => {
     .first()
     .waitFor();
 });
+
+test('a text is as long as visitors read it, constants and all', async () => {
+  await visit(page, '#/fiche/home');
+  const length = page.locator('[data-pointer="/seo/description"]').getByText(/sur \d+ signes/);
+  const field = page.getByRole('textbox', { name: 'Description', exact: true }).first();
+  await field.getByText('16 km').waitFor();
+  expect(await length.count()).toBe(0);
+  await field.press('ControlOrMeta+End');
+  await page.keyboard.insertText(' Dès le début de décembre.');
+  await length.waitFor();
+});

@@ -5,6 +5,7 @@ import { words } from '../words.ts';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl, useForm } from './form.ts';
 import { Labelled } from './Labelled.tsx';
+import { useShownText } from './names.ts';
 import { ProseEditor } from './ProseEditor.tsx';
 import styles from './TextField.module.css';
 
@@ -99,7 +100,8 @@ function Words({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
   );
 }
 
-function Length({ text, max }: { readonly text: string; readonly max: number | null }) {
+function Length({ text: written, max }: { readonly text: string; readonly max: number | null }) {
+  const text = useShownText(written);
   if (max === null || text.length < max * NEARLY) return null;
   const isOver = text.length > max;
   return (

@@ -24,10 +24,25 @@ export function useNames(field: Field): NameOf {
   return (named, value) => {
     if (named.kind === 'choice') return labelIn(named, value);
     if (named.kind === 'date' && typeof value === 'string') return dayInWords(value);
+    if (named.kind === 'text' && typeof value === 'string') return withConstants(value);
     if (named.kind !== 'reference' || typeof value !== 'string') return null;
     const options = desk.list(named.list).get()?.options ?? list?.options;
     return options?.find((option) => option.value === value)?.label ?? value;
   };
+}
+
+/** A text with its constants as visitors read them. */
+export function useShownText(text: string): string {
+  useStore(desk.list('constants'));
+  return withConstants(text);
+}
+
+function withConstants(text: string): string {
+  const known = text.includes('{{') ? desk.list('constants').get()?.options : undefined;
+  return text.replace(
+    /\{\{([^{}]+)\}\}/g,
+    (whole, name) => known?.find(({ value }) => value === name)?.detail ?? whole,
+  );
 }
 
 function labelIn(field: Extract<Field, { readonly kind: 'choice' }>, value: Json): string | null {
