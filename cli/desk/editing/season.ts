@@ -10,10 +10,12 @@ import {
   type SeasonReview,
 } from '../../core/settle/season-review.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
+import { valueAt } from '../../core/values/json-value.ts';
 import type { Season, SeasonItem } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { fieldAt } from '../form/field-at.ts';
 import { formOf } from '../form/form-of.ts';
+import { valueWords } from '../history/value-words.ts';
 import { Refused } from '../refused.ts';
 import { placeOf, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
@@ -41,11 +43,19 @@ function shown({ snapshot }: Desk, item: Item): SeasonItem {
   const { sound } = snapshot;
   const { id, kind, entry, pointer, lines, typed, removes } = item;
   const form = formOf(sound.schemas, entry.schema, entry.value);
+  const inWords = (at: string) =>
+    valueWords(sound, fieldAt(form, entry.value, at), valueAt(entry.value, at) ?? '');
+  const days = typed.map(({ pointer: at }) => inWords(at)).join(' – ');
   return {
     id,
     kind: capitalized(KINDS[kind]),
     place: placeOf(sound, entry, pointer),
-    lines,
+    lines:
+      kind === 'availability'
+        ? [inWords(pointer)]
+        : kind === 'notice'
+          ? [...lines.slice(0, 1), days].filter(Boolean)
+          : lines,
     typed: typed.flatMap(({ pointer: at, of }) => {
       const field = fieldAt(form, entry.value, at);
       return field ? [{ pointer: at, field: { ...field, label: of || field.label } }] : [];

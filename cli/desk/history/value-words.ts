@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Content } from '../../core/content/content.ts';
 import { factOn, factText, fillPlaceholders, type Reading } from '../../core/content/entry-readings.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
 import { decimals } from '../../core/shared/numbers.ts';
 import { excerpt } from '../../core/text/shorten.ts';
@@ -29,7 +30,7 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
         return at.options.find((option) => option.value === value)?.label ?? value;
       case 'date':
         return at.form === 'date' || at.form === 'moment'
-          ? locale.date(value)
+          ? momentWords(locale, value)
           : value
               .split('/')
               .map((day) => locale.day(day))
@@ -55,6 +56,11 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
     return `${below ? `${below.label.toLocaleLowerCase('fr')} ` : ''}${excerpt(valueWords(content, below, each))}`;
   });
   return words.length === 0 ? '…' : words.join(', ');
+}
+
+function momentWords(locale: Locale, value: string): string {
+  const [day = '', time] = value.split('T');
+  return time === undefined ? locale.date(day) : `${locale.date(day)} à ${locale.time(time)}`;
 }
 
 /** What a picture, or another file, is called: its name without folders and ending, « couronne de l avent ». */

@@ -50,6 +50,14 @@ test('what can be typed again has the field of its entry', async () => {
   expect((await fields('price:prices/sapin-du-caucase'))?.[0]).toEqual(['number', false]);
 });
 
+test('what was sold out, and for how long something was announced, is in words', async () => {
+  const { items } = await season();
+  const shown = items.filter(({ kind }) => /disponib|annonce/i.test(kind)).flatMap(({ lines }) => lines);
+  expect(shown.length).toBeGreaterThan(1);
+  for (const line of shown) expect(line).not.toMatch(/\d{4}-\d\d-\d\d|sold-out|\w-\w+-\w/);
+  expect(shown.join('\n')).toMatch(/\d (?:novembre|décembre)/);
+});
+
 test('another value of a decided fact is decided for as well', async () => {
   const path = 'facts/order-deadline.yaml';
   const value = /value: "(.*)"/.exec(open.read(path))?.[1];
