@@ -62,7 +62,8 @@ export const dateList: Pattern = (run, at) => {
       return { next: day.next, found: days.map((each) => dateOf({ ...each, ...rest })) };
     }
     joint = day.next;
-    if (!is(run, joint, ',', 'et', 'ou')) return undefined;
+    // No month has more days.
+    if (days.length > 31 || !is(run, joint, ',', 'et', 'ou')) return undefined;
   }
 };
 
