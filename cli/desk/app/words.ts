@@ -103,7 +103,7 @@ export const words = {
     unmark: 'Attend encore une réponse',
     marked: (sender: string) => `Noté : vous avez répondu à ${sender}.`,
     unmarked: (sender: string) => `Noté : ${sender} attend une réponse.`,
-    answered: (moment: string) => `répondu le ${moment}`,
+    answered: (moment: string) => `répondu (${moment})`,
     done: (count: number) => of(count, 'message avec une réponse', 'messages avec une réponse'),
   },
 
