@@ -34,15 +34,16 @@ export const paragraphsIn = cached((text): readonly Paragraph[] => {
 
 /** `readQuantities` of each paragraph. */
 export function quantitiesOf(text: string, lexicon?: Lexicon): QuantityInText[] {
-  if (!lexicon && !mayState(fold(text))) return [];
   return paragraphsIn(text).flatMap(({ text: paragraph, start: paragraphStart }) =>
-    readQuantities(paragraph, lexicon).map((quantity) => ({
-      ...quantity,
-      start: quantity.start + paragraphStart,
-      end: quantity.end + paragraphStart,
-      paragraph,
-      paragraphStart,
-    })),
+    !lexicon && !mayState(fold(paragraph))
+      ? []
+      : readQuantities(paragraph, lexicon).map((quantity) => ({
+          ...quantity,
+          start: quantity.start + paragraphStart,
+          end: quantity.end + paragraphStart,
+          paragraph,
+          paragraphStart,
+        })),
   );
 }
 
