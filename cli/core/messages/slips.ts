@@ -38,7 +38,7 @@ export function noSuchDay(
       isLeapDay
         ? 'not every year has a 29 February'
         : `there is no ${english.day(`${month}-${day}`)}${ofYear}`,
-      `${english.day(`${month}-01`).slice(2)}${ofYear} has ${last} days: write "${correct}", or the day that was meant`,
+      `${english.day(`${month}-01`).slice(2)}${ofYear} has ${last} days: write "${correct}", or the right day`,
     ];
   }
   return undefined;

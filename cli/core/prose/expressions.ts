@@ -71,7 +71,7 @@ const outOf: Pattern = (run, at) => {
   return undefined;
 };
 
-/** Of parts of the year and of the day, the thing that is said need not fill all. */
+/** A statement about a part of the year or of the day need not hold for all of it. */
 function exactly({ value: { kind, value }, from, to }: Occurrence<Expression>): Match {
   const match = one(kind, value, from, to);
   return kind === 'date-range' || kind === 'hours' ? marked(match, 'isPart') : match;

@@ -6,10 +6,10 @@ import {
   coordinateOf,
   isInside,
   isLinked,
+  isMentioned,
   isNegated,
   isSupposed,
   isTimed,
-  isTold,
   type Place,
   type ReadSentence,
   readSentence,
@@ -65,10 +65,10 @@ function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly
   const { marks } = read;
   const has = (role: Mark['role'], subject: Subject) =>
     marks.some(({ value }) => value.role === role && 'subject' in value && value.subject === subject);
-  const told = serving.filter((subject) => !has('unless', subject) && isTold(read, subject));
+  const mentioned = serving.filter((subject) => !has('unless', subject) && isMentioned(read, subject));
   return marks.filter(
     (mark) =>
-      ((mark.value.role === 'subject' && told.includes(mark.value.subject)) ||
+      ((mark.value.role === 'subject' && mentioned.includes(mark.value.subject)) ||
         (mark.value.role === 'against' && serving.includes(mark.value.subject))) &&
       !isSupposed(read, mark),
   );

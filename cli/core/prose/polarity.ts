@@ -9,12 +9,12 @@ import {
   clauseAround,
   gap,
   isInside,
+  isMentioned,
   isNegated,
   isOnly,
   isReference,
   isSupposed,
   isTimed,
-  isTold,
   type Place,
   type ReadSentence,
   readSentence,
@@ -27,7 +27,7 @@ export interface Stance {
   readonly holds?: boolean;
   readonly name?: string;
   /** Whether the sentence has one of the words that its subject wants. */
-  readonly isTold: boolean;
+  readonly isMentioned: boolean;
   /** The places that the sentence names, for a subject that holds only in some. */
   readonly places: readonly string[];
   /** UTF-16 offsets in its paragraph. */
@@ -72,7 +72,7 @@ export function* stancesOf(
   );
   const isOpen = (subject: Subject) => isImplied(subject) && !excluded.has(subject);
   const subjects = [...named, ...unnamed(read, named, isOpen)];
-  const stances: Untold[] =
+  const stances: BareStance[] =
     subjects.length === 0
       ? []
       : [
@@ -83,7 +83,7 @@ export function* stancesOf(
         ];
   for (const stance of stances) {
     const places = stance.subject.isLocal ? namesIn(read.tokens, isPlace).map(({ name }) => name) : [];
-    yield { ...stance, isTold: isTold(read, stance.subject), places };
+    yield { ...stance, isMentioned: isMentioned(read, stance.subject), places };
   }
 }
 
@@ -117,9 +117,13 @@ function unnamed(
   });
 }
 
-type Untold = Omit<Stance, 'isTold' | 'places'>;
+type BareStance = Omit<Stance, 'isMentioned' | 'places'>;
 
-function* polarities(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<Untold> {
+function* polarities(
+  read: ReadSentence,
+  subjects: readonly Marked[],
+  lexicon: Lexicon,
+): Generator<BareStance> {
   const words = read.marks.filter(
     (mark) => (mark.value.role === 'for' || mark.value.role === 'against') && !isSupposed(read, mark),
   );
@@ -145,7 +149,7 @@ function* polarities(read: ReadSentence, subjects: readonly Marked[], lexicon: L
 }
 
 /** "Pas de chèque", "uniquement par carte": what is absent, and what the only one of a group leaves out. */
-function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<Untold> {
+function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<BareStance> {
   for (const mark of subjects) {
     const own = subjectOf(mark);
     if (own?.group === undefined) continue;
@@ -202,7 +206,7 @@ function* prices(
   read: ReadSentence,
   subjects: readonly Marked[],
   amounts: readonly { readonly start: number; readonly end: number }[],
-): Generator<Untold> {
+): Generator<BareStance> {
   for (const { start, end } of amounts) {
     const from = read.tokens.findIndex((token) => token.start >= start);
     const to = read.tokens.findIndex((token) => token.end >= end) + 1;
@@ -239,7 +243,7 @@ function* names(
   read: ReadSentence,
   subjects: readonly Marked[],
   isPlace: (name: string) => boolean,
-): Generator<Untold> {
+): Generator<BareStance> {
   const { tokens } = read;
   const named = subjects.filter((mark) => subjectOf(mark)?.isNamed);
   const places = named.length > 0 ? namesIn(tokens, isPlace) : [];

@@ -368,7 +368,7 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
 }
 
 /** Whether a sentence has one of the words that a subject wants beside its own, if it wants any. */
-export function isTold({ marks }: ReadSentence, subject: Subject): boolean {
+export function isMentioned({ marks }: ReadSentence, subject: Subject): boolean {
   if (subject.with.length === 0) return true;
   return marks.some(({ value }) => value.role === 'with' && value.subject === subject);
 }

@@ -37,7 +37,7 @@ function measuresMore(run: Run, at: number): boolean {
   return isIn(run, at, 'squared') || (touches(run, at) && /^[23²³]$/.test(run[at]?.text ?? ''));
 }
 
-/** How many parts of a unit are told after it. */
+/** How many parts a unit has that are written behind it: minutes, centimetres, cents. */
 const PARTS: Readonly<Record<string, number>> = { hour: 60, metre: 100, euro: 100 };
 
 /** What follows a unit, in shares of it: `30` of "9 h 30", `50` of "1 m 50", "et 50 centimes", "et demie". */

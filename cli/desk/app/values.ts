@@ -71,7 +71,7 @@ export function blankRow(columns: readonly NamedField[]): Json {
 /** What a value is called: the name of what it refers to, its choice in words, its day. `null` for what has no such name. */
 export type NameOf = (field: Field, value: Json) => string | null;
 
-/** Names and choices by which an item of a list is told from the others. */
+/** How many names and choices distinguish an item of a list from the others. */
 const MOST_WORDS = 3;
 
 /**

@@ -30,7 +30,7 @@ test('what was replaced in several entries is saved where it was replaced', asyn
   expect(desk.read('towns/houtaud.yaml')).toContain('region: Plateau');
 });
 
-test('that there is no room is said where one is, until it is saved', async () => {
+test('a full disk is reported where one looks, until a save works', async () => {
   const message = 'Il n’y a plus de place';
   await visit(page, '#/fiche/towns/houtaud');
   await me.write(page.getByRole('textbox', { name: 'Région' }), 'Sans place');

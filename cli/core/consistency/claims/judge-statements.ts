@@ -7,7 +7,7 @@ import type { Text } from '../../model/walk.ts';
 import { sentenceAround } from '../../prose/contexts.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
-import { isTold, type Statement, statementOf } from '../../prose/statements.ts';
+import { isMentioned, type Statement, statementOf } from '../../prose/statements.ts';
 import { entryBeside } from './names.ts';
 import { partAround } from './placeholders.ts';
 import {
@@ -188,7 +188,7 @@ function candidatesFor(text: Text, statement: Statement, { factsOf, products, sl
       const { facts, isSure: isOfProduct } = beside.isSure
         ? beside
         : narrowToProduct(fitting, slugOf(text), sentence.tokens, products);
-      const isSure = isOfProduct && (isTold(sentence, subject) || isNamedFor(text.entry, subject));
+      const isSure = isOfProduct && (isMentioned(sentence, subject) || isNamedFor(text.entry, subject));
       return facts.length === 0 ? [] : [{ facts, distance: distance + (isSure ? 0 : UNSURE), start, isSure }];
     })
     .sort((a, b) => a.distance - b.distance);

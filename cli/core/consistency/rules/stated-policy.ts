@@ -66,11 +66,11 @@ export const statedPolicy: Rule<{
 
 /** Not where a required word of the subject is missing, nor for what holds only in the served towns when another is named. */
 function isOfUs(
-  { subject, isTold, places }: Stance,
+  { subject, isMentioned, places }: Stance,
   { entry }: Text,
   towns: ReadonlyMap<string, Town>,
 ): boolean {
-  if (!isTold && !isNamedFor(entry, subject)) return false;
+  if (!isMentioned && !isNamedFor(entry, subject)) return false;
   return !places.some((name) => towns.get(name)?.isInside === false);
 }
 

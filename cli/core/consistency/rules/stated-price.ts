@@ -8,7 +8,7 @@ import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceAround, sentenceOf } from '../../prose/contexts.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
-import { isTold, type Statement, statementOf } from '../../prose/statements.ts';
+import { isMentioned, type Statement, statementOf } from '../../prose/statements.ts';
 import { is } from '../../prose/tokens.ts';
 import { euros, heights } from '../../values/decimals.ts';
 import { isGeneral, isNamed, isOfAll, type Product, productOf, productsOf } from '../claims/products.ts';
@@ -118,7 +118,7 @@ function isRangeOfAll(
 /** Whether the sentence is about tree prices or sizes, and about nothing nearer. */
 function isAbout({ subjects, sentence }: Statement, name: 'price' | 'size'): boolean {
   const other = name === 'price' ? 'size' : 'price';
-  const own = subjects.filter(({ subject }) => !isOfAll(subject, other) && isTold(sentence, subject));
+  const own = subjects.filter(({ subject }) => !isOfAll(subject, other) && isMentioned(sentence, subject));
   return own.some(({ subject, distance }) => distance === own[0]?.distance && isOfAll(subject, name));
 }
 

@@ -10,7 +10,7 @@ test.each([
   ['a silent desk', late, false, words.failure.gone],
   ['a silent desk that publishes for another window', late, true, words.failure.publishing],
   ['a desk that was killed while it published', new TypeError('reset'), true, words.failure.gone],
-])('%s is called what it is', async (_, fault, isPublishing, told) => {
+])('%s is reported as what it is', async (_, fault, isPublishing, expected) => {
   const names: string[] = [];
   const locks = {
     request: (name: string, _options: LockOptions, run: () => unknown) => {
@@ -22,5 +22,5 @@ test.each([
   vi.stubGlobal('navigator', { locks });
   vi.stubGlobal('fetch', () => Promise.reject(fault));
   if (isPublishing) await api.publish({ sentence: 'Prix', without: [], revision: '' }).catch(() => undefined);
-  await expect(api.overview()).rejects.toMatchObject(told);
+  await expect(api.overview()).rejects.toMatchObject(expected);
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a desk that was too slow once is asked again, and no longer said to be gone', async () => {
+test('a desk that was too slow once is asked again, and its failure is taken back', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn().mockRejectedValueOnce(new DOMException('late', 'TimeoutError'));
   fetch.mockImplementation(() => Promise.resolve(Response.json({ collections: [] })));

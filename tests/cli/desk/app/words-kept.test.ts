@@ -249,7 +249,7 @@ describe.each(Object.entries(FAULTS))('%s', (name, fault) => {
   });
 });
 
-test('that the disk is full is said until a save works', async () => {
+test('a full disk is reported until a save works', async () => {
   const { session } = await browser.open();
   await wait();
   const failure = () => session.store.get().failure;

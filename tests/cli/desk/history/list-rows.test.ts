@@ -13,7 +13,7 @@ const { content } = checkShop();
 const entry = findEntry(content, 'availability');
 const row = { variety: 'sapin-du-caucase', sizes: ['1.5-1.75'], state: 'sold-out' };
 
-test('a row of a list is told from the others by what distinguishes it', () => {
+test('a row of a list is named by what distinguishes it from the others', () => {
   if (!entry || !isMapping(entry.value) || !Array.isArray(entry.value.states)) throw new Error('no states');
   const { schema, value, subject } = entry;
   const versions = {
