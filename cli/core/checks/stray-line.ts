@@ -1,9 +1,8 @@
 import { SCALAR_STYLE } from 'js-yaml';
 import { type EntryCheck, type Fault, NONE } from '../annotations/check-kinds.ts';
-import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
-import { lineStart } from '../yaml/lines.ts';
+import { isFolded } from '../yaml/lines.ts';
 import { type LocatedScalar, scalarFaults } from './scalars.ts';
 
 interface StrayLine {
@@ -51,18 +50,6 @@ export const strayLine: EntryCheck<StrayLine> = {
 
 /** A value without quotes, and below it a line further right that is not a field, item or comment. */
 const CONTINUED = /\n(?<=: +[^\s"'|>[{#&*!][^\n]*\n) +(?![ #-])[^:\n]*$/m;
-
-/** The narrowest width at which programs fold what they write, in columns. */
-const FOLD = 72;
-
-/** Whether each line of a value is so full that the first word of the next had no room in it. */
-function isFolded(text: string, { start, end }: Span): boolean {
-  const lines = text.slice(lineStart(text, start), end).split(/\r?\n/);
-  return lines.every((line, index) => {
-    const [word] = /\S+/.exec(lines[index + 1] ?? '') ?? [];
-    return word === undefined || line.trimEnd().length + 1 + word.length > FOLD;
-  });
-}
 
 /** What an unquoted value says beyond the line of its key; a list item, or a text below its key, may continue. */
 function strayPart({ key, span, scalar, value }: LocatedScalar, text: string): Iterable<Fault<StrayLine>> {

@@ -2,7 +2,7 @@
 import { SCALAR_STYLE, type ScalarEvent, type YAMLException } from 'js-yaml';
 import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { colonTextAround } from '../yaml/colon-text.ts';
-import { lineNumber, structuralLines } from '../yaml/lines.ts';
+import { isFolded, lineNumber, structuralLines } from '../yaml/lines.ts';
 import { firstFault, shifted } from '../yaml/moved-lines.ts';
 import { closedEarly, quotedTextAround } from '../yaml/quoted-text.ts';
 import { dashlessItem, likelyColumn, misalignedNear } from './alignment.ts';
@@ -205,12 +205,9 @@ export function dashlessProblem(file: string, text: string, at: number): Problem
   return item && problem('yaml/missing-dash', item, { file, text, span: restOfLine(text, item.at) });
 }
 
-/** No line is shorter, in UTF-16 units, after which js-yaml, PyYAML or libyaml break a text whose next word is a dash. */
-const FOLDED = 79;
-
 /**
- * A list item that YAML joins to the one above because its dash is too far right. Behind a line that a program may have broken,
- * a dash may be a word of its text: `text/continued` asks about it.
+ * A list item that YAML joins to the one above because its dash is too far right. Where a program may have folded the text, the
+ * dash is a word of it.
  */
 export function joinedItem(
   file: string,
@@ -221,8 +218,7 @@ export function joinedItem(
   const found = /[\r\n][ \t\u00a0\u202f]*(?=-[ \u00a0\u202f])/.exec(text.slice(valueStart, valueEnd));
   if (!found) return [];
   const at = valueStart + found.index + found[0].length;
-  const end = valueStart + found.index;
-  if (end - lineStart(text, end) >= FOLDED) return [];
+  if (isFolded(text, { start: valueStart, end: valueEnd })) return [];
   const noBreak = NO_BREAK.test(found[0]) ? noBreakProblem(file, text, at) : undefined;
   if (noBreak) return [noBreak];
   const above = lineStart(text, valueStart);

@@ -59,3 +59,15 @@ export function lineStart(text: string, offset: number): number {
   // Most texts have no `\r`, which would be looked for up to their beginning.
   return start + text.slice(start, end).lastIndexOf('\r') + 1;
 }
+
+/** The narrowest width at which programs fold what they write, in columns. */
+const FOLD = 72;
+
+/** Whether each line of a value is so full that the first word of the next had no room in it. */
+export function isFolded(text: string, { start, end }: { start: number; end: number }): boolean {
+  const lines = text.slice(lineStart(text, start), end).split(/\r?\n/);
+  return lines.every((line, index) => {
+    const [word] = /\S+/.exec(lines[index + 1] ?? '') ?? [];
+    return word === undefined || line.trimEnd().length + 1 + word.length > FOLD;
+  });
+}
