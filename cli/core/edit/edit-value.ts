@@ -6,11 +6,18 @@ import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { BOM, withoutBom } from '../text/byte-order-mark.ts';
 import { sharedEnds } from '../text/shared-ends.ts';
-import { equalJson, isList, isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
+import { equalJson, isList, isMapping, type JsonValue, mappingOf, valueAt } from '../values/json-value.ts';
 import { parentPointer, pointerSteps, pointerTo } from '../values/pointer.ts';
 import { changedValue, EditRefusedError, type ValueEdit } from '../values/value-edit.ts';
-import { lineStart } from '../yaml/lines.ts';
-import { doubleQuoted, isPlain, type ScalarSource, type ScalarStyle, scalarSource } from './scalar-source.ts';
+import { endOfLine, lineStart } from '../yaml/lines.ts';
+import {
+  doubleQuoted,
+  isPlain,
+  type ScalarPlace,
+  type ScalarSource,
+  type ScalarStyle,
+  scalarSource,
+} from './scalar-source.ts';
 
 interface EditOptions {
   /** The text as it was before any edit: what an edit brings back is written as it was there. */
@@ -204,6 +211,16 @@ interface Extent {
   readonly inner: string;
 }
 
+/** The parts of a collection, in their order, and the names of its fields. */
+interface Parts {
+  readonly node: LocatedNode;
+  readonly pointer: string;
+  readonly isFlow: boolean;
+  readonly names: readonly string[];
+  /** `lineEnd` is the end of a part's last line, with its comment and its line break. */
+  readonly all: readonly (Span & { readonly lineEnd: number })[];
+}
+
 /** One edit of a document, by the places of its values. */
 class Writer {
   private readonly text: string;
@@ -231,26 +248,24 @@ class Writer {
   }
 
   write(edit: ValueEdit): string | undefined {
-    const steps = pointerSteps(edit.pointer);
-    const parentPointer = edit.pointer.slice(0, Math.max(0, edit.pointer.lastIndexOf('/')));
-    const last = steps.at(-1) ?? '';
+    const pointer = parentPointer(edit.pointer);
+    const last = pointerSteps(edit.pointer).at(-1) ?? '';
     if (edit.op === 'set' && (edit.pointer === '' || valueAt(this.value, edit.pointer) !== undefined))
       return this.replace(edit.pointer, edit.value);
-    const parent = nodeAt(this.root, parentPointer);
+    const parent = nodeAt(this.root, pointer);
     if (!parent) return undefined;
+    const parts = this.partsOf(parent, pointer);
     switch (edit.op) {
       case 'set':
-        return this.addKey(parentPointer, parent, last, edit.value);
+        return this.addKey(parts, last, edit.value);
       case 'insert':
-        return this.addItem(parentPointer, parent, Number(last), edit.value);
+        return this.addItem(parts, Number(last), edit.value);
       case 'remove':
-        return parent.items
-          ? this.removeItem(parentPointer, parent, Number(last))
-          : this.removeKey(parentPointer, parent, last);
+        return this.remove(parts, parent.items ? Number(last) : parts.names.indexOf(last));
       case 'move':
-        return this.moveItem(parentPointer, parent, Number(last), edit.to);
+        return parent.items && this.move(parts, Number(last), edit.to);
       case 'rename':
-        return this.renameKey(parentPointer, parent, last, edit.key);
+        return this.renameKey(parts, last, edit.key);
     }
   }
 
@@ -268,27 +283,34 @@ class Writer {
         ? text.slice(0, node.span.start) + source + text.slice(node.span.end)
         : `${text.slice(0, anchor)} ${source}${text.slice(anchor)}`;
     }
-    if (node && !isEmpty(value) && isCollection(value) && isFlowNode(text, node) && this.hasParts(node))
+    if (
+      node &&
+      !isEmpty(value) &&
+      isCollection(value) &&
+      isFlowNode(text, node) &&
+      (node.items?.length ?? node.entries?.size)
+    )
       return text.slice(0, node.span.start) + this.flowSource(value) + text.slice(node.span.end);
     return this.replaceInBlock(pointer, spot, old, value);
   }
 
-  private replaceInBlock(pointer: string, spot: Spot, old: Extent, value: JsonValue): string {
+  private replaceInBlock(pointer: string, spot: Spot, extent: Extent, value: JsonValue): string {
     const { text } = this;
     const { node, anchor } = spot;
-    const { gap, comment, inner } = old;
+    const { gap, comment, inner } = extent;
     const isOpen = spot.kind === 'root' && anchor > 0 && !/[\r\n]$/.test(text.slice(0, anchor));
-    const start = text.slice(0, anchor) + (isOpen && !old.isThere ? this.layout.break : '');
-    const end = inner + text.slice(old.end);
+    const start = text.slice(0, anchor) + (isOpen && !extent.isThere ? this.layout.break : '');
+    const end = inner + text.slice(extent.end);
     if (isCollection(value) && !isEmpty(value)) {
       const lines = this.blockLines(value, this.columnBelow(spot, value)).join(this.layout.break);
       if (spot.kind === 'root')
         return `${start}${lines}${end === '' && !text.endsWith('\n') ? this.layout.break : ''}${end}`;
       if (spot.kind === 'item' && comment === '' && inner === '')
         return `${start} ${lines.trimStart()}${end}`;
-      return `${start}${comment}${inner}${this.layout.break}${lines}${text.slice(old.end)}`;
+      return `${start}${comment}${inner}${this.layout.break}${lines}${text.slice(extent.end)}`;
     }
-    const { head, below = [] } = this.scalar(value, spot, node && this.styleAt(pointer, node));
+    const old = node && this.styleAt(pointer, node);
+    const { head, below = [] } = this.scalar(value, this.placeAt(spot, old), old);
     const lines = [head + comment, ...below];
     return `${start}${spot.kind === 'root' ? '' : gap}${lines.join(this.layout.break)}${end}`;
   }
@@ -320,33 +342,28 @@ class Writer {
     return base.text.slice(there.anchor, end);
   }
 
-  private hasParts(node: LocatedNode): boolean {
-    return (node.items?.length ?? node.entries?.size ?? 0) > 0;
+  private columnBelow({ kind, column }: Pick<Spot, 'kind' | 'column'>, value: JsonValue): number {
+    if (kind === 'root') return 0;
+    if (kind === 'item') return column + 2;
+    return column + (Array.isArray(value) ? this.layout.dash : this.layout.step);
   }
 
-  private columnBelow(spot: Spot, value: JsonValue): number {
-    if (spot.kind === 'root') return 0;
-    if (spot.kind === 'item') return spot.column + 2;
-    return spot.column + (Array.isArray(value) ? this.layout.dash : this.layout.step);
-  }
-
-  private scalar(value: JsonValue, spot: Spot, old?: ScalarStyle): ScalarSource {
+  /** A scalar, or a collection without parts. */
+  private scalar(value: JsonValue, place: ScalarPlace, old?: ScalarStyle): ScalarSource {
     if (isCollection(value)) return { head: Array.isArray(value) ? '[]' : '{}' };
     if (this.isQuoted && typeof value === 'string') return { head: doubleQuoted(value) };
-    const column = Math.max(0, spot.column);
-    const known =
-      spot.node?.scalar && old && old.style >= SCALAR_STYLE.LITERAL_BLOCK
-        ? indentOfBlock(this.text, spot.node)
-        : undefined;
-    const indent = known ?? (spot.kind === 'root' ? this.layout.step : column + this.layout.step);
-    const place = {
-      isFlow: spot.isFlow,
-      indent,
-      parent: column,
-      width: this.widthFor(old, indent),
-      column: columnAt(this.text, spot.anchor) + 1,
-    };
     return scalarSource(value, place, old);
+  }
+
+  private placeAt({ node, isFlow, kind, anchor, ...spot }: Spot, old: ScalarStyle | undefined): ScalarPlace {
+    const parent = Math.max(0, spot.column);
+    const known =
+      node?.scalar && old && old.style >= SCALAR_STYLE.LITERAL_BLOCK
+        ? indentOfBlock(this.text, node)
+        : undefined;
+    const indent = known ?? (kind === 'root' ? this.layout.step : parent + this.layout.step);
+    const column = columnAt(this.text, anchor) + 1;
+    return { isFlow, indent, parent, width: this.widthFor(old, indent), column };
   }
 
   /** The width that explains how a folded text was broken, nearest to that of the file. */
@@ -417,7 +434,7 @@ class Writer {
       const head = skipBlank(text, anchor);
       const headEnd = endOfLine(text, head);
       const comment = /^[|>][-+\d]*(.*)$/.exec(text.slice(head, headEnd))?.[1] ?? '';
-      const end = this.blockEnd(node);
+      const end = withoutBreak(text, this.lastLineEnd(node));
       return { isThere: true, end, gap: text.slice(anchor, head), comment: comment.trimEnd(), inner: '' };
     }
     if (scalar || isFlowNode(text, node)) {
@@ -435,48 +452,62 @@ class Writer {
       end: withoutBreak(text, this.lastLineEnd(node)),
       gap: ' ',
       comment,
-      inner: lines.includes('#') ? withoutLastBreak(lines) : '',
+      inner: lines.includes('#') ? lines.slice(0, withoutBreak(lines, lines.length)) : '',
     };
   }
 
-  /** The end of a block scalar without its last line break, but with all lines that belong to it. */
-  private blockEnd(node: LocatedNode): number {
-    const { text } = this;
-    const { scalar, span } = node;
-    if (!scalar) return span.end;
-    if (scalar.chomping === KEEP) return withoutBreak(text, scalar.valueEnd);
-    const isBlank = text.slice(scalar.valueStart, scalar.valueEnd).trim() === '';
-    return isBlank ? withoutBreak(text, scalar.valueStart) : endOfLine(text, span.end);
+  /** The fields of a mapping, or the items of a list. */
+  private partsOf(node: LocatedNode, pointer: string): Parts {
+    const isFlow = this.isFlowAt(pointer);
+    const pairs = Array.from(node.entries?.values() ?? [], (pair) => ({
+      start: pair.key.start,
+      end: this.endOfPair(pair),
+      lineEnd: this.lastLineEndOfPair(pair),
+    }));
+    const items = (node.items ?? []).map((item, index) => ({
+      start: isFlow ? item.span.start : this.dashOf(node, index),
+      end: item.span.end,
+      lineEnd: this.lastLineEnd(item),
+    }));
+    return { node, pointer, isFlow, names: [...(node.entries?.keys() ?? [])], all: [...pairs, ...items] };
   }
 
-  private addKey(pointer: string, parent: LocatedNode, key: string, value: JsonValue): string | undefined {
-    const { text } = this;
-    if (!parent.entries) return undefined;
-    const entries = [...parent.entries.entries()];
-    if (entries.length === 0) return this.replace(pointer, { [key]: value });
-    const name = this.keySource(key, this.isFlowAt(pointer));
+  private addKey(parts: Parts, key: string, value: JsonValue): string | undefined {
+    const { node, pointer, isFlow, names } = parts;
+    if (!node.entries) return undefined;
+    if (names.length === 0) return this.replace(pointer, { [key]: value });
+    const name = this.keySource(key, isFlow);
     const order = this.keysAt?.(pointer) ?? this.keysOfBase(pointer);
     const rank = order.indexOf(key);
-    const earlier = rank < 0 ? [] : order.slice(0, rank);
-    const known = entries.findLastIndex(([each]) => earlier.includes(each));
-    const after = rank < 0 ? entries.length - 1 : known;
-    if (this.isFlowAt(pointer)) {
-      const source = `${name}: ${this.flowSource(value)}`;
-      const before = entries[after];
-      if (before) {
-        const end = this.endOfPair(before[1]);
-        return `${text.slice(0, end)}, ${source}${text.slice(end)}`;
-      }
-      const start = entries[0]?.[1].key.start ?? 0;
-      return `${text.slice(0, start)}${source}, ${text.slice(start)}`;
+    const earlier = order.slice(0, Math.max(0, rank));
+    const known = names.findLastIndex((each) => earlier.includes(each));
+    const added = isFlow
+      ? `${name}: ${this.flowSource(value)}`
+      : this.linesOf(`${name}:`, value, this.keyColumn(node));
+    return this.add(parts, rank < 0 ? names.length : known + 1, added);
+  }
+
+  private addItem(parts: Parts, index: number, value: JsonValue): string | undefined {
+    const { node, pointer, isFlow, all } = parts;
+    if (!node.items) return undefined;
+    if (all.length === 0) return this.replace(pointer, [value]);
+    const column = columnAt(this.text, all[0]?.start ?? 0);
+    return this.add(parts, index, isFlow ? this.flowSource(value) : this.linesOf('-', value, column));
+  }
+
+  /** Puts a part before the one of that index, or behind the last. */
+  private add({ all }: Parts, index: number, added: string | readonly string[]): string {
+    const { text, layout } = this;
+    const [before, next] = [all[index - 1], all[index]];
+    if (typeof added === 'string') {
+      if (next) return `${text.slice(0, next.start)}${added}, ${text.slice(next.start)}`;
+      const end = before?.end ?? 0;
+      return `${text.slice(0, end)}, ${added}${text.slice(end)}`;
     }
-    const column = this.keyColumn(parent);
-    const lines = this.pairLines(name, value, column);
-    const before = entries[after];
-    if (before) return this.insertLines(this.lastLineEndOfPair(before[1]), lines);
-    const start = entries[0]?.[1].key.start ?? 0;
-    const added = lines.join(this.layout.break).trimStart();
-    return `${text.slice(0, start)}${added}${this.layout.break}${' '.repeat(column)}${text.slice(start)}`;
+    if (before) return this.insertLines(before.lineEnd, added);
+    const start = next?.start ?? 0;
+    const margin = ' '.repeat(columnAt(text, start));
+    return `${text.slice(0, start)}${added.join(layout.break).trimStart()}${layout.break}${margin}${text.slice(start)}`;
   }
 
   private keysOfBase(pointer: string): readonly string[] {
@@ -494,27 +525,20 @@ class Writer {
     return isBare ? this.lineEndWithBreak(this.endOfPair(pair)) : this.lastLineEnd(pair.value);
   }
 
-  private renameKey(pointer: string, parent: LocatedNode, from: string, to: string): string | undefined {
-    const key = parent.entries?.get(from)?.key;
-    if (!key) return undefined;
-    const name = this.keySource(to, this.isFlowAt(pointer));
-    return this.text.slice(0, key.start) + name + this.text.slice(key.end);
+  private renameKey({ node, isFlow }: Parts, from: string, to: string): string | undefined {
+    const key = node.entries?.get(from)?.key;
+    return key && this.text.slice(0, key.start) + this.keySource(to, isFlow) + this.text.slice(key.end);
   }
 
-  private removeKey(pointer: string, parent: LocatedNode, key: string): string | undefined {
+  private remove({ node, pointer, isFlow, all }: Parts, index: number): string | undefined {
     const { text } = this;
-    const entries = [...(parent.entries?.entries() ?? [])];
-    const index = entries.findIndex(([name]) => name === key);
-    const pair = entries[index]?.[1];
-    if (!pair) return undefined;
-    if (entries.length === 1) return this.replace(pointer, {});
-    const [before, after] = [entries[index - 1]?.[1], entries[index + 1]?.[1]];
-    if (this.isFlowAt(pointer))
-      return before
-        ? text.slice(0, this.endOfPair(before)) + text.slice(this.endOfPair(pair))
-        : text.slice(0, pair.key.start) + text.slice(after?.key.start ?? this.endOfPair(pair));
-    const end = this.lastLineEndOfPair(pair);
-    return this.removeFrom(pair.key.start, end, after?.key.start);
+    const [before, part, next] = [all[index - 1], all[index], all[index + 1]];
+    if (!part) return undefined;
+    if (all.length === 1) return this.replace(pointer, node.items ? [] : {});
+    if (!isFlow) return this.removeFrom(part.start, part.lineEnd, next?.start);
+    return before
+      ? text.slice(0, before.end) + text.slice(part.end)
+      : text.slice(0, part.start) + text.slice(next?.start ?? part.end);
   }
 
   /** Takes away what stands from `start` to `end`, a line's end; where its line begins with something else, what follows comes up. */
@@ -526,65 +550,23 @@ class Writer {
     return `${text.slice(0, start).trimEnd()}${this.layout.break}${text.slice(end)}`;
   }
 
-  private addItem(pointer: string, parent: LocatedNode, index: number, value: JsonValue): string | undefined {
+  private move({ isFlow, all }: Parts, from: number, to: number): string {
     const { text } = this;
-    const { items } = parent;
-    if (!items) return undefined;
-    if (items.length === 0) return this.replace(pointer, [value]);
-    if (this.isFlowAt(pointer)) {
-      const source = this.flowSource(value);
-      const [next, before] = [items[index], items[index - 1]];
-      if (next) return `${text.slice(0, next.span.start)}${source}, ${text.slice(next.span.start)}`;
-      const end = before?.span.end ?? parent.span.end;
-      return `${text.slice(0, end)}, ${source}${text.slice(end)}`;
-    }
-    const column = columnAt(text, this.dashOf(parent, 0));
-    const lines = this.itemLines(value, column);
-    if (index === 0) {
-      const dash = this.dashOf(parent, 0);
-      const added = lines.join(this.layout.break).trimStart();
-      return `${text.slice(0, dash)}${added}${this.layout.break}${' '.repeat(column)}${text.slice(dash)}`;
-    }
-    return this.insertLines(this.lastLineEnd(items[index - 1] as LocatedNode), lines);
-  }
-
-  private removeItem(pointer: string, parent: LocatedNode, index: number): string | undefined {
-    const { text } = this;
-    const items = parent.items ?? [];
-    const item = items[index];
-    if (!item) return undefined;
-    if (items.length === 1) return this.replace(pointer, []);
-    const [before, after] = [items[index - 1], items[index + 1]];
-    if (this.isFlowAt(pointer))
-      return before
-        ? text.slice(0, before.span.end) + text.slice(item.span.end)
-        : text.slice(0, item.span.start) + text.slice(after?.span.start ?? item.span.end);
-    const next = after && this.dashOf(parent, index + 1);
-    return this.removeFrom(this.dashOf(parent, index), this.lastLineEnd(item), next);
-  }
-
-  private moveItem(pointer: string, parent: LocatedNode, from: number, to: number): string | undefined {
-    const { text } = this;
-    const items = parent.items ?? [];
-    const order = items.map((_, index) => index);
+    const order = all.map((_, index) => index);
     order.splice(to, 0, ...order.splice(from, 1));
     // A comment above an item goes with it; one above the first is about the list.
-    const slots = this.isFlowAt(pointer)
-      ? items.map(({ span }) => span)
-      : items.map((item, index) => ({
-          start: index === 0 ? this.dashOf(parent, 0) : this.lastLineEnd(items[index - 1] as LocatedNode),
-          end: withoutBreak(text, this.lastLineEnd(item)),
-        }));
-    const first = slots[0];
-    if (!first) return undefined;
-    const margin = this.isFlowAt(pointer) ? '' : ' '.repeat(columnAt(text, first.start));
-    const sources = slots.map(
-      ({ start, end }, index) => (index === 0 ? margin : '') + text.slice(start, end),
+    const slots = all.map(({ start, end, lineEnd }, index) =>
+      isFlow ? { start, end } : { start: all[index - 1]?.lineEnd ?? start, end: withoutBreak(text, lineEnd) },
     );
-    let moved = text.slice(0, first.start);
+    const start = slots[0]?.start ?? 0;
+    const margin = isFlow ? '' : ' '.repeat(columnAt(text, start));
+    const sources = slots.map(
+      (slot, index) => (index === 0 ? margin : '') + text.slice(slot.start, slot.end),
+    );
+    let moved = text.slice(0, start);
     for (const [index, slot] of slots.entries()) {
       const source = sources[order[index] ?? index] ?? '';
-      moved += index === 0 ? withoutMargin(source, margin) : source;
+      moved += index === 0 && source.startsWith(margin) ? source.slice(margin.length) : source;
       moved += text.slice(slot.end, slots[index + 1]?.start ?? text.length);
     }
     return moved;
@@ -602,51 +584,38 @@ class Writer {
   }
 
   private flowSource(value: JsonValue, old?: ScalarStyle): string {
-    if (Array.isArray(value)) return `[${value.map((item) => this.flowSource(item)).join(', ')}]`;
-    if (isMapping(value)) {
+    if (isList(value)) return `[${value.map((item) => this.flowSource(item)).join(', ')}]`;
+    if (isMapping(value) && !isEmpty(value)) {
       const pairs = Object.entries(value).map(
         ([key, each]) => `${this.keySource(key, true)}: ${this.flowSource(each)}`,
       );
-      return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
+      return `{ ${pairs.join(', ')} }`;
     }
-    if (this.isQuoted && typeof value === 'string') return doubleQuoted(value);
     const place = { isFlow: true, indent: 0, parent: 0, width: Number.POSITIVE_INFINITY, column: 0 };
-    return scalarSource(value, place, old && old.style < SCALAR_STYLE.LITERAL_BLOCK ? old : undefined).head;
+    return this.scalar(value, place, old && old.style < SCALAR_STYLE.LITERAL_BLOCK ? old : undefined).head;
   }
 
   /** A collection in lines, each with its indentation. */
   private blockLines(value: JsonValue, column: number): string[] {
-    if (Array.isArray(value)) return value.flatMap((item) => this.itemLines(item, column));
-    return Object.entries(value as object).flatMap(([key, each]) =>
-      this.pairLines(this.keySource(key, false), each as JsonValue, column),
+    if (isList(value)) return value.flatMap((item) => this.linesOf('-', item, column));
+    return Object.entries(mappingOf(value)).flatMap(([key, each]) =>
+      this.linesOf(`${this.keySource(key, false)}:`, each, column),
     );
   }
 
-  private pairLines(name: string, value: JsonValue, column: number): string[] {
+  /** A value in lines, behind its `key:` or its dash. */
+  private linesOf(opening: string, value: JsonValue, column: number): string[] {
     const margin = ' '.repeat(column);
+    const kind = opening === '-' ? 'item' : 'value';
     if (isCollection(value) && !isEmpty(value)) {
-      const below = column + (Array.isArray(value) ? this.layout.dash : this.layout.step);
-      return [`${margin}${name}:`, ...this.blockLines(value, below)];
+      const lines = this.blockLines(value, this.columnBelow({ kind, column }, value));
+      if (kind === 'value') return [margin + opening, ...lines];
+      return [`${margin}- ${lines[0]?.trimStart()}`, ...lines.slice(1)];
     }
-    const { head, below = [] } = this.newScalar(value, column, column + name.length + 2);
-    return [`${margin}${name}: ${head}`, ...below];
-  }
-
-  private itemLines(value: JsonValue, column: number): string[] {
-    const margin = ' '.repeat(column);
-    if (isCollection(value) && !isEmpty(value)) {
-      const [first = '', ...rest] = this.blockLines(value, column + 2);
-      return [`${margin}- ${first.trimStart()}`, ...rest];
-    }
-    const { head, below = [] } = this.newScalar(value, column, column + 2);
-    return [`${margin}- ${head}`, ...below];
-  }
-
-  private newScalar(value: JsonValue, parent: number, column: number): ScalarSource {
-    if (isCollection(value)) return { head: Array.isArray(value) ? '[]' : '{}' };
-    if (this.isQuoted && typeof value === 'string') return { head: doubleQuoted(value) };
     const { step, width } = this.layout;
-    return scalarSource(value, { isFlow: false, indent: parent + step, parent, width, column }, undefined);
+    const place = { isFlow: false, indent: column + step, parent: column, width };
+    const { head, below = [] } = this.scalar(value, { ...place, column: column + opening.length + 1 });
+    return [`${margin}${opening} ${head}`, ...below];
   }
 
   /** Lines put in at the start of a line, or after a last line without a break, which stays without. */
@@ -741,26 +710,13 @@ function columnAt(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }
 
-function endOfLine(text: string, from: number): number {
-  const found = text.slice(from).search(/[\r\n]/);
-  return found < 0 ? text.length : from + found;
-}
-
 function withoutBreak(text: string, end: number): number {
   return end - (/(?:\r\n|\n|\r)$/.exec(text.slice(Math.max(0, end - 2), end))?.[0].length ?? 0);
-}
-
-function withoutLastBreak(lines: string): string {
-  return lines.replace(/(?:\r\n|\n|\r)$/, '');
-}
-
-function withoutMargin(source: string, margin: string): string {
-  return source.startsWith(margin) ? source.slice(margin.length) : source;
 }
 
 /** Removes the lines from that of `start` to `end`, a line's end; a last line without a break loses the break before it. */
 function removeLines(text: string, start: number, end: number): string {
   const before = text.slice(0, lineStart(text, start));
   const isOpen = end === text.length && !/[\r\n]$/.test(text);
-  return (isOpen ? withoutLastBreak(before) : before) + text.slice(end);
+  return (isOpen ? before.slice(0, withoutBreak(before, before.length)) : before) + text.slice(end);
 }

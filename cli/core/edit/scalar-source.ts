@@ -14,7 +14,7 @@ export interface ScalarStyle {
   readonly lines: readonly string[];
 }
 
-interface ScalarPlace {
+export interface ScalarPlace {
   readonly isFlow: boolean;
   /** Column of the text of a block scalar. */
   readonly indent: number;

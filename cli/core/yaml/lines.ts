@@ -51,6 +51,11 @@ export function lineFrom(text: string, start: number): string {
   return /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
 }
 
+/** Where the line of `from` ends, without its line break. */
+export function endOfLine(text: string, from: number): number {
+  return from + lineFrom(text, from).length;
+}
+
 /** Where the line of `offset` begins. */
 export function lineStart(text: string, offset: number): number {
   if (offset === 0) return 0;
