@@ -1,8 +1,10 @@
 import { isMapping, type JsonValue } from '../values/json-value.ts';
 import type { Annotated, Annotations, AnnotationTree } from './annotation-tree.ts';
 import type { Keyword } from './keyword.ts';
+import { once } from './memoize.ts';
 import {
   bearsKeyword,
+  demanded,
   everySchema,
   isSchema,
   itemOf,
@@ -107,21 +109,8 @@ export class Forest {
   }
 
   private applying(roots: readonly SchemaAt[]): Applying {
-    const schemas = new Map<JsonSchema, SchemaAt>();
-    const visit = (at: SchemaAt) => {
-      if (schemas.has(at.schema) || !this.bears(at)) return;
-      schemas.set(at.schema, at);
-      const target = this.targetOf(at);
-      if (target) visit(target);
-      for (const branch of branchesIn(at, 'allOf')) visit(branch);
-    };
-    for (const root of roots) visit(root);
-    const found = [...schemas.values()];
+    const found = demanded(this.set, roots).filter((at) => this.bears(at));
     return { schemas: found, choices: found.flatMap((at) => this.choicesOf(at)) };
-  }
-
-  private targetOf({ schema, file }: SchemaAt): SchemaAt | undefined {
-    return schema.$ref === undefined ? undefined : this.set.target(schema, file);
   }
 
   private choicesOf(at: SchemaAt): readonly Choice[] {
@@ -182,7 +171,7 @@ export class Forest {
       const before = this.bearing.get(schema);
       if (before !== undefined || seen.has(schema)) return before === true;
       seen.add(schema);
-      const target = this.targetOf(here);
+      const target = schema.$ref === undefined ? undefined : this.set.target(schema, file);
       const found =
         this.keywordsOf(schema).length > 0 ||
         (target !== undefined && search(target)) ||
@@ -218,9 +207,9 @@ class Tree implements AnnotationTree {
   private readonly isOpen: boolean;
   private readonly isTuple: boolean;
   private readonly others = new Map<string, AnnotationTree | undefined>();
-  private named: ReadonlyMap<string, AnnotationTree> | undefined;
-  private each: AnnotationTree | undefined | null = null;
-  private keys: AnnotationTree | undefined | null = null;
+  private readonly named: () => ReadonlyMap<string, AnnotationTree>;
+  private readonly each: () => AnnotationTree | undefined;
+  private readonly keys: () => AnnotationTree | undefined;
 
   constructor(forest: Forest, applying: Applying) {
     const { schemas } = applying;
@@ -238,31 +227,35 @@ class Tree implements AnnotationTree {
       ({ schema }) => isSchema(schema.additionalProperties) || schema.patternProperties !== undefined,
     );
     this.isTuple = schemas.some(({ schema }) => Array.isArray(schema.items));
+    this.each = once(() => forest.treeOf(itemsOf(schemas)));
+    this.keys = once(() =>
+      forest.treeOf(
+        schemas.flatMap(({ schema: { propertyNames }, file }) =>
+          isSchema(propertyNames) ? [{ schema: propertyNames, file }] : [],
+        ),
+      ),
+    );
+    this.named = once(
+      () =>
+        new Map(
+          [...propertiesOf(schemas)].flatMap(([name, held]) => {
+            const tree = forest.treeOf(held);
+            return tree ? [[name, tree] as const] : [];
+          }),
+        ),
+    );
   }
 
   get properties(): ReadonlyMap<string, AnnotationTree> {
-    this.named ??= new Map(
-      [...propertiesOf(this.applying.schemas)].flatMap(([name, schemas]) => {
-        const tree = this.forest.treeOf(schemas);
-        return tree ? [[name, tree] as const] : [];
-      }),
-    );
-    return this.named;
+    return this.named();
   }
 
   get items(): AnnotationTree | undefined {
-    if (this.each === null) this.each = this.forest.treeOf(itemsOf(this.applying.schemas));
-    return this.each;
+    return this.each();
   }
 
   get names(): AnnotationTree | undefined {
-    if (this.keys === null) {
-      const schemas = this.applying.schemas.flatMap(({ schema: { propertyNames }, file }) =>
-        isSchema(propertyNames) ? [{ schema: propertyNames, file }] : [],
-      );
-      this.keys = this.forest.treeOf(schemas);
-    }
-    return this.keys;
+    return this.keys();
   }
 
   property(name: string): AnnotationTree | undefined {

@@ -4,6 +4,7 @@ import { type JsonValue, mappingOf } from '../values/json-value.ts';
 import { pointerTo } from '../values/pointer.ts';
 import type { Annotations, AnnotationTree } from './annotation-tree.ts';
 import type { ImageFile } from './image-file.ts';
+import { once } from './memoize.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
 import { type LocatedNode, locatedTree } from './places.ts';
 import type { SourceFile } from './read.ts';
@@ -82,12 +83,7 @@ export function makeEntry(
   parse: () => ParsedYaml,
   annotationTreeFor: (schema: SchemaFile) => AnnotationTree,
 ): Entry {
-  let parsed: ParsedYaml | undefined;
-  let tree: LocatedNode | undefined;
-  const read = () => {
-    parsed ??= parse();
-    return parsed;
-  };
+  const read = once(parse);
   return {
     ...parts,
     get annotationTree() {
@@ -97,10 +93,7 @@ export function makeEntry(
       return read().value ?? {};
     },
     syntax: () => ({ problems: read().problems, empty: read().value === null }),
-    syntaxTree: () => {
-      tree ??= locatedTree(parts.file.text, read().events);
-      return tree;
-    },
+    syntaxTree: once(() => locatedTree(parts.file.text, read().events)),
   };
 }
 

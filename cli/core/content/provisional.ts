@@ -1,4 +1,5 @@
 import { literalPattern } from '../text/literal-pattern.ts';
+import { memoize } from './memoize.ts';
 import type { Settings } from './settings/settings.ts';
 
 /**
@@ -11,24 +12,19 @@ const IN_COMMENTS = String.raw`\bprovisoires?\b|\bprovisional\b`;
 
 /** Each placeholder in a text; the first group is the unassigned name or number, empty for a word of the project. */
 export function marksIn(text: string, { placeholders }: Settings): RegExpExecArray[] {
-  return [...text.matchAll(patternOf(`(${NOBODYS})`, placeholders, 'gi'))];
+  return [...text.matchAll(patternsOf(placeholders).placeholder)];
 }
 
 /** Whether a comment calls the value before it a placeholder. */
 export function isRemark(comment: string, { placeholders }: Settings): boolean {
-  return patternOf(IN_COMMENTS, placeholders, 'i').test(comment);
+  return patternsOf(placeholders).remark.test(comment);
 }
 
-const patterns = new WeakMap<readonly string[], Map<string, RegExp>>();
-
-function patternOf(own: string, words: readonly string[], flags: string): RegExp {
-  const known = patterns.get(words) ?? new Map<string, RegExp>();
-  patterns.set(words, known);
-  const pattern = known.get(own) ?? new RegExp([own, ...words.map(literal)].join('|'), flags);
-  known.set(own, pattern);
-  return pattern;
-}
-
-function literal(word: string): string {
-  return literalPattern(word).replace(/\s+/g, '\\s+');
-}
+/** Compiled once for the words of a project. */
+const patternsOf = memoize((words: readonly string[]) => {
+  const others = words.map((word) => literalPattern(word).replace(/\s+/g, '\\s+'));
+  return {
+    placeholder: new RegExp([`(${NOBODYS})`, ...others].join('|'), 'gi'),
+    remark: new RegExp([IN_COMMENTS, ...others].join('|'), 'i'),
+  };
+});

@@ -1,5 +1,6 @@
 import { isMapping, type JsonValue, listIn } from '../values/json-value.ts';
 import { groupBy } from './group.ts';
+import { once } from './memoize.ts';
 import { makeNearest } from './nearest-path.ts';
 
 /** One row of `content/routes.yaml`. */
@@ -66,21 +67,19 @@ export function makeRouteTable(
     table.map(({ page, collection, entry = '' }, row) => ({ page, row, shown: `${collection}/${entry}` })),
     ({ shown }) => shown,
   );
-  let concrete: ConcretePath[] | undefined;
-  let nearest: ReturnType<typeof makeNearest> | undefined;
-  const all = () => {
-    concrete ??= shown.flatMap(({ page, collection, path, entry }): ConcretePath[] => {
-      if (path.includes(':'))
-        return slugs(collection ?? '').map((slug) => ({
-          path: buildPath(path, slug),
-          page,
-          collection,
-          slug,
-        }));
-      return [{ path, page, collection: entry === undefined ? undefined : collection, slug: entry }];
-    });
-    return concrete;
-  };
+  const concrete = once(() =>
+    shown.flatMap(({ page, collection, path, entry }): ConcretePath[] =>
+      path.includes(':')
+        ? slugs(collection ?? '').map((slug) => ({ path: buildPath(path, slug), page, collection, slug }))
+        : [{ path, page, collection: entry === undefined ? undefined : collection, slug: entry }],
+    ),
+  );
+  const nearest = once(() =>
+    makeNearest(
+      concrete().map(({ path }) => path),
+      new Map(table.map((route) => [route.path, route.title])),
+    ),
+  );
   return {
     routes: table,
     match(path) {
@@ -93,20 +92,14 @@ export function makeRouteTable(
       }
       return undefined;
     },
-    concrete: all,
+    concrete,
     pagesOf(collection, slug) {
       if (collection === undefined) return pages.get(slug) ?? [];
       const shared = showing.get(`${collection}/`) ?? [];
       const own = showing.get(`${collection}/${slug}`) ?? [];
       return [...shared, ...own].sort((a, b) => a.row - b.row).map(({ page }) => page);
     },
-    nearest(path) {
-      nearest ??= makeNearest(
-        all().map((each) => each.path),
-        new Map(table.map((route) => [route.path, route.title])),
-      );
-      return nearest(path);
-    },
+    nearest: (path) => nearest()(path),
   };
 }
 

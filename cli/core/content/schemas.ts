@@ -155,13 +155,14 @@ export function schemasAt(set: SchemaSet, file: SchemaFile, steps: readonly stri
 /** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */
 export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
   const schemas = schemasAt(set, file, steps).map(({ schema }) => schema);
+  const items = schemasAt(set, file, [...steps, '0']).map(({ schema }) => schema);
   return {
     title: schemas.find((schema) => schema.title)?.title ?? titleOfItem(set, file, steps),
     ...aboutOf(schemas),
     examples: examplesOf(schemas.find((schema) => schema.examples)) ?? [],
-    labels: labelsOf([...schemas, ...schemasAt(set, file, [...steps, '0']).map((at) => at.schema)]),
+    labels: labelsOf([...schemas, ...items]),
     /** The only values that a place, or else the items of its list, may have. */
-    choices: choicesOf(schemas) ?? choicesOf(schemasAt(set, file, [...steps, '0']).map((at) => at.schema)),
+    choices: choicesOf(schemas) ?? choicesOf(items),
     /** Whether nothing is allowed there. */
     isNullable: schemas.some((schema) => [schema.type].flat().includes('null')),
     /** The collection of which it names an entry. */

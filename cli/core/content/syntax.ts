@@ -2,7 +2,7 @@
 import { SCALAR_STYLE, type ScalarEvent, type YAMLException } from 'js-yaml';
 import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { colonTextAround } from '../yaml/colon-text.ts';
-import { isFolded, lineNumber, structuralLines } from '../yaml/lines.ts';
+import { isFolded, lineFrom, lineNumber, lineStart, structuralLines } from '../yaml/lines.ts';
 import { firstFault, shifted } from '../yaml/moved-lines.ts';
 import { closedEarly, quotedTextAround } from '../yaml/quoted-text.ts';
 import { dashlessItem, likelyColumn, misalignedNear } from './alignment.ts';
@@ -444,15 +444,8 @@ function blankInIndentation(text: string, offset: number, kind: RegExp): Span | 
   return undefined;
 }
 
-/** Where the line of `offset` starts; a line break belongs to the line that it ends. */
-function lineStart(text: string, offset: number): number {
-  let at = offset;
-  while (at > 0 && text[at - 1] !== '\n' && (text[at - 1] !== '\r' || text[at] === '\n')) at--;
-  return at;
-}
-
 function lineAround(text: string, offset: number): string {
-  return /^[^\r\n]*/.exec(text.slice(lineStart(text, offset)))?.[0].trimEnd() ?? '';
+  return lineFrom(text, lineStart(text, offset)).trimEnd();
 }
 
 function restOfLine(text: string, start: number): Span {
