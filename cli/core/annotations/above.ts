@@ -1,9 +1,6 @@
 import { NUMBER } from '../content/keyword.ts';
-import { describeField } from '../content/schemas.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { isMapping } from '../values/json-value.ts';
-import { pointerSteps } from '../values/pointer.ts';
 import type { Annotation } from './annotation.ts';
 
 /** A number: greater than the property beside it that the argument names. */
@@ -23,12 +20,10 @@ export const above: Annotation<{
     ],
   },
   *check(bearer, argument) {
-    const { at, content, entry, value } = bearer;
+    const { value } = bearer;
     const below = String(argument);
-    const belowValue = isMapping(at.parent) ? at.parent[below] : undefined;
+    const { value: belowValue, title: belowTitle } = bearer.beside(below);
     if (typeof value !== 'number' || typeof belowValue !== 'number' || value > belowValue) return;
-    const steps = [...pointerSteps(at.pointer).slice(0, -1), below];
-    const belowTitle = describeField(content.schemas, entry.schema, steps).title ?? below;
     yield { code: 'schema/x-above', params: { ...bearer.field(), value, below, belowTitle, belowValue } };
   },
 };

@@ -4,7 +4,8 @@ import type { Keyword } from '../content/keyword.ts';
 import { describeField, fieldName } from '../content/schemas.ts';
 import type { AnyParams, WordsOf } from '../language/wording.ts';
 import type { Field } from '../messages/field.ts';
-import { pointerSteps } from '../values/pointer.ts';
+import { mappingOf } from '../values/json-value.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../values/pointer.ts';
 import type { CheckedText, Fault } from './check-kinds.ts';
 
 /** What a keyword checks. `P` gives the parameters of its problems by code; `Also` lists codes of other annotations that it reports. */
@@ -60,8 +61,15 @@ export class Bearer {
     return this.value === '' || (this.value === null && !this.described().isNullable);
   }
 
-  private described() {
-    return describeField(this.content.schemas, this.entry.schema, pointerSteps(this.at.pointer));
+  /** The property of that name beside the value, and what the schema calls it. */
+  beside(name: string) {
+    const { parent, pointer } = this.at;
+    const { title = name } = this.described(pointerTo(parentPointer(pointer), name));
+    return { value: mappingOf(parent)[name], title };
+  }
+
+  private described(pointer = this.at.pointer) {
+    return describeField(this.content.schemas, this.entry.schema, pointerSteps(pointer));
   }
 
   /** Whether the file of another entry is broken: its gaps are reported there. */

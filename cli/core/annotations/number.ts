@@ -1,10 +1,7 @@
 import { marksIn } from '../content/provisional.ts';
 import { numberFault, REGISTERED, type Registered, sirenIn } from '../content/registered-numbers.ts';
-import { describeField } from '../content/schemas.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { isMapping } from '../values/json-value.ts';
-import { pointerSteps } from '../values/pointer.ts';
 import type { Annotation } from './annotation.ts';
 
 interface RefusedNumber extends Field {
@@ -79,19 +76,16 @@ export const number: Annotation<{
     ],
   },
   *check(bearer, argument) {
-    const { text: value, at, content, entry } = bearer;
+    const { text: value, content } = bearer;
     const { kind, as } = isRelated(argument) ? argument : { kind: argument as Registered, as: undefined };
     if (value === undefined || value.includes('{{') || marksIn(value, content.settings).length > 0) return;
     const fault = numberFault(kind, value);
     if (fault) yield { code: `text/number-${fault}`, params: { ...bearer.field(), kind, value } };
-    const other = as !== undefined && isMapping(at.parent) ? at.parent[as] : undefined;
-    if (fault || as === undefined || typeof other !== 'string' || marksIn(other, content.settings).length > 0)
-      return;
+    if (fault || as === undefined) return;
+    const { value: other, title: otherTitle } = bearer.beside(as);
+    if (typeof other !== 'string' || marksIn(other, content.settings).length > 0) return;
     const siren = sirenIn('siret', other);
     if (siren === undefined || siren === sirenIn(kind, value)) return;
-    const otherTitle =
-      describeField(content.schemas, entry.schema, [...pointerSteps(at.pointer).slice(0, -1), as]).title ??
-      as;
     yield { code: 'text/other-company', params: { ...bearer.field(), kind, value, other, otherTitle } };
   },
 };

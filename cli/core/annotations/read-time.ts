@@ -2,7 +2,6 @@ import { NUMBER } from '../content/keyword.ts';
 import { wordCount } from '../content/markdown-parts.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { isMapping } from '../values/json-value.ts';
 import type { Annotation } from './annotation.ts';
 
 /** A number: the minutes that it takes to read the text beside it that the argument names, give or take one. */
@@ -22,8 +21,8 @@ export const readTime: Annotation<{
     ],
   },
   *check(bearer, argument) {
-    const { at, value } = bearer;
-    const text = isMapping(at.parent) ? at.parent[String(argument)] : undefined;
+    const { value } = bearer;
+    const { value: text } = bearer.beside(String(argument));
     if (typeof value !== 'number' || typeof text !== 'string' || text.trim() === '') return;
     const words = wordCount(text);
     const pace = bearer.content.settings.wordsAMinute;

@@ -14,7 +14,6 @@ import { resolveEntry } from './resolve.ts';
 import { identifiersModule, routesModule } from './routes-module.ts';
 import { constant, header, lastPart, up } from './source-text.ts';
 import { makeTypes } from './types.ts';
-import { unchecked } from './unchecked.ts';
 
 /** The files of `generated/`: their texts by path, relative to it. The same content gives the same bytes. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
@@ -41,10 +40,7 @@ export async function makeModules(
 ): Promise<Modules> {
   const total = [...content.collections.values()].reduce((sum, entries) => sum + entries.length, 0);
   const files = new Map<string, string>();
-  const write = (path: string, text: string) => {
-    if (files.has(path)) throw new Error(`two modules are called ${path}: the content was not checked`);
-    files.set(path, text);
-  };
+  const write = (path: string, text: string) => files.set(path, text);
   const pieces = new Map<string, Piece>();
   const schemaOf = (name: string) => content.schemas.files.get(name) as SchemaFile;
   write('identifiers.ts', identifiersModule(content));
@@ -91,10 +87,8 @@ export async function makeModules(
 
 function makePiece(content: Content, entry: Entry): Piece {
   const { data, lazy } = resolveEntry(content, entry);
-  if (!isMapping(data)) throw unchecked(entry, 'is not a mapping');
+  if (!isMapping(data)) throw new Error(`${entry.file.path} is not a mapping: the content was not checked`);
   const readings = hasReadings(entry) ? resolvedReadings(content, entry, data) : {};
-  for (const key of ['slug', ...(hasReadings(entry) ? ['shown'] : [])])
-    if (Object.hasOwn(data, key)) throw unchecked(entry, `has a field ${key}, which is added to each entry`);
   return {
     json: JSON.stringify({ slug: entry.slug, ...data, ...readings }),
     lazy: Object.fromEntries(

@@ -1,9 +1,8 @@
 import type { Content, Entry } from '../content/content.ts';
 import { camelCase, constantName, typeName } from '../content/names.ts';
-import { isMapping } from '../values/json-value.ts';
+import { listIn } from '../values/json-value.ts';
 import { resolveEntry } from './resolve.ts';
 import { constant, header, inTemplate, keyText, quoted, unionOf } from './source-text.ts';
-import { unchecked } from './unchecked.ts';
 
 /** What the types of the data and the data themselves both need: the slugs of each collection, and the pages. */
 export function identifiersModule({ collections, schemas, routes, settings }: Content): string {
@@ -24,7 +23,6 @@ export function identifiersModule({ collections, schemas, routes, settings }: Co
 /** The route table, and a builder for the path of each page. */
 export function routesModule(content: Content, entry: Entry): string {
   const { data } = resolveEntry(content, entry);
-  if (!isMapping(data) || !Array.isArray(data.routes)) throw unchecked(entry, 'has no list of routes');
   const { routes } = content.routes;
   const slugTypes = new Set<string>();
   const builders = routes.map(({ page, path, collection }) => {
@@ -50,7 +48,7 @@ export function routesModule(content: Content, entry: Entry): string {
     `${constant(
       'routes',
       'readonly Route[]',
-      data.routes.map((row) => JSON.stringify(row)),
+      listIn(data, 'routes').map((row) => JSON.stringify(row)),
     )}\n`,
     `/** Builds the path of each page. */\nexport const paths = {\n${builders.join('')}} as const;\n`,
   ].join('');

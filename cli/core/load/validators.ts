@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ajv as AjvClass, ErrorObject, Options, ValidateFunction } from 'ajv';
 import { judgedSchemas } from '../content/annotation-forest.ts';
+import { once } from '../content/memoize.ts';
 import {
   everySchema,
   type JsonSchema,
@@ -33,11 +34,9 @@ export interface Validators {
 }
 
 export function schemasHash(set: SchemaSet): string {
-  const hash = createHash('sha256').update(AJV_SETUP);
-  for (const file of [...set.shared.values(), ...set.files.values()])
-    hash.update(`${file.name}\0${file.text}\0`);
-  for (const [name, { text }] of set.tables) hash.update(`${name}\0${text}\0`);
-  return hash.digest('hex').slice(0, 20);
+  const files = [...set.shared.values(), ...set.files.values()].map(({ name, text }) => `${name}\0${text}\0`);
+  const tables = Array.from(set.tables, ([name, { text }]) => `${name}\0${text}\0`);
+  return hash('sha256', [AJV_SETUP, ...files, ...tables].join('')).slice(0, 20);
 }
 
 const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 7';
@@ -50,10 +49,9 @@ const require = createRequire(import.meta.url);
 export function makeValidators(set: SchemaSet, cacheDir: string): Validators {
   compareAsJson();
   const path = join(cacheDir, `validators-${schemasHash(set)}.cjs`);
-  let ajv: AjvClass | undefined;
+  const ajv = once(() => newAjv(set, { verbose: true }));
   const explain = (name: string, value: unknown) => {
-    ajv ??= newAjv(set, { verbose: true });
-    const validate = ajv.getSchema(schemaId(set.files.get(name) as SchemaFile)) as ValidateFunction;
+    const validate = ajv().getSchema(schemaId(set.files.get(name) as SchemaFile)) as ValidateFunction;
     validate(value);
     return validate.errors ?? [];
   };
@@ -81,10 +79,9 @@ function asValidators(set: SchemaSet, compiled: Compiled): Pick<Validators, 'byN
       return validate ? [[name, validate] as const] : [];
     }),
   );
-  let ids: ReadonlyMap<JsonSchema, string> | undefined;
+  const ids = once(() => idsOf(set));
   const accepts = ({ schema }: SchemaAt, value: unknown) => {
-    ids ??= idsOf(set);
-    const id = ids.get(schema);
+    const id = ids().get(schema);
     // `true` and `false` as a branch stand as `{}` and `{ not: {} }`.
     return id === undefined ? schema.not === undefined : compiled[id]?.(value) === true;
   };
