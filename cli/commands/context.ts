@@ -131,12 +131,10 @@ export function refuseWithoutProject({ project, reporting, words, refuse }: Cont
   return refuse(words.noProject(contentDir, schemasDir, START));
 }
 
-/** The first steps of a project, as shell commands. */
 const START = `  mkdir schemas content
   echo '{"title": "Note", "type": "object", "additionalProperties": false, "properties": {"title": {"type": "string", "x-text": true}}}' > schemas/notes.schema.json
   npx sapin new notes first`;
 
-/** Parses a whole number of an option, from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
   return (text: string): number => {
     const value = Number(text);

@@ -33,7 +33,6 @@ interface DecideOptions {
   /** A value to keep that no reading gives, spelled as in the file. */
   readonly newValue: string | undefined;
   readonly undo: boolean;
-  /** Dry run. */
   readonly dryRun: boolean;
 }
 

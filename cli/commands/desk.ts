@@ -7,7 +7,6 @@ import type { Context } from './context.ts';
 export interface DeskOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Whether to open the browser. */
   readonly open: boolean;
 }
 

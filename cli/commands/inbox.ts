@@ -35,7 +35,6 @@ export interface InboxCall {
   readonly undo: boolean;
   readonly check: boolean;
   readonly purge: boolean;
-  /** E-mail addresses. */
   readonly forget?: string;
   readonly export?: string;
   /** A file, absolute. */

@@ -37,7 +37,6 @@ export async function checkMail(context: Context): Promise<number> {
   }
 }
 
-/** Sends what is kept and will be. */
 export async function startOutbox(
   context: Context,
   settings: MailSettings,

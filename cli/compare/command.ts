@@ -32,9 +32,7 @@ const WRONG_CALL = 2;
 const NAMED = 20;
 
 interface Streams {
-  /** A line of the result. */
   print(line: string): void;
-  /** An error. */
   complain(line: string): void;
   /** A line of progress, `undefined` where nobody watches. */
   readonly note: ((line: string) => void) | undefined;

@@ -16,7 +16,6 @@ export interface Block {
   readonly from?: number;
 }
 
-/** A picture of a page. */
 interface Picture {
   /** Differs where a visitor would see another picture. */
   readonly mark: string;
@@ -83,7 +82,6 @@ function isPicture(element: Element): boolean {
   return element.tagName === 'img' || (element.tagName === 'svg' && attribute(element, 'role') === 'img');
 }
 
-/** The first element inside another one that is such. */
 function findIn({ childNodes }: Parent, isWanted: (element: Element) => boolean): Element | undefined {
   for (const child of childNodes) {
     if (!isElement(child)) continue;
@@ -110,7 +108,6 @@ export function mainBlocks({ head, main }: Pick<PageParts, 'head' | 'main'>): Bl
   return blocks;
 }
 
-/** The pieces of what surrounds `<main>`. */
 export function frameBlocks({ top, bottom }: Pick<PageParts, 'top' | 'bottom'>): Record<FramePart, Block[]> {
   const blocks: Record<FramePart, Block[]> = { notices: [], header: [], menu: [], footer: [] };
   for (const element of fragmentOf(top).childNodes) {
@@ -161,7 +158,6 @@ function collectParts(node: Parent, blocks: Block[]): void {
   }
 }
 
-/** Inline content rather than a block. */
 function isPhrase(element: Element): boolean {
   return INLINE.test(element.tagName) && !findIn(element, isPicture);
 }

@@ -32,7 +32,6 @@ interface ChangedPage {
   readonly words: readonly Change[];
 }
 
-/** Something that changed in a region of many pages. */
 export interface FrameChange {
   readonly parts: readonly FramePart[];
   /** The pages that show it, sorted. */
@@ -118,7 +117,6 @@ function bytesOf(base64: string | undefined): Uint8Array | undefined {
   return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
 }
 
-/** The same for pages that are made. */
 async function compareVersions(
   before: Pages,
   after: Pages,

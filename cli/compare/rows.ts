@@ -22,7 +22,6 @@ export interface Change {
   readonly after?: string;
 }
 
-/** The bytes of a picture by its address. */
 export type ReadPicture = (address: string) => Uint8Array | undefined;
 
 /** The pairs that differ, each with its neighbours; what is alike between them is counted. */
@@ -92,7 +91,6 @@ async function inlined(address: string, read: ReadPicture): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
-/** What stands between two cells of a row. */
 const CELLS = ' · ';
 
 /** The cells of a row of a table before and after, where it has as many. */
@@ -114,7 +112,6 @@ function markBlocks(before: Block | undefined, after: Block | undefined): [befor
 /** Below this share of words in common, one text has replaced the other. */
 const IN_COMMON = 0.3;
 
-/** A word, or the whitespace between two. */
 const TOKEN = /\s+|\S+/g;
 
 /** Two texts as HTML, in which the words that differ are marked; all of them where the texts have little in common. */

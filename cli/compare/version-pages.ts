@@ -32,7 +32,6 @@ export type Version =
 
 type Write = (folder: string) => Promise<void>;
 
-/** The pages of a built version. */
 interface BuiltPages {
   /** Their markup, by address. */
   readonly pages: Readonly<Record<string, PageParts>>;
@@ -77,7 +76,6 @@ const KEPT = 6;
 export type Code = 'same' | 'own' | 'present';
 
 export interface Workshop {
-  /** The project's folder. */
   readonly root: string;
   readonly repository: Repository;
   readonly code: Code;
@@ -86,7 +84,6 @@ export interface Workshop {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The cached pages of a commit. */
 export async function cachedPages(workshop: Workshop, version: Version): Promise<BuiltPages | undefined> {
   if (!('revision' in version) || workshop.code === 'present') return undefined;
   const file = await cacheFile(workshop, version.revision);
@@ -165,7 +162,6 @@ async function lendCache(root: string, to: string): Promise<{ takeBack(): void }
   };
 }
 
-/** The pages of a built site, with the pictures that they show. */
 async function builtPages(dist: string): Promise<BuiltPages> {
   const documents = entriesBelow(dist).filter(({ path: file }) => file.endsWith('.html'));
   const pages: Record<string, PageParts> = {};

@@ -9,7 +9,6 @@ export interface Origin {
   readonly kind: 'published' | 'last' | 'since' | 'oldest' | 'revision';
   /** As the caller or Git names it. */
   readonly name: string;
-  /** When it was recorded. */
   readonly date: Date;
 }
 

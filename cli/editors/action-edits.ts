@@ -30,9 +30,7 @@ export interface ActionsAsked {
   readonly span: Span;
   /** Whether all texts have been compared: without it, nothing is offered about contradictions. */
   readonly isCompared: boolean;
-  /** Whether the editor can create files. */
   readonly creates: boolean;
-  /** Whether it can rename them. */
   readonly renames: boolean;
   /** The command by which the editor asks for a reason; without one, a blank to fill in is written. */
   readonly acceptCommand: string | undefined;

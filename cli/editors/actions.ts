@@ -45,7 +45,6 @@ function problemsHere(edits: ActionEdits): Problem[] {
   );
 }
 
-/** What `sapin fix` would write. */
 function fixAll(edits: ActionEdits, isAsked: boolean): CodeAction[] {
   const { snapshot, path, text } = edits.asked;
   const entry = edits.entryOf(path);

@@ -68,7 +68,6 @@ export function unquoted(
   return { value: text.slice(span.start, span.end), span };
 }
 
-/** The line of the cursor up to the cursor. */
 export function lineBefore({ text, offset }: Asked): string {
   const before = text.slice(0, offset);
   return before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1);

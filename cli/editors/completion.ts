@@ -12,7 +12,6 @@ import { descriptionOf } from './fields.ts';
 
 type Item = CompletionItem;
 
-/** What may be written at the cursor. */
 export function completionsAt(asked: Asked): Item[] {
   const { cursor, snapshot } = asked;
   const schemas = schemasOf(asked, cursor.steps);

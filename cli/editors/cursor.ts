@@ -10,7 +10,6 @@ export interface Cursor {
   readonly typed: Span;
   /** The keys that the mapping has beside the one at the cursor. */
   readonly siblings: ReadonlySet<string>;
-  /** Whether a key already has its colon. */
   readonly hasColon: boolean;
   /** Whether it is inside a text over several lines. */
   readonly isBlock: boolean;

@@ -6,7 +6,6 @@ import { allOffersFor } from '../core/settle/choices.ts';
 import { today } from '../core/values/clock.ts';
 import type { ActionEdits } from './action-edits.ts';
 
-/** What settles the contradictions at the place. */
 export function findingActions(edits: ActionEdits): CodeAction[] {
   const { isCompared, snapshot } = edits.asked;
   if (!isCompared) return [];

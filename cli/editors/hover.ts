@@ -9,7 +9,6 @@ import { aboutConstant, aboutShopField } from './facts.ts';
 import { aboutField } from './fields.ts';
 import { type Named, namedAt } from './named.ts';
 
-/** What there is to know about the place of the cursor. */
 export function hoverAt(asked: Asked): Hover | undefined {
   const { cursor, positions } = asked;
   const named = namedAt(asked);

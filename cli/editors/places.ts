@@ -6,7 +6,6 @@ import type { Files } from './files.ts';
 import { namedAt } from './named.ts';
 import { Positions } from './positions.ts';
 
-/** A place, as a location in the file that the editor shows. */
 export function locationOf(
   files: Files,
   { file, text, span }: Pick<Place, 'file' | 'text' | 'span'>,
@@ -14,7 +13,6 @@ export function locationOf(
   return { uri: files.uri(file), range: new Positions(text).range(span) };
 }
 
-/** Where that is which the cursor names. */
 export function definitionAt(asked: Asked, files: Files): Location | undefined {
   const named = namedAt(asked);
   const { sound } = asked.snapshot;

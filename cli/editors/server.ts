@@ -71,7 +71,6 @@ class EditorServer {
   private readonly timers: { problems?: NodeJS.Timeout; findings?: NodeJS.Timeout } = {};
   private problems: Shown = new Map();
   private findings: Shown = new Map();
-  /** How many changes there were. */
   private revision = 0;
   private comparison: { readonly revision: number; readonly isWhole: Promise<boolean> } | undefined;
   private unwatch: (() => Promise<void>) | undefined;

@@ -56,7 +56,6 @@ export class Bearer {
     };
   }
 
-  /** Whether a required value is empty. */
   isEmpty(): boolean {
     return this.value === '' || (this.value === null && !this.described().isNullable);
   }

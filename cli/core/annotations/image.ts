@@ -139,7 +139,6 @@ export const image: Annotation<ImageParams> = {
   },
 };
 
-/** What is wrong with the address of a picture. */
 export function* imageFaults(content: Content, value: string): Generator<Fault<ImageParams>> {
   const { images } = content;
   if (/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('//')) {

@@ -16,7 +16,6 @@ import { text } from './text.ts';
 import { unique } from './unique.ts';
 import { words } from './words.ts';
 
-/** Every annotation of the schemas. */
 export const ANNOTATIONS = [
   above,
   after,

@@ -60,7 +60,6 @@ const methodsOf = <M extends 'check' | 'warn'>(method: M) =>
 const checksIn = methodsOf('check');
 const warningsIn = methodsOf('warn');
 
-/** The warnings of a text's annotations. */
 export function annotationFaults(text: CheckedText): Fault[] {
   return warningsIn(text.tree).flatMap(({ run, argument }) => [...run(text, argument)]);
 }

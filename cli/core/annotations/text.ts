@@ -180,7 +180,6 @@ const SQUARE = /\[\[([^[\]]*)\]\]/g;
 /** Pages have names of their own in single braces, such as `{ville}`: slips are recognised from this length on. */
 const SHORTEST = 6;
 
-/** What a name between braces most likely stands for. */
 function likelyConstant(
   content: Content,
   written: string,

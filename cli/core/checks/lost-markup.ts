@@ -193,7 +193,6 @@ function lastOf(line: Block['lines'][number], words: string): Span {
   return { start: end - words.length, end };
 }
 
-/** How many cells a row of a table has. */
 function cellsOf(line: string): number {
   return line
     .trim()

@@ -14,7 +14,6 @@ export interface Acceptance {
   readonly since: string;
   /** The last day on which it holds. */
   readonly until: string | undefined;
-  /** Its index in `consistency.yaml`. */
   readonly index: number;
   readonly place: Place;
 }

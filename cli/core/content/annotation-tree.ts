@@ -43,6 +43,5 @@ export interface Annotated {
   readonly parent: JsonValue | undefined;
   /** The argument of the nearest enclosing `x-surface`. */
   readonly surfaces: readonly string[] | undefined;
-  /** What is walked. */
   readonly root: Annotatable;
 }

@@ -41,7 +41,6 @@ export interface ComputedFact {
   /** As a visitor reads it, without typography. */
   readonly text: string;
   readonly label: Readonly<Record<Language, string>>;
-  /** Where it comes from. */
   readonly entry: Entry;
   readonly pointer: string;
   /** `collection/slug`: the entry whose slug the name holds. */
@@ -125,7 +124,6 @@ export function originOf(content: Pick<Content, 'singletons' | 'settings'>): str
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The entry that a subject names. */
 export function findEntry(content: Content, subject: string): Entry | undefined {
   const cut = subject.lastIndexOf('/');
   return cut < 0

@@ -40,7 +40,6 @@ interface MarkdownPart extends Span {
   readonly picture?: TextPicture;
 }
 
-/** A picture in a Markdown text. */
 export interface TextPicture {
   /** Its file below the images folder. */
   readonly name: string;
@@ -140,7 +139,6 @@ function readBlocks(text: string): readonly Block[] {
   return blocks;
 }
 
-/** From the first of some lines to the last. */
 export function spanOf(lines: readonly Line[]): Span {
   const [first, last] = [lines[0], lines.at(-1)];
   return { start: first?.start ?? 0, end: last ? last.start + last.text.length : 0 };

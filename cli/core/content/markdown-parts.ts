@@ -67,7 +67,6 @@ function checkingMarkdown(): Markdown {
   return checker;
 }
 
-/** A Markdown text as it is read. */
 export function parseMarkdown(text: string): readonly Token[] {
   return checkingMarkdown().parse(text, {});
 }
@@ -90,7 +89,6 @@ export function wordCount(text: string): number {
   return countWords(readMarkdown(text));
 }
 
-/** The number of words in a plain text. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

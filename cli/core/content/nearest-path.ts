@@ -5,7 +5,6 @@ import { closest, oneSlipFrom } from './nearest.ts';
 
 /** Words too common to identify a page. */
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
-/** Limit of the suggestions. */
 const SUGGESTIONS = 3;
 /** The share of their words that two pages must have in common. */
 const HALF = 0.5;

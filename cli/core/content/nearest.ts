@@ -63,7 +63,6 @@ function onlyOneWith(part: string, names: readonly string[]): string | undefined
   return other === undefined ? only : undefined;
 }
 
-/** Names by each part between hyphens. */
 const namesByPart = memoize((names: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const parts = names.flatMap((name) => [...new Set(name.split('-'))].map((part) => ({ part, name })));
   const groups = groupBy(parts, ({ part }) => part);

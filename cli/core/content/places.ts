@@ -107,7 +107,6 @@ export function locate(tree: LocatedNode | undefined, pointer: string, part: Par
   return part === 'first-key' ? (firstKey(node) ?? span) : span;
 }
 
-/** The place of a value in the content. */
 export interface Place {
   /** Relative to the content folder, with `/`. */
   readonly file: string;
@@ -152,7 +151,6 @@ function openingOf(text: string, nothing: Span): Span {
   return found ? { start: found.index, end: found.index + found[0].length } : nothing;
 }
 
-/** The node at a pointer, if there is one. */
 export function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode | undefined {
   let node = tree;
   for (const step of pointerSteps(pointer))

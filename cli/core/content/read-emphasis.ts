@@ -1,6 +1,5 @@
 import type { StateInline } from 'markdown-it';
 
-/** What a sign of emphasis may do where it stands. */
 export interface Delimiter {
   readonly opens: boolean;
   readonly closes: boolean;

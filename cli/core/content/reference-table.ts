@@ -8,7 +8,6 @@ export interface ReferenceRow {
 /** Reference data that a project brings: `reference/communes.tsv` below its schemas. Lines that begin with `#` say where it is from. */
 export interface ReferenceTable {
   readonly text: string;
-  /** The rows that have a value in a column. */
   rowsWith(column: string, value: string): readonly ReferenceRow[];
 }
 

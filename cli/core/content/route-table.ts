@@ -125,7 +125,6 @@ export function soundRows(value: JsonValue | undefined): { index: number; route:
   });
 }
 
-/** The properties of those names that are strings. */
 function strings<N extends string>(
   mapping: { readonly [key: string]: JsonValue },
   names: readonly N[],

@@ -122,12 +122,10 @@ export function schemaId({ schema }: SchemaFile, pointer = ''): string {
   return `${schema.$id}${pointer === '' ? '' : `#${steps}`}`;
 }
 
-/** The schemas of the project, without the tool's own. */
 export function withoutOwn(set: SchemaSet): SchemaSet {
   return { ...set, files: new Map([...set.files].filter(([, { isOwn }]) => !isOwn)) };
 }
 
-/** A problem of the schema itself, at `pointer` of its text. */
 export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): Problem {
   return problem('schema/broken', { reason }, placeInSchema(file, pointer));
 }
@@ -179,7 +177,6 @@ export function aboutOf(schemas: readonly JsonSchema[]) {
   return { description, help: typeof help === 'string' ? help : description };
 }
 
-/** What people call the values of an `enum`. */
 export function labelsOf(schemas: readonly JsonSchema[]): Labels {
   return (schemas.find((schema) => schema['x-labels'])?.['x-labels'] ?? {}) as Labels;
 }
@@ -228,7 +225,6 @@ export function propertyOf(applying: readonly SchemaAt[], name: string): SchemaA
   });
 }
 
-/** The schemas of the items of a list to which `applying` apply. */
 export function itemsOf(applying: readonly SchemaAt[]): SchemaAt[] {
   return applying.flatMap(({ schema: { items }, file }) =>
     isSchema(items) ? [{ schema: items, file }] : [],

@@ -31,12 +31,10 @@ const SHAPES: Readonly<Record<'routes' | 'redirects', Shape>> = {
   redirects: { required: { redirects: [REDIRECT] } },
 };
 
-/** Where a value has the wrong shape. */
 interface Misshape {
   readonly pointer: string;
   /** What is expected; `nothing` for a field that does not belong. */
   readonly wanted: 'text' | 'true' | 'list' | 'mapping' | 'nothing';
-  /** Fields that are missing there. */
   readonly missing: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import { firstFault } from '../yaml/moved-lines.ts';
 
 /** A character that turns a field into something else. */
 interface StraySign {
-  /** Where the sign stands. */
   readonly at: number;
   readonly key: string;
 }

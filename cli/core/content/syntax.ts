@@ -244,7 +244,6 @@ function strayAtEnd(text: string, at: number): number | undefined {
 /** A line that has left its block of text. */
 interface Outdented {
   readonly at: number;
-  /** The field of the text. */
   readonly field: string;
   /** The number of spaces missing before the line. */
   readonly blanks: number;
@@ -412,7 +411,6 @@ function blanksFor(text: string, tab: Span): number | undefined {
   return likelyColumn(spaced, start) ?? (isWithinText ? spaces.length : undefined);
 }
 
-/** A text that begins with a sign to which YAML gives a meaning. */
 export function reservedProblem(file: string, text: string, { start, sign }: ReservedText): Problem {
   return problem('yaml/reserved', { sign }, { file, text, span: restOfLine(text, start) });
 }

@@ -4,10 +4,8 @@ import type { AnnotationTree } from './annotation-tree.ts';
 import { allEntries, type Content, type Entry } from './content.ts';
 import { memoize } from './memoize.ts';
 
-/** An entry that is not published yet. */
 export interface Waiting {
   readonly entry: Entry;
-  /** The property that says so. */
   readonly property: string;
   /** The day on which it is published; `undefined` for a draft. */
   readonly until: string | undefined;

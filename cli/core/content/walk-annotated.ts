@@ -52,7 +52,6 @@ class Step implements Annotated {
     return tree && new Step(this.root, value, tree, this, key);
   }
 
-  /** A key of this mapping. */
   keyAs(tree: AnnotationTree, key: string): Step {
     return new Step(this.root, key, tree, this, key, 'key');
   }
@@ -92,7 +91,6 @@ export function mapTexts(root: Annotatable, replace: (at: Annotated, text: strin
   return map(new Step(root, root.value, root.annotationTree), root.value);
 }
 
-/** Annotates nothing. */
 const NOTHING: AnnotationTree = {
   annotations: {},
   asked: [],

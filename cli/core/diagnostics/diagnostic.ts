@@ -37,7 +37,6 @@ export interface LabelledPlace {
   /** The file's text, from which positions are computed when a format asks for them. */
   readonly text: string;
   readonly span: Span;
-  /** JSON pointer. */
   readonly pointer: string;
   /** What the place says, in a few words. */
   readonly label: string;

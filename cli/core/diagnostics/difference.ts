@@ -18,7 +18,6 @@ export function difference(path: string, before: string, after: string, colors: 
   return lines.length === 0 ? '' : [colors.bold(path), ...lines].join('\n');
 }
 
-/** A line of a patch, behind its sign. */
 function marked(line: string, colors: Colors): string {
   const text = `${line[0]} ${visible(line.slice(1))}`;
   return line[0] === '-' ? colors.red(text) : line[0] === '+' ? colors.green(text) : text;

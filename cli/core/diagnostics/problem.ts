@@ -18,7 +18,6 @@ export interface Problem extends Coded {
   /** The file's text, so that reporters can frame the place; empty when the file cannot be read. */
   readonly text: string;
   readonly span: Span;
-  /** JSON pointer of the value at fault. */
   readonly pointer: string;
   /** The part of a string, in UTF-16 units of its value. */
   readonly range?: Span;

@@ -14,7 +14,6 @@ import { isRunning } from '../git/is-running.ts';
 import { withoutBom } from '../text/byte-order-mark.ts';
 import { createFile, removeFile, rewriteFile } from './rewrite.ts';
 
-/** A content file with its text before and after. */
 export interface ContentEdit {
   /** Relative to the content folder, with `/`. */
   readonly path: string;

@@ -186,7 +186,6 @@ function* listEdits(
     yield { op: 'remove', pointer: pointerTo(pointer, at) };
 }
 
-/** Where a value stands. */
 interface Spot {
   readonly node: LocatedNode | undefined;
   readonly isFlow: boolean;
@@ -200,7 +199,6 @@ interface Spot {
 
 /** What a value takes of its file behind its anchor. */
 interface Extent {
-  /** Whether anything is written there. */
   readonly isThere: boolean;
   readonly end: number;
   /** The whitespace before it. */
@@ -221,7 +219,6 @@ interface Parts {
   readonly all: readonly (Span & { readonly lineEnd: number })[];
 }
 
-/** One edit of a document, by the places of its values. */
 class Writer {
   private readonly text: string;
   private readonly value: JsonValue;
@@ -417,7 +414,6 @@ class Writer {
     return columnAt(this.text, first?.key.start ?? node.span.start);
   }
 
-  /** The dash of an item of a block list. */
   private dashOf(list: LocatedNode, index: number): number {
     if (index === 0) return list.span.start;
     const before = list.items?.[index - 1];
@@ -672,7 +668,6 @@ function styleOf(text: string, { scalar }: LocatedNode): ScalarStyle | undefined
   return { style, chomping: CHOMPING[scalar.chomping] ?? '', indicated, lines };
 }
 
-/** The column of the text of a block scalar that has one. */
 function indentOfBlock(text: string, { scalar }: LocatedNode): number | undefined {
   if (!scalar || text.slice(scalar.valueStart, scalar.valueEnd).trim() === '') return undefined;
   return scalar.indent >= 0 ? scalar.indent : undefined;

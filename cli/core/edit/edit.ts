@@ -47,10 +47,8 @@ export function removeDecision(text: string): string {
     : editValue(text, { op: 'remove', pointer: `/${DECISION}` });
 }
 
-/** A file of acceptances that has none yet. */
 export const NO_ACCEPTANCES = 'accepted: []\n';
 
-/** An item of `consistency.yaml`. */
 type NewAcceptance = Pick<Acceptance, 'rule' | 'subject' | 'values' | 'reason' | 'since' | 'until'>;
 
 /** `text` with an acceptance for each that is accepted, in place of the one, by its index, that no longer covers it. */
@@ -68,7 +66,6 @@ export function withAcceptances(
   return [...acceptances.values()].reduce(addAcceptance, removeAcceptances(text, [...lapsed]));
 }
 
-/** `text` with one more item at the end of its `accepted` list. */
 export function addAcceptance(text: string, acceptance: NewAcceptance): string {
   const { rule, subject, values, reason, since, until } = acceptance;
   const ending = until === undefined ? {} : { until };
@@ -85,7 +82,6 @@ export function setRedirect(text: string, { from, to }: { from: string; to: stri
   return addItem(removeItems(text, 'redirects', obsolete), 'redirects', { from, to });
 }
 
-/** `text` with one more item at the end of the list `name`. */
 function addItem(text: string, name: string, item: JsonValue): string {
   const items = listIn(text, name);
   return items ? editValue(text, { op: 'insert', pointer: `/${name}/${items.length}`, value: item }) : text;

@@ -229,7 +229,6 @@ function fixValues(text: string, entry: Entry, typography: Typography): string {
   return replaceSpans(text, changes);
 }
 
-/** What an entry knows of its text, of another. */
 function readAgain(text: string): Pick<Entry, 'value' | 'syntax' | 'syntaxTree'> {
   const { events, problems, value = null } = parseYaml('', text);
   return {

@@ -8,7 +8,6 @@ import { lineStart } from '../yaml/lines.ts';
 import { shifted } from '../yaml/moved-lines.ts';
 import { regrouped } from '../yaml/number-spelling.ts';
 
-/** What is written in place of a span. */
 export interface Change {
   readonly span: Span;
   readonly text: string;

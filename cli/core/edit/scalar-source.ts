@@ -116,7 +116,6 @@ function folded(value: string, place: ScalarPlace, old?: ScalarStyle): ScalarSou
   };
 }
 
-/** The paragraphs of a folded scalar: their lines. */
 function paragraphsOf(lines: readonly string[]): string[][] {
   const paragraphs: string[][] = [[]];
   for (const line of lines)

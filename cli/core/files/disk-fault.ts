@@ -1,4 +1,3 @@
-/** What a disk that is full, or may not be written, answers. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']);
 
 /** Whether something could not be written because of the disk, and may be once it has room. */

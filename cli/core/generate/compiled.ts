@@ -8,7 +8,6 @@ import { keyText } from './source-text.ts';
 /** What json-schema-to-typescript is given: no composition but `anyOf`, and references to definitions alone. */
 export type Compiled = JsonSchema;
 
-/** How a mapping becomes a type. */
 export interface MappingOptions {
   readonly description?: Compiled;
   /** It is what a definition holds, and needs none of its own. */
@@ -54,7 +53,6 @@ export function descriptionOf(schemas: readonly AnySchemaAt[]): Compiled {
   return {};
 }
 
-/** The type of one value alone. */
 export function literalText(value: JsonValue): string {
   if (Array.isArray(value)) return `readonly [${value.map(literalText).join(', ')}]`;
   if (!isMapping(value)) return JSON.stringify(value);

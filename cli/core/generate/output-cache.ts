@@ -16,7 +16,6 @@ type Hashes = Pick<Fingerprint, 'key' | 'files'>;
 interface OutputCache {
   /** The folder still holds what was written from this content. */
   readonly upToDate: boolean;
-  /** The pieces of the entries that have not changed. */
   readonly pieces: Pieces;
 }
 

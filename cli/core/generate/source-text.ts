@@ -22,12 +22,10 @@ export function quoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A text as part of a template literal. */
 export function inTemplate(text: string): string {
   return text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 }
 
-/** A property's name in a type or an object. */
 export function keyText(key: string): string {
   return isIdentifier(key) ? key : JSON.stringify(key);
 }

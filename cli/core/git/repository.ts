@@ -32,7 +32,6 @@ export async function openRepository(folder: string): Promise<Repository | Missi
   }
 }
 
-/** The full name of the commit that a name stands for. */
 export function commitOf({ folder }: Repository, name: string): Promise<string | undefined> {
   return tryGit(folder, ['rev-parse', '--quiet', '--verify', '--end-of-options', `${name}^{commit}`]);
 }

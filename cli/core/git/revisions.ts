@@ -15,7 +15,6 @@ export interface FileVersion {
   readonly blob: string;
 }
 
-/** The paths that a file has and had. */
 export function pathsOf({ before, after }: FileChange): string[] {
   return [before, after].flatMap((version) => (version ? [version.path] : []));
 }
@@ -61,7 +60,6 @@ async function listRevisions(
   return revisions.filter(({ commit }) => !ends.has(commit));
 }
 
-/** What changed in the folder from one commit to another. */
 export async function changesBetween(
   { folder }: Repository,
   before: string,
@@ -77,12 +75,10 @@ export function revisionsDuring(repository: Repository, since: Date, until: Date
   return listRevisions(repository, range, '.');
 }
 
-/** Whether older commits are left out of this repository. */
 export function isShallow(repository: Repository): boolean {
   return shallowEnds(repository).size > 0;
 }
 
-/** The version of a file of the folder at a commit. */
 export async function versionAt(
   { folder }: Repository,
   commit: string,

@@ -1,7 +1,6 @@
 import { commitOf, type Repository } from './repository.ts';
 import { askGit, tryGit } from './run-git.ts';
 
-/** When a commit was made. */
 export async function dateOf({ folder }: Repository, commit: string): Promise<Date> {
   return new Date(await askGit(folder, ['show', '--no-patch', '--format=%cI', commit]));
 }
@@ -31,7 +30,6 @@ export async function isUnchanged(
   return same !== undefined && others === '';
 }
 
-/** The last commit of this branch before a moment. */
 export async function lastBefore({ folder }: Repository, moment: Date): Promise<string | undefined> {
   const until = `--before=${moment.toISOString()}`;
   return (await askGit(folder, ['rev-list', '-1', '--first-parent', until, 'HEAD'])) || undefined;

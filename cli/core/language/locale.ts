@@ -8,11 +8,9 @@ export interface Locale {
   month(number: number): string;
   /** The name of a day of the week, from 0 for Monday. */
   weekday(fromMonday: number): string;
-  /** From a day through another. */
   days(from: string, to: string): string;
   /** The time of a day `19:30`. */
   time(time: string): string;
-  /** From a time to another. */
   hours(from: string, to: string): string;
   /** A measure such as `7.5 km` or `5-7 weeks`, with the unit that the content gives. */
   measure(value: string): string;

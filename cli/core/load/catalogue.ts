@@ -4,7 +4,6 @@ import { type Catalogue, type Coded, type Language, type Wording, wordingIn } fr
 import { GENERIC } from '../messages/generic.ts';
 import { CHECKS } from './checks.ts';
 
-/** The words of every problem. */
 export const CATALOGUE: Catalogue = Object.assign(
   {},
   GENERIC,

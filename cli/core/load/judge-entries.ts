@@ -9,7 +9,6 @@ import { lastPattern, type Validators } from './validators.ts';
 const LIMIT = 1000;
 
 interface Judgement {
-  /** The entries that their schemas accept. */
   readonly accepted: ReadonlySet<Entry>;
   /** A pattern of the schemas that does not terminate. */
   readonly slow?: Problem;

@@ -112,7 +112,6 @@ interface CheckOptions {
   readonly onProgress?: Progress | undefined;
 }
 
-/** Checks what has been read. */
 export function checkContent(
   schemas: SchemaSet,
   folder: ContentFolder,
@@ -299,7 +298,6 @@ function cachedWarnings({ warnings = [] }: CheckCache, { files }: ContentFolder)
 /** Problems of one file beyond these are not shown. */
 const MOST_PROBLEMS = 100;
 
-/** Sorted by place, and limited for each file. */
 function bounded(problems: readonly Problem[]): Problem[] {
   const counts = new Map<string, number>();
   return problems.toSorted(comparePlaces).flatMap((each) => {

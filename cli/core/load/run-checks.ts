@@ -42,7 +42,6 @@ export function derivedNames(schemas: ReadonlyMap<string, unknown>): readonly st
 /** What a run looks for: everything, or only what content must not have. */
 export type Depth = 'all' | 'errors';
 
-/** The problems of one entry and its texts. */
 export function checksOf(content: Content, entry: Entry, depth: Depth): Problem[] {
   const { settings } = content;
   const isWanted = (check: EntryCheck | TextCheck) =>
@@ -81,7 +80,6 @@ export function releaseProblems(content: Content): Problem[] {
   return allEntries(content).flatMap((entry) => releaseProblemsOf(content, entry));
 }
 
-/** The same of one entry. */
 export function releaseProblemsOf(content: Content, entry: Entry): Problem[] {
   return OF_ENTRIES.filter(({ isOfRelease }) => isOfRelease).flatMap((check) =>
     ofEntry(check, entry, content),

@@ -9,7 +9,6 @@ const list = (values: readonly string[], last: string) =>
 const frQuote = (value: string) => `« ${shorten(value)} »`;
 const enQuote = (value: string) => `"${shorten(value)}"`;
 
-/** Parts of French sentences. */
 export const fr = {
   quote: frQuote,
   all: (values: readonly string[], last = 'et') => list(values, last),
@@ -28,7 +27,6 @@ export const fr = {
   orFix: ({ isAtDesk }: Reader) => (isAtDesk ? '' : ', ou laissez faire « npm run sapin -- fix --write »'),
 };
 
-/** Parts of English sentences. */
 export const en = {
   quote: enQuote,
   all: (values: readonly string[], last = 'and') => list(values, last),

@@ -53,7 +53,6 @@ export function nameOf(entry: Entry): string {
   return name === undefined || name.includes('{') ? entry.slug : name;
 }
 
-/** The name of a price file's product for people. */
 export function productName(model: Model, { product }: PriceFile): string {
   const entry = model.entry(`${product.collection}/${product.slug}`);
   return entry ? nameOf(entry) : product.slug;

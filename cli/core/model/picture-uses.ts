@@ -6,7 +6,6 @@ import { walkAnnotated } from '../content/walk-annotated.ts';
 export interface PictureUse {
   readonly entry: Entry;
   readonly pointer: string;
-  /** The text of the field. */
   readonly text: string;
   readonly start: number;
   readonly end: number;

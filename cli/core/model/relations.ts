@@ -119,7 +119,6 @@ export interface Relations {
   readonly offers: Offer[];
 }
 
-/** What the schema says of how a value goes with others. */
 export function collectRelations(at: At, tree: AnnotationTree, value: JsonValue, into: Relations): void {
   const {
     'x-among': list,
@@ -141,7 +140,6 @@ export function collectRelations(at: At, tree: AnnotationTree, value: JsonValue,
   }
 }
 
-/** The fields that the schema of a mapping names. */
 const fieldsOf = memoize(({ properties }: AnnotationTree) =>
   Array.from(properties, ([name, { annotations }]) => ({ name, annotations })),
 );
@@ -245,13 +243,11 @@ function rowsIn(at: At, { annotations }: AnnotationTree, value: JsonMapping): re
   return fields.length > 1 ? [{ ...at, table, fields }] : [];
 }
 
-/** The argument of `x-gone`. */
 interface GoneWhen {
   readonly when: Readonly<Record<string, string>>;
   readonly unless: readonly string[];
 }
 
-/** The argument of `x-row-of`. */
 interface RowOf {
   readonly table: string;
   readonly columns: Readonly<Record<string, string>>;

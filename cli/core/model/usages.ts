@@ -35,7 +35,6 @@ export function usagesOf(model: Model, entry: Entry): Usage[] {
   );
 }
 
-/** Whether another file shows, links to or names an entry. */
 export function isUsedElsewhere(model: Model, entry: Entry): boolean {
   const isElsewhere = ({ entry: from }: { readonly entry: Entry }) => from !== entry;
   return (
@@ -74,7 +73,6 @@ function readingsStated(model: Model, entry: Entry): Usage[] {
   return [...stated, ...priced];
 }
 
-/** Whether texts name the entry between braces. */
 function isPlaceholder(model: Model, entry: Entry): boolean {
   return model.factOf(entry) !== undefined || entry.collection === model.settings.phrases;
 }
@@ -116,7 +114,6 @@ function links(model: Model, entry: Entry): Usage[] {
   }));
 }
 
-/** Every `x-ref` to the entry, alone or in a list. */
 function names(model: Model, entry: Entry): Usage[] {
   return model.namesOf(entry).map(({ entry: from, pointer, part }) => ({
     kind: 'names',

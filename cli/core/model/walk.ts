@@ -102,7 +102,6 @@ export function collectFrom(content: Content, entry: Entry, into: Collected): vo
     for (const each of own.collected[kind]) (into[kind] as unknown[]).push(each);
 }
 
-/** Linear in the size of the entry. */
 function walkEntry(content: Content, entry: Entry, into: Collected): void {
   const isProse = !hasReadings(entry);
   const own = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');

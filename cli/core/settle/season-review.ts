@@ -74,7 +74,6 @@ export function keptEdit(
   return after === file.text ? undefined : { path: file.path, before: file.text, after };
 }
 
-/** Takes an item away. */
 export function removedEdit({ entry }: Item, what: NonNullable<Item['removes']>): ContentEdit {
   const { path, text } = entry.file;
   const after =

@@ -68,7 +68,6 @@ function decided(text: string, entry: Entry, choice: Choice): string {
   );
 }
 
-/** The same as edits of files. */
 export function editsFor(...settled: Parameters<typeof settledTexts>): ContentEdit[] {
   const [content] = settled;
   return [...settledTexts(...settled)].map(([path, after]) => ({

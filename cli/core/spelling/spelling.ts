@@ -10,7 +10,6 @@ export interface Speller {
    * @param file its path from the content folder
    */
   unknownWords(file: string, text: string): Promise<ReadonlyMap<string, string>>;
-  /** The nearest words, the best first. */
   suggestions(word: string): Promise<readonly string[]>;
 }
 
@@ -52,13 +51,11 @@ export async function openSpeller(root: string): Promise<Speller | undefined> {
   };
 }
 
-/** The words of a list that has one a line. */
 export function listedWords(text: string): ReadonlySet<string> {
   const lines = text.split(/\r?\n/);
   return new Set(lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean));
 }
 
-/** Such a list with another word, at its end. */
 export function withWord(text: string, word: string): string {
   return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${word}\n`;
 }

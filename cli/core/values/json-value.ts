@@ -9,7 +9,6 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
 
-/** The value at a pointer; `undefined` where there is none. */
 export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined {
   let node: JsonValue | undefined = value;
   for (const step of pointerSteps(pointer)) {

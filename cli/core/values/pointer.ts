@@ -22,7 +22,6 @@ export function lastStep(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** What holds the value at `pointer`. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }

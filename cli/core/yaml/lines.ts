@@ -56,7 +56,6 @@ export function endOfLine(text: string, from: number): number {
   return from + lineFrom(text, from).length;
 }
 
-/** Where the line of `offset` begins. */
 export function lineStart(text: string, offset: number): number {
   if (offset === 0) return 0;
   const start = text.lastIndexOf('\n', offset - 1) + 1;

@@ -45,7 +45,6 @@ interface ClosedEarly {
   readonly comment: string;
 }
 
-/** What closes too early on a line. */
 export function closedEarly(line: string): ClosedEarly | undefined {
   const [, field = '', given = ''] = /^[ \t]*((?:- +)*(?:[\w-]+:[ \t]+)?)(.*?)[ \t]*$/.exec(line) ?? [];
   const comment = /^("[^"]*"|'[^']*')[^"'#]*?[^\s"'#]([ \t]+#.*)$/.exec(given)?.[2] ?? '';

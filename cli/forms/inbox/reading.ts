@@ -17,7 +17,6 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Who sent it. */
 export function senderOf({ form, fields }: Sent): string {
   const name = formOf(form).fields.find(({ autocomplete }) => autocomplete === 'name');
   return name ? textOf(fields[name.sent]) : '';

@@ -84,7 +84,6 @@ function confirmationEmail({ id, received, fields }: Message, { secret, shop, se
   };
 }
 
-/** An email that tries the settings. */
 export function testEmail({ shop, settings }: Writer): Email {
   const now = new Date();
   const body = { before: [words.trialText(shop.name)] };

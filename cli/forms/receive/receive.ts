@@ -8,7 +8,6 @@ import { FUNCTIONS, type FunctionName } from '../../core/shared/functions.ts';
 import { openingFault, sealOpening } from './opening.ts';
 import { validatorOf } from './validators.ts';
 
-/** What is kept of a submission. */
 export interface Submission {
   readonly form: FunctionName;
   /** When it came, in ISO 8601. */

@@ -24,7 +24,6 @@ const UNCACHED = { 'Cache-Control': 'no-cache' };
 export function staticSite(dir: string) {
   const rules = parsedFile(join(dir, '_headers'), parseHeaders);
   const redirects = parsedFile(join(dir, '_redirects'), parseRedirects);
-  /** The headers of every answer at a path. */
   const headersOf = (path: string) => ({ ...UNCACHED, ...headersFor(path, rules()) });
   const isThere = (name: string) => isFile(join(dir, name));
   /** Where the page is whose address `path` is but for capitals and accents. */
@@ -34,7 +33,6 @@ export function staticSite(dir: string) {
     const name = location === path ? undefined : fileName(location);
     return name !== undefined && isThere(name) ? location : undefined;
   };
-  /** Whether there is a page of which `path` is the address. */
   const isPage = (path: string) => {
     const name = canonicalPath(path) === undefined ? fileName(path) : undefined;
     return name?.endsWith('.html') === true && isThere(name);
@@ -157,7 +155,6 @@ function fileName(path: string): string | undefined {
   return hasEnding ? file : `${file}.html`;
 }
 
-/** Whether a visitor takes files in an encoding. */
 function accepts({ headers }: IncomingMessage, encoding: string): boolean {
   const wishes = parseAccept(String(headers['accept-encoding'] ?? ''));
   const wish = wishes.find(({ type }) => type === encoding) ?? wishes.find(({ type }) => type === '*');

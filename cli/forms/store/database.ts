@@ -10,12 +10,10 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-/** Runs a statement and gives its rows. */
 export type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
-  /** Reads what is kept. */
   readonly query: Run;
   /** What `work` runs is kept for good once this resolves; nothing of it is once this rejects. `work` awaits nothing else. */
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;

@@ -22,14 +22,12 @@ export async function queueEmails(store: Database, keysOf: KeysOf, past: string)
   });
 }
 
-/** Whatever waits may be tried at once. */
 export function hastenEmails(store: Database): Promise<unknown> {
   return write(store, sql`update emails set due = at, failures = 0 where state in ('waiting', 'delayed')`);
 }
 
 export interface Claimed {
   readonly key: string;
-  /** How often it could not be sent. */
   readonly failures: number;
   readonly message: Message;
 }

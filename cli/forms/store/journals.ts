@@ -12,7 +12,6 @@ const HELD_BACK = 'held-back';
 const filesOf = (folder: string, journal: string) =>
   ['.kept', '.closed', ''].map((ending) => join(folder, `${journal}${ending}.jsonl`)).filter(existsSync);
 
-/** Whether a folder has journals. */
 export function hasJournals(folder: string): boolean {
   return [...FUNCTION_NAMES, HELD_BACK].some((journal) => filesOf(folder, journal).length > 0);
 }

@@ -100,7 +100,6 @@ export async function readSubscribers({ query }: Database): Promise<Subscriber[]
   return [...subscribers.values()];
 }
 
-/** All that is kept about the person with an email address. */
 export async function readPerson({ query }: Database, address: string): Promise<Record<string, object[]>> {
   const email = personOf(address);
   const entries = await query<Entry>(sql`

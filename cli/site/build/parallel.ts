@@ -1,4 +1,3 @@
-/** Processes a list with limited concurrency. */
 export async function inParallel<T>(
   items: readonly T[],
   atOnce: number,

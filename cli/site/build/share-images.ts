@@ -27,7 +27,6 @@ interface Drawings {
   readonly root: string;
 }
 
-/** Draws and writes each image once. */
 export async function writeShareImages(
   { images, siteName, root }: Drawings,
   output: Output,

@@ -18,7 +18,6 @@ import { preparePages, writePages } from './write-pages.ts';
 
 /** Input of a build; folders are absolute paths. */
 interface SiteBuild {
-  /** The project. */
   readonly root: string;
   /** Its `dist` is where the client build is, and where everything else goes. */
   readonly shop: Shop;

@@ -8,7 +8,6 @@ import { packageReader } from './installed-packages.ts';
 import type { Output } from './output.ts';
 import { type ShareStyle, shareImageOf, type WantedImage } from './wanted-images.ts';
 
-/** Input for writing pages. */
 interface PagesJob {
   /** The folders of the project and of the generated modules, as absolute paths. */
   readonly root: string;
@@ -25,7 +24,6 @@ interface WrittenPages {
   readonly canonicals: readonly string[];
   /** The hashes of the style sheets inside the documents. */
   readonly styles: readonly string[];
-  /** Preview images of shared links. */
   readonly shareImages: readonly WantedImage[];
   /** The document of each page, by its path. */
   readonly files: ReadonlyMap<string, string>;
@@ -42,7 +40,6 @@ export function preparePages(
   return application.startPrerender({ readLazy, readPackage: packageReader(root), pictures });
 }
 
-/** Writes each page as a document, and its data for navigation. */
 export async function writePages(application: Application, job: PagesJob): Promise<WrittenPages> {
   const paths = preparePages(application, job);
   const { output } = job;

@@ -11,7 +11,6 @@ export function mapping(properties: Readonly<Record<string, JsonSchema>>, about:
   return { ...about, type: 'object', additionalProperties: false, properties };
 }
 
-/** A schema of the tool's own for the singleton `name`. */
 export function ownSchema(name: string, schema: JsonSchema): SchemaFile {
   const text = JSON.stringify(schema, null, 2);
   return { name, path: `${name}.schema.json`, text, schema, isOwn: true };

@@ -7,7 +7,6 @@ export const REVIEW = 'review';
 
 const TEXT = { type: 'string', minLength: 1 };
 
-/** The schema of `review.yaml`, which a command writes. */
 export function reviewSchema(language: Language): SchemaFile {
   const say = describedIn(language);
   const row = mapping(

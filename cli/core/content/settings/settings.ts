@@ -21,12 +21,10 @@ export interface Settings {
   /** What surrounds every page, beside the pages of the route table. */
   readonly surfaces: readonly string[];
   readonly images: {
-    /** A folder of the content. */
     readonly folder: string;
     /** The hosts from which images may come, or the field of a singleton that lists them, as `site.imageHosts`. */
     readonly hosts: readonly string[] | string;
   };
-  /** How fast visitors read. */
   readonly wordsAMinute: number;
   /** What marks a value as made up, beside domains and numbers that nobody can own. */
   readonly placeholders: readonly string[];
@@ -65,7 +63,6 @@ export function readSettings(contentDir: string): Settings {
   return settingsIn(withoutBom(text));
 }
 
-/** The settings in the text of such a file. */
 export function settingsIn(text: string): Settings {
   return overlay(USUAL, parseYaml('', text).value);
 }

@@ -4,7 +4,6 @@ import { type CommandWords, fr } from './fr.ts';
 
 export type { CommandWords } from './fr.ts';
 
-/** What the commands say, in one language. */
 export function commandWords(language: Language): CommandWords {
   return language === 'fr' ? fr : en;
 }

@@ -4,7 +4,6 @@ import { fr, type HelpWords } from './fr.ts';
 
 export type { HelpWords } from './fr.ts';
 
-/** What `--help` and a wrong call say, in one language. */
 export function helpWords(language: Language): HelpWords {
   return language === 'fr' ? fr : en;
 }

@@ -22,7 +22,6 @@ const SOURCES: readonly Source[] = [
   identity,
 ];
 
-/** The computed facts of a content, by their names. */
 export function computedFactsOf(content: Content): ReadonlyMap<string, ComputedFact> {
   return new Map(
     SOURCES.flatMap(({ facts }) => [...facts(content)].map((fact) => [fact.name, fact] as const)),

@@ -10,7 +10,6 @@ export interface Source {
   facts(content: Content): Iterable<ComputedFact>;
 }
 
-/** What people call an entry. */
 export function nameIn({ value, slug }: Entry): string {
   return isMapping(value) && typeof value.name === 'string' ? value.name : slug;
 }

@@ -10,7 +10,6 @@ import { phrases } from './phrases.ts';
 import { priceless } from './priceless.ts';
 import { seasons } from './seasons.ts';
 
-/** The checks that know of trees. */
 export const SHOP_CHECKS = [
   availability,
   drawing,

@@ -165,7 +165,6 @@ export function* undatedEdges(
   }
 }
 
-/** The days of the year that both have. */
 export function sharedDays(content: Content, one: Period, other: Period): Days[] {
   const [a, b] = [stretchOf(content, one), stretchOf(content, other)];
   return stretches((day) => holds(a, day) && holds(b, day)).map(asDays);
@@ -220,7 +219,6 @@ function overlaps(seasons: readonly Season[], boundOf: BoundOf): Fault<SeasonPar
   );
 }
 
-/** The readings that give the two days. */
 function placesOf(
   { find }: Content,
   { ends, begins }: { readonly ends: Bound; readonly begins: Bound },
