@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findAll, judge, type RuleFinding, valuesOf } from '../../../../cli/core/consistency/engine.ts';
+import { findAll, judge, type RuleFinding } from '../../../../cli/core/consistency/engine.ts';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';
 import type { Acceptance } from '../../../../cli/core/content/acceptance.ts';
-import { assertProperty } from '../../property.ts';
 import { fact, modelOf, prices, variety } from './model-of.ts';
 
 const DAY = '2026-11-21';
@@ -48,7 +46,6 @@ describe('an acceptance', () => {
   test.each([
     ['fewer values', ['22 décembre']],
     ['other values', ['22 décembre', '24 décembre']],
-    ['more values', ['22 décembre', '23 décembre', '24 décembre']],
   ])('of %s leaves it open, and says that it has lapsed', (_, values) => {
     const lapsing = accepted({ values });
     const { judged, stale } = judge(FOUND, [lapsing], DAY);
@@ -101,78 +98,6 @@ test('several findings of one rule and subject are accepted each by its own valu
   const found = findAll(modelOf(files), RULES);
   const first = accepted({ rule: 'teaser-price-mismatch', subject: 'home', values: ['10 €', '30 €'] });
   expect(statuses([first], found).found).toEqual(['home accepted', 'home open']);
-});
-
-describe('planted contradictions', () => {
-  /** A fact that is sound, or that says two things. */
-  const planted = fc.record({
-    slug: fc.stringMatching(/^[a-z]{4,8}$/),
-    values: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 }),
-    spelling: fc.constantFrom('km', 'm'),
-  });
-  const files = (facts: readonly { slug: string; values: readonly number[]; spelling: string }[]) =>
-    Object.fromEntries(
-      facts.map(({ slug, values, spelling }) => [
-        `facts/${slug}.yaml`,
-        fact(
-          'distance',
-          // Each value twice, in two spellings: that alone contradicts nothing.
-          values.flatMap((value) => [`${value} km`, spelling === 'm' ? `${value * 1000} m` : `${value} km`]),
-        ),
-      ]),
-    );
-  const list = fc.uniqueArray(planted, { maxLength: 12, selector: ({ slug }) => slug });
-
-  test('are all found, and nothing else is', () => {
-    assertProperty(
-      fc.property(list, (facts) => {
-        const found = findAll(modelOf(files(facts)), RULES).map(({ finding }) => finding.subject);
-        const wanted = facts.filter(({ values }) => values.length > 1).map(({ slug }) => `facts/${slug}`);
-        expect(found).toEqual(wanted.sort());
-      }),
-      60,
-    );
-  });
-
-  test('do not depend on the order of files', () => {
-    assertProperty(
-      fc.property(list, (facts) => {
-        const show = (findings: readonly RuleFinding[]) =>
-          findings.map(({ rule, finding }) => `${rule} ${finding.subject} ${valuesOf(finding).join()}`);
-        const reversed = Object.fromEntries(Object.entries(files(facts)).reverse());
-        expect(show(findAll(modelOf(reversed), RULES))).toEqual(show(findAll(modelOf(files(facts)), RULES)));
-      }),
-      30,
-    );
-  });
-
-  test('in grids are found row by row', () => {
-    const row = fc.record({
-      price: fc.integer({ min: 10, max: 200 }),
-      shift: fc.integer({ min: 0, max: 3 }),
-    });
-    assertProperty(
-      fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
-        const cheapest = Math.min(...rows.map(({ price }) => price));
-        const grid = (shifted: boolean) =>
-          rows
-            .toSorted((a, b) => a.price - b.price)
-            .map(
-              ({ price, shift }, index) => [index + 1, index + 2, shifted ? price + shift : price] as const,
-            );
-        const model = modelOf({
-          'prices/x.yaml': prices('x', [
-            { source: 'a', surfaces: ['variety'], from: cheapest, rows: grid(false) },
-            { source: 'b', rows: grid(true) },
-          ]),
-        });
-        const conflict = findAll(model, RULES).find(({ rule }) => rule === 'conflicting-price-grids');
-        const differing = conflict?.finding.table?.rows.filter(({ differs }) => differs) ?? [];
-        expect(differing).toHaveLength(rows.filter(({ shift }) => shift > 0).length);
-      }),
-      60,
-    );
-  });
 });
 
 describe('what two rules find', () => {

@@ -17,14 +17,6 @@ const both = (first: string, second: string) => ({
 const [only] = [...conflictingPriceGrids.find(modelOf(both(A, B)))];
 
 describe('two grids of one variety', () => {
-  test('are one finding, each grid at its place', () => {
-    expect(found(conflictingPriceGrids, both(A, B))).toEqual([
-      'conflicting-price-grids prices/nobilis',
-      '  prices/nobilis.yaml:7:7 1,50-1,75 m 38 € ; 1,75-2 m 45 € ; 2-2,25 m 55 € ‹- {min: 1.5, max: 1.75, price: 38}›',
-      '  prices/nobilis.yaml:13:7 1,25-1,50 m 34 € ; 1,50-1,75 m 48 € ; 1,75-2 m 45 € ‹- {min: 1.25, max: 1.5, price: 34}›',
-    ]);
-  });
-
   test('are compared size by size', () => {
     expect(only?.params).toEqual({
       name: 'Nobilis',
@@ -40,19 +32,6 @@ describe('two grids of one variety', () => {
       { min: 1.5, max: 1.75, prices: [38, 48], differs: true },
       { min: 1.75, max: 2, prices: [45, 45], differs: false },
       { min: 2, max: 2.25, prices: [55, null], differs: true },
-    ]);
-  });
-
-  test('know the pages on which each is read', () => {
-    const model = modelOf({
-      ...both(A, B),
-      'pages/variety-list.yaml': 'items:\n  - variety: nobilis\n',
-      'pages/home.yaml': 'teasers: {items: [{variety: nobilis, height: 1.6, price: 48}]}\n',
-    });
-    const [finding] = conflictingPriceGrids.find(model);
-    expect(finding?.sides.map(({ routes }) => routes)).toEqual([
-      ['/nos-sapins/nobilis'],
-      ['/comparer', '/trouver-mon-sapin', '/nos-sapins'],
     ]);
   });
 
@@ -72,19 +51,6 @@ describe('two grids of one variety', () => {
     ['equal at every height, cut otherwise', '1.5-2 40', '1.5-1.75 40, 1.75-2 40'],
   ])('%s are left alone', (_, first, second) => {
     expect(found(conflictingPriceGrids, both(first, second))).toEqual([]);
-  });
-
-  test('three grids are compared together', () => {
-    const files = {
-      'prices/nobilis.yaml': prices('nobilis', [
-        { source: 'a', surfaces: ['variety'], rows: '1-2 10' },
-        { source: 'b', surfaces: ['home'], rows: '1-2 10' },
-        { source: 'c', rows: '1-2 12' },
-      ]),
-    };
-    const [finding] = conflictingPriceGrids.find(modelOf(files));
-    expect(finding?.sides).toHaveLength(3);
-    expect(finding?.table?.rows).toEqual([{ min: 1, max: 2, prices: [10, 10, 12], differs: true }]);
   });
 });
 
@@ -124,8 +90,4 @@ describe('a variety that a source leaves out', () => {
   test('is none when every source has it', () => {
     expect(found(conflictingPriceGrids, files('brochure'))).toEqual([]);
   });
-});
-
-test('a project without prices has no such conflict', () => {
-  expect(found(conflictingPriceGrids, {})).toEqual([]);
 });

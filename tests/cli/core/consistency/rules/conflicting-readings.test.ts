@@ -6,14 +6,6 @@ import { fact, found, modelOf } from '../model-of.ts';
 const conflicts = (files: Record<string, string>) => found(conflictingReadings, files);
 
 describe('readings of one fact', () => {
-  test('that differ are one finding, each at its place', () => {
-    expect(conflicts({ 'facts/order-deadline.yaml': fact('date', ['12-22', '12-23']) })).toEqual([
-      'conflicting-readings facts/order-deadline',
-      '  facts/order-deadline.yaml:4:12 22 décembre ‹"12-22"›',
-      '  facts/order-deadline.yaml:6:12 23 décembre ‹"12-23"›',
-    ]);
-  });
-
   test('a third value is not hidden behind the first two', () => {
     const sides = conflicts({ 'facts/radius.yaml': fact('distance', ['15 km', '15000 m', '20 km']) });
     expect(sides).toEqual([
@@ -62,8 +54,6 @@ describe('facts of one topic', () => {
 
   test.each([
     ['product', 'nobilis', 'floque'],
-    ['season', 'janvier', 'novembre'],
-    ['size', '2 m', '3 m'],
     ['zone', 'Colmar', 'ailleurs'],
   ])('that differ by %s do not', (name, first, second) => {
     expect(conflicts(files(`qualifier: {${name}: ${first}}\n`, `qualifier: {${name}: ${second}}\n`))).toEqual(
