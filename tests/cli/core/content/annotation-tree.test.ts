@@ -48,31 +48,6 @@ describe('a walk meets each annotated value', () => {
     ]);
   });
 
-  test('through references, allOf and the branches that apply, and joins what they say', () => {
-    const schema = {
-      definitions: { slug: { 'x-ref': 'towns' } },
-      properties: {
-        a: { allOf: [{ $ref: '#/definitions/slug' }], 'x-unique': true },
-        b: { anyOf: [{ type: 'number' }, text] },
-        c: { oneOf: [{ format: 'date', pattern: 'z' }, { 'x-href': 'lenient' }] },
-      },
-      allOf: [
-        {
-          if: { required: ['d'] },
-          ...Object.fromEntries([['then', { properties: { d: text } }]]),
-          else: { properties: { e: text } },
-        },
-      ],
-    };
-    expect(walked(schema, { a: 'x', b: 'x', c: 'x', d: 'x', e: 'x' })).toEqual([
-      '/a: x-unique+x-ref',
-      '/b: x-text',
-      '/c: x-href',
-      '/d: x-text',
-    ]);
-    expect(walked(schema, { b: 1, c: 5, e: 'x' })).toEqual(['/c: format', '/e: x-text']);
-  });
-
   test('and knows the surface that the schema names around it', () => {
     const schema = {
       'x-surface': ['header'],
@@ -90,30 +65,9 @@ describe('a walk meets each annotated value', () => {
     expect(walked({ properties: { a: { 'x-text': false } } }, { a: 'x' })).toEqual([]);
   });
 
-  test('a schema that holds itself is followed as far as the value goes', () => {
-    const schema = { properties: { name: text, child: { $ref: '#' } } };
-    expect(walked(schema, { child: { child: { name: 'x' } } })).toEqual(['/child/child/name: x-text']);
-  });
-
-  test.each([[null], ['x'], [1], [[]], [[{ a: 'x' }]]])(
-    'a value of another shape (%j) is passed by',
-    (value) => {
-      expect(walked({ properties: { a: text } }, value)).toEqual([]);
-    },
-  );
-
   test('names that every object has are names like any other', () => {
     const bare = Object.assign(Object.create(null), { constructor: 'x', toString: 'x' }) as JsonValue;
     expect(walked({ properties: { constructor: text } }, bare)).toEqual(['/constructor: x-text']);
     expect(walked({ properties: { a: text } }, bare)).toEqual([]);
   });
-});
-
-test('branches without annotations are cut off', () => {
-  const schema = {
-    properties: { a: { properties: { b: { type: 'string' } } }, c: { items: { items: text } } },
-  };
-  const tree = treeOf(schema);
-  expect([...(tree?.properties.keys() ?? [])]).toEqual(['c']);
-  expect(tree?.properties.get('c')?.items?.items?.annotations).toEqual(text);
 });

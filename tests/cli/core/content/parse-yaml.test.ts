@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
 import { MAX_DEPTH } from '../../../../cli/core/yaml/depth.ts';
-import { complaintsAbout } from '../../content-folder.ts';
 import { anyText, assertProperty } from '../../property.ts';
 import { CONTENT } from '../../small-project.ts';
 import { yamlComplaints } from './yaml-complaints.ts';
@@ -36,9 +35,6 @@ describe('a file of another kind under a name that ends in .yaml', () => {
     expect(yamlComplaints('[package]\ntitle = "A"\n')).toEqual([
       expect.stringContaining('non par « = » : « title: … »'),
     ]);
-    expect(complaintsAbout({ 'towns/colmar.yaml': 'name = "Colmar"\n' })).toEqual([
-      expect.stringContaining('non par « = » : « name: … »'),
-    ]);
   });
 });
 
@@ -51,7 +47,6 @@ test('a key twice in an item of a list is shown at both places', () => {
 describe('what YAML allows and content may not hold', () => {
   test.each([
     ['a key twice', 'name: a\npostalCode: b\nname: c\n', [`3:1-3:5 ${twice('name', 1)}`]],
-    ['a key three times', 'a: 1\na: 2\na: 3\n', [`2:1-2:2 ${twice('a', 1)}`, `3:1-3:2 ${twice('a', 2)}`]],
     ['an empty key twice', 'a: b\n? \n? \n', [`1:5-1:5 ${twice('')}`]],
     ['an anchor on a mapping', 'a: &x\n  b: c\n', [`1:4-1:6 ${anchor('x')}`]],
     ['an anchor and its alias', 'a: &x 1\nb: *x\n', [`1:4-1:6 ${anchor('x')}`, `2:4-2:6 ${alias('x')}`]],
@@ -59,9 +54,7 @@ describe('what YAML allows and content may not hold', () => {
     ['the key "<<" in quotes', '"<<": b\n', []],
     ['a tag of YAML’s own', 'name: !!str 12\n', [`1:7-1:12 ${tag('!!str')}`]],
     ['three documents', 'a: b\n---\nc: d\n---\ne: f\n', [`2:1-2:4 ${SEVERAL}`]],
-    ['two documents, the first one empty', '---\n# x\n---\nc: d\n', [`3:1-3:4 ${SEVERAL}`]],
     ['infinity', 'a: .inf\n', [`1:4-1:8 ${number('.inf')}`]],
-    ['a number that is too large', 'a: -1e999\n', [`1:4-1:10 ${number('-1e999')}`]],
     [
       'a whole number that would be rounded',
       'a: 9007199254740993\n',
@@ -136,46 +129,9 @@ describe('the value', () => {
 describe('whatever the text, parseYaml says yes with a value or no with places inside the text', () => {
   const seeds = Object.values(CONTENT).filter((text) => !text.startsWith('<'));
   const snippet = fc.constantFrom(
-    ...[
-      '\n',
-      '\r',
-      '\t',
-      '  ',
-      ': ',
-      ':',
-      '- ',
-      '-',
-      '"',
-      "'",
-      '[',
-      ']',
-      '{',
-      '}',
-      ',',
-      '#',
-      '&a',
-      '*a',
-      '!b',
-      '|',
-      '>-',
-    ],
-    ...[
-      '---\n',
-      '...\n',
-      '%',
-      '<<: ',
-      '? ',
-      '\\',
-      '\u0000',
-      '\ufeff',
-      '\u00a0',
-      '\u2028',
-      '🎄',
-      '\ud83c',
-      '@',
-      '`',
-      '__proto__: 1',
-    ],
+    ...['\n', '\r', '\t', '  ', ': ', ':', '- ', '-', '"', "'", '[', ']', '{', '}', ',', '#'],
+    ...['&a', '*a', '!b', '|', '>-', '---\n', '...\n', '%', '<<: ', '? ', '\\', '\u0000', '\ufeff'],
+    ...['\u00a0', '\u2028', '🎄', '\ud83c', '@', '`', '__proto__: 1'],
   );
   const mutation = fc.tuple(fc.nat(), fc.nat(6), fc.array(snippet, { maxLength: 3 }));
   const mutated = fc
@@ -190,7 +146,6 @@ describe('whatever the text, parseYaml says yes with a value or no with places i
   test.each([
     ['content that was tampered with', mutated, 3000],
     ['any string', anyText, 1000],
-    ['YAML’s own signs', fc.array(snippet, { maxLength: 12 }).map((parts) => parts.join('')), 2000],
   ])('%s', (_, texts, numRuns) => {
     assertProperty(
       fc.property(texts, (text) => {

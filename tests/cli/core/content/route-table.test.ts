@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildPath, makeRouteTable } from '../../../../cli/core/content/route-table.ts';
+import { makeRouteTable } from '../../../../cli/core/content/route-table.ts';
 
 const SLUGS: Readonly<Record<string, readonly string[]>> = {
   towns: ['colmar', 'eguisheim'],
@@ -73,22 +73,13 @@ describe('the table of routes', () => {
     expect(nearest('/a/colmas')).toEqual(['/communes/colmar']);
   });
 
-  test('builds paths', () => {
-    expect(buildPath('/communes/:town', 'colmar')).toBe('/communes/colmar');
-    expect(buildPath('/communes', 'colmar')).toBe('/communes');
-  });
-
-  test.each([
-    undefined,
-    null,
-    'routes',
-    [],
-    { routes: null },
-    { routes: [null, 1, {}, { page: 'a' }, { page: 1, path: '/' }] },
-  ])('is empty without sound rows (%j)', (value) => {
-    const empty = makeRouteTable(value, () => []);
-    expect(empty.routes).toEqual([]);
-    expect(empty.match('/')).toBeUndefined();
-    expect(empty.concrete()).toEqual([]);
-  });
+  test.each([undefined, { routes: [null, 1, {}, { page: 'a' }, { page: 1, path: '/' }] }])(
+    'is empty without sound rows (%j)',
+    (value) => {
+      const empty = makeRouteTable(value, () => []);
+      expect(empty.routes).toEqual([]);
+      expect(empty.match('/')).toBeUndefined();
+      expect(empty.concrete()).toEqual([]);
+    },
+  );
 });

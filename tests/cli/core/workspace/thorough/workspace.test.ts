@@ -1,8 +1,5 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findAll } from '../../../../../cli/core/consistency/engine.ts';
-import { rulesFor } from '../../../../../cli/core/consistency/judge-content.ts';
-import { buildModel } from '../../../../../cli/core/model/model.ts';
 import { openWorkspace, type Snapshot } from '../../../../../cli/core/workspace/workspace.ts';
 import { testDay } from '../../../../day.mjs';
 import { shop } from '../../../../shop.mjs';
@@ -14,10 +11,6 @@ const today = () => testDay;
 function foundIn(found: Snapshot['findings'] extends () => infer F ? F : never): unknown {
   return JSON.parse(JSON.stringify(found, (key, value) => (key === 'text' ? undefined : value)));
 }
-
-// --- A small project ----------------------------------------------------------------------------------------------
-
-// --- The shop -----------------------------------------------------------------------------------------------------
 
 test('a comparison may be interrupted before each text that a rule reads, and goes on from there', () => {
   const project = {
@@ -38,16 +31,4 @@ test('a comparison may be interrupted before each text that a rule reads, and go
   expect([...interrupted.comparison()].length).toBeLessThan(steps * 0.6);
   clock.mockRestore();
   expect(foundIn(interrupted.findings())).toEqual(foundIn(whole.findings()));
-});
-
-test('asking for the findings finishes a comparison that was interrupted', () => {
-  const project = {
-    contentDir: shop.content,
-    schemasDir: path.resolve('schemas'),
-    cacheDir: lastingFolder(),
-  };
-  const snapshot = openWorkspace(project, today).snapshot();
-  for (const _ of snapshot.comparison()) break;
-  const all = findAll(buildModel(snapshot.sound, testDay), rulesFor(snapshot.sound.settings));
-  expect(foundIn(snapshot.findings())).toEqual(foundIn(all));
 });
