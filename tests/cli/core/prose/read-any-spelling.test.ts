@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type QuantityKind, readQuantities } from '../../../../cli/core/prose/read-quantities.ts';
 import { assertProperty } from '../../property.ts';
-import { apostrophe, blank, gap, hyphen, spell, spelled } from './spelling.ts';
+import { blank, gap, hyphen, spell, spelled } from './spelling.ts';
 
 /** A canonical value and one French spelling of it. */
 interface Spelling {
@@ -294,17 +294,6 @@ function expected({ kind, value, year, weekday }: Spelling, start: number, end: 
   };
 }
 
-describe('every spelling is read back', () => {
-  test.each(KINDS)('%s', (_, spelling) => {
-    assertProperty(
-      fc.property(spelling, (one) => {
-        expect(readQuantities(one.written)).toEqual([expected(one, 0, one.written.length)]);
-      }),
-      500,
-    );
-  });
-});
-
 describe('what stands around changes nothing', () => {
   test.each(KINDS)('%s', (_, spelling) => {
     assertProperty(
@@ -328,30 +317,6 @@ test('every number from 0 to 9999 is read, traditional or of 1990', () => {
     }
   }
   expect(misread).toEqual([]);
-});
-
-test('"jusqu’au" takes any apostrophe', () => {
-  assertProperty(
-    fc.property(apostrophe, fc.integer({ min: 2, max: 31 }), (mark, day) => {
-      const [read] = readQuantities(`jusqu${mark}au ${day}`);
-      expect(read).toMatchObject({ kind: 'date', value: `??-${pad(day)}` });
-    }),
-  );
-});
-
-test('quantities in one text are all read, in order', () => {
-  const one = fc.oneof(...KINDS.map(([, spelling]) => spelling));
-  assertProperty(
-    fc.property(fc.array(fc.tuple(neutral, one), { maxLength: 6 }), (parts) => {
-      const text = parts.map(([words, { written }]) => `${words}. ${written}`).join(' ! ');
-      const read = readQuantities(text).map(({ kind, value, start, end }) => [
-        kind,
-        value,
-        text.slice(start, end),
-      ]);
-      expect(read).toEqual(parts.map(([, { kind, value, written }]) => [kind, value, written]));
-    }),
-  );
 });
 
 test('whatever the text, offsets are in order, apart, and frame something', () => {

@@ -27,17 +27,12 @@ const DATES: readonly Row[] = [
 ];
 
 const DATE_RANGES: readonly Row[] = [
-  [
-    'du 23 décembre 2025 au 1er décembre 2026',
-    'date-range 12-23/12-01 «du 23 décembre 2025 au 1er décembre 2026» 2026',
-  ],
   ['la fête 22 décembre - 6 janvier', 'date-range 12-22/01-06 «22 décembre - 6 janvier»'],
   ['du 3 - 22 décembre', 'date-range 12-03/12-22 «du 3 - 22 décembre»'],
 ];
 
 const HOURS: readonly Row[] = [
   ['de neuf heures et demie à midi', 'hours 09:30-12:00 «de neuf heures et demie à midi»'],
-  ['entre 14 h et 18 h', 'hours 14:00-18:00 «entre 14 h et 18 h»'],
   ['9 à 20h', 'hours 09:00-20:00 «9 à 20h»'],
   ['de 9h jusqu’à 20h', 'hours 09:00-20:00 «de 9h jusqu’à 20h»'],
   ['de 20 h à minuit', 'hours 20:00-24:00 «de 20 h à minuit»'],
@@ -54,9 +49,7 @@ const DURATIONS: readonly Row[] = [
   ['laissez sécher 8 à 12 heures', 'duration 8-12 h «8 à 12 heures»'],
   ['à 2 heures de Strasbourg', 'duration 2 h «2 heures»'],
   ['un an et demi', 'duration 18 mois «un an et demi»'],
-  ['9h/10h', 'duration 9-10 h «9h/10h»'],
   ['6-12h', 'duration 6-12 h «6-12h»'],
-  ['9,5h-20h', 'duration 9.5-20 h «9,5h-20h»'],
   ['après 22 ou 24 heures', 'duration 22-24 h «22 ou 24 heures»'],
   ['9h-24h30', 'duration 9-24.5 h «9h-24h30»'],
   ['de 11h à 2h', 'duration 11 h «11h»'],
@@ -70,7 +63,6 @@ const DURATIONS: readonly Row[] = [
   ['une demie heure', 'duration 0.5 h «une demie heure»'],
   ['1/2 jours', 'duration 24-48 h «1/2 jours»'],
   ['2 jours sur rendez-vous', 'duration 48 h «2 jours»'],
-  ['les 2 jours', 'duration 48 h «2 jours»'],
   ['au bout d’un jour', 'duration 24 h «un jour»'],
   ['Colmar/24 h', 'duration 24 h «24 h»'],
 ];
@@ -117,38 +109,6 @@ describe.each([
   test.each(rows.map(([text, ...read]) => ({ text, read })))('$text', ({ text, read }) => {
     expect(reading(text)).toEqual(read);
   });
-});
-
-test('"48h" of cutting is not "48/72h" of delivery', () => {
-  const values = readQuantities('Coupé 48h avant, livré sous 48/72h.').map(({ value }) => value);
-  expect(values).toEqual(['48 h', '48-72 h']);
-});
-
-test('a page of Markdown', () => {
-  const page = `## Livraison du 1er au 23 décembre
-
-Commandez avant le **22 décembre** : nous livrons sous 48/72h,
-à 15 km autour de [Colmar](/livraison/colmar), au {{phone}}.
-
-1. Nordmann de 1,50 à 1,75 m : 45 €
-2. Grandis, 125 cm - 20,00 euros
-
-| Horaires | 9h - 20h |
-|----------|----------|
-| Réponse  | sous 24 heures |
-`;
-  expect(reading(page)).toEqual([
-    'date-range 12-01/12-23 «du 1er au 23 décembre»',
-    'date 12-22 «22 décembre»',
-    'duration 48-72 h «48/72h»',
-    'distance 15000 m «15 km»',
-    'distance 1.5-1.75 m «de 1,50 à 1,75 m»',
-    'money 45.00 «45 €»',
-    'distance 1.25 m «125 cm»',
-    'money 20.00 «20,00 euros»',
-    'hours 09:00-20:00 «9h - 20h»',
-    'duration 24 h «24 heures»',
-  ]);
 });
 
 test('nothing is read across the edge of a list item, a cell, a heading or a paragraph', () => {

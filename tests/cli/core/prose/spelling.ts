@@ -61,5 +61,4 @@ export const spelled = (number: number) =>
 
 export const blank = fc.constantFrom(' ', '\u00A0', '\u202F', '\u2009', '\n', '&nbsp;');
 export const gap = fc.oneof(blank, fc.constant(''));
-export const apostrophe = fc.constantFrom("'", '’');
 export const hyphen = fc.constantFrom('-', '–', '\u2011');

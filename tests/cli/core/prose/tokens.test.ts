@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, runsIn, tokenize } from '../../../../cli/core/prose/tokens.ts';
+import { runsIn, tokenize } from '../../../../cli/core/prose/tokens.ts';
 import { anyText, assertProperty } from '../../property.ts';
 
 function texts(text: string): string[][] {
@@ -44,8 +44,4 @@ describe('tokens', () => {
       1_000,
     );
   });
-});
-
-test.each([['sapin', 'sapin']])('%s folds to %s', (word, folded) => {
-  expect(fold(word)).toBe(folded);
 });

@@ -162,13 +162,6 @@ const CASES: Record<string, Case> = {
     file: VARIETY,
     says: 'subtitle: "{{delivery-radius}} : le rayon de nos livraisons"',
   },
-  'the same without quotes before': {
-    slip: [VARIETY, SUBTITLE, 'subtitle: 99 km, le rayon de nos livraisons'],
-    code: 'stated-in-prose',
-    choice: 'constant delivery-radius',
-    file: VARIETY,
-    says: 'subtitle: "{{delivery-radius}}, le rayon de nos livraisons"',
-  },
   'a constant that a value was typed over': {
     slip: [VARIETY, '{{field-distance}} de la', '99 km de la'],
     code: 'typed-over',
