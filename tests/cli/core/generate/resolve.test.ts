@@ -51,21 +51,6 @@ describe('a text', () => {
     });
     expect(data.title).toBe('Sapins d’ici\u00a0: avant le 22\u00a0décembre');
   });
-
-  test('that is not text for visitors stays as it is', () => {
-    const { data } = resolved('towns/colmar', {
-      'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}link: "https://a.example/?b='c' !"\n`.replace(
-        ' !',
-        '',
-      ),
-    });
-    expect(data).toEqual({
-      name: 'Colmar',
-      postalCode: '68000',
-      nearby: ['eguisheim'],
-      link: "https://a.example/?b='c'",
-    });
-  });
 });
 
 describe('a field of the shop in Markdown', () => {
@@ -102,12 +87,6 @@ test('an image becomes an address', () => {
   expect(image('https://images.example/a.jpg')).toBe('https://images.example/a.jpg');
 });
 
-test('what is lazy stands apart', () => {
-  const { data, lazy } = resolved('articles/choisir', {});
-  expect(data).toEqual({ title: 'Choisir son sapin', date: '2026-11-21' });
-  expect(lazy).toEqual({ body: '<p>Livré dans un rayon de 15\u00a0km.</p>' });
-});
-
 describe('Markdown', () => {
   test('shows pictures with their size, at the width that is asked for', () => {
     const { data } = resolved('home', {
@@ -136,20 +115,12 @@ describe('Markdown', () => {
       '<p>l’<strong>Alsace</strong> d’<a href="/communes">ici</a></p>',
     ],
     ['marks after code, but not in it', ["`a' !` !"], "<p><code>a' !</code>-!</p>"],
-    ['a mark at the start of a line', ['a', '! b'], '<p>a\n! b</p>'],
     ['signs of HTML', ['a & b < c "d"'], '<p>a &amp; b &lt; c &quot;d&quot;</p>'],
-    [
-      'headings, lists and tables',
-      ['## A', '- b', '', '|c|', '|-|', '|d|'],
-      '<h2>A</h2>\n<ul>\n<li>b</li>\n</ul>\n<table>\n<thead>\n<tr>\n<th>c</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>d</td>\n</tr>\n</tbody>\n</table>',
-    ],
     [
       'a link out',
       ['[a](https://a.example/?b=c&d=e)'],
       '<p><a href="https://a.example/?b=c&amp;d=e" rel="noopener">a</a></p>',
     ],
-    ['a link in', ['[a](/communes "un titre")'], '<p><a href="/communes" title="un titre">a</a></p>'],
-    ['a phone', ['[a](tel:+33353012024)'], '<p><a href="tel:+33353012024">a</a></p>'],
     ['a fact in code, which stays', ['`{{deadline}}`'], '<p><code>{{deadline}}</code></p>'],
   ])('%s', (_, lines, expected) => {
     expect(html(...lines)).toBe(expected);

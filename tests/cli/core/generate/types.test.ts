@@ -84,8 +84,6 @@ describe('whatever the schema', () => {
        one.région = 'd';`,
     ],
     'a title that begins with a digit': [{ title: '3D model 2x', ...mapping({ a: text }) }, { a: 'b' }],
-    'no title': [mapping({ a: text }), { a: 'b' }],
-    'the title of something built in': [{ title: 'String', ...mapping({ a: text }) }, { a: 'b' }],
     'lists of lists, choices, nothing and free fields': [
       {
         title: 'Partner',
@@ -136,10 +134,6 @@ describe('whatever the schema', () => {
       `import type { PartnerPart } from './generated/types.ts';
        const part: PartnerPart = { a: 'b' };`,
     ],
-    'names that every object has': [
-      { title: 'Partner', ...mapping({ constructor: text, a: { type: 'object' } }) },
-      JSON.parse('{"constructor": "a", "a": {"__proto__": {"b": 1}}}'),
-    ],
     'texts that look like code': [
       { title: 'Partner', ...mapping({ a: { type: 'string' } }) },
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it must not be taken for a template
@@ -154,15 +148,6 @@ describe('whatever the schema', () => {
     });
     for (const { project } of uses) await generated(project);
     expect(typeErrors(uses)).toBe('');
-  });
-
-  test('words of a description are left as they are', async () => {
-    const description = 'b: string[] | c[]';
-    const schema = { title: 'Partner', ...mapping({ a: { ...text, description } }) };
-    const project = await generated(
-      makeProject({ 'partners/a.yaml': 'a: b\n' }, { 'partners.schema.json': schema }),
-    );
-    expect(typesOf(project)).toContain(` * ${description}\n`);
   });
 });
 
@@ -200,36 +185,6 @@ test('titles in any script, and names of any signs, give names', async () => {
     // @ts-expect-error no such slug
     loadΔεντροBC('two');`;
   expect(typeErrors([{ project, use }])).toBe('');
-});
-
-test('what is read on demand has a type by its name, whatever it may be', async () => {
-  const body = { 'x-lazy': true, anyOf: [true, { type: 'object', properties: { a: { type: 'string' } } }] };
-  const project = makeProject(
-    { 'things/a.yaml': 'body: 1\n' },
-    { 'things.schema.json': { title: 'Thing', type: 'object', properties: { body } } },
-  );
-  await project.generate();
-  const use = `import { loadThingBody } from './generated/things.ts';
-  const body: Promise<unknown> = loadThingBody('a');`;
-  expect(typeErrors([{ project, use }])).toBe('');
-});
-
-test('two titles that give one name are refused at their place', () => {
-  const schema = (title: string) => ({ title, ...mapping({ a: text }) });
-  const project = makeProject(
-    { 'a/x.yaml': 'a: b', 'b/x.yaml': 'a: b', 'c/x.yaml': 'a: b', 'd/x.yaml': 'a: b' },
-    {
-      'a.schema.json': schema('Δέντρο'),
-      'b.schema.json': schema('Δεντρο!'),
-      'c.schema.json': schema('Town slug'),
-      'd.schema.json': schema('Surface'),
-    },
-  );
-  expect(project.complaints('en').map((line) => line.replace(/ -> .*/, ''))).toEqual([
-    '../schemas/b.schema.json:2:12-2:21 schema/same-title: the title of this schema is already that of ../schemas/a.schema.json',
-    '../schemas/d.schema.json:2:12-2:21 schema/same-title: the title of this schema is already that of Surface',
-    '../schemas/towns.schema.json:2:12-2:18 schema/same-title: the title of this schema is already that of ../schemas/c.schema.json',
-  ]);
 });
 
 test('facts need no route table', async () => {

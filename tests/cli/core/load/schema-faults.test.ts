@@ -31,14 +31,8 @@ describe('a schema at fault is named, with the place', () => {
     > 23:17-23:24 unknown format "datte" ignored in schema at path "#/properties/date"
     a reference to nothing | prices | definitions/price | definitions/prix
     > 61:27-61:63 can't resolve reference definitions.json#/definitions/prix
-    a reference into no file | prices | definitions.json#/definitions/price | nope.json#/price
-    > 61:27-61:45 can't resolve reference nope.json#/price
     x-ref to no schema | towns | "x-ref": "towns" | "x-ref": "villes"
     > 37:18-37:26 keyword "x-ref" value is invalid at path "#/properties/nearby/items": data must be equal to one of the allowed values
-    x-href of another kind | towns | "lenient" | "leniant"
-    > 57:17-57:26 keyword "x-href" value is invalid at path "#/properties/oldLink": data must be equal to one of the allowed values
-    x-text that is neither yes nor no | towns | "x-text": true | "x-text": "oui"
-    > 16:17-16:22 keyword "x-text" value is invalid at path "#/properties/name": data must be boolean
     x-above without its sibling | prices | "x-above": "min" | "x-above": "mni"
     > 55:30-55:35 there is no property mni beside it
   `)('$title', ({ given: [name, from = '', to = ''], expected }) => {
@@ -50,8 +44,6 @@ describe('a schema at fault is named, with the place', () => {
   test.each(transcript`
     an unknown keyword | "exclusiveMinimum" | "exclusiveMin"
     > 9:23-9:24 strict mode: unknown keyword: "exclusiveMin"
-    an annotation that is neither yes nor no | "x-surface-id": true | "x-surface-id": 1
-    > 23:25-23:26 keyword "x-surface-id" value is invalid at path "definitions.json#/definitions/surfaces/items": data must be boolean
   `)(
     '$title of a shared definition is told once, where it stands',
     ({ given: [from = '', to = ''], expected }) => {
@@ -104,22 +96,12 @@ describe('a schema at fault is named, with the place', () => {
     > 4:18-4:20 no field can be called __proto__: choose another name
     an annotation of texts on a number | {"title":"Town","properties":{"a":{"type":"number","x-ref":"towns"}}}
     > 5:15-5:23 x-ref is for string, not number: take it away, or give it a branch of anyOf
-    a format of a list | {"title":"Town","properties":{"a":{"type":["array","null"],"format":"date"}}}
-    > 5:15-8:8 format is for string, not array: take it away, or give it a branch of anyOf
     an annotation in not | {"title":"Town","properties":{"a":{"not":{"x-ref":"towns"}}}}
     > 5:14-7:8 x-ref has no effect inside not: write it where a value has to keep it
-    an annotation in contains, by reference | {"title":"Town","definitions":{"a":{"x-ref":"towns"}},"contains":{"$ref":"#/definitions/a"}}
-    > 8:15-10:4 x-ref has no effect inside contains: write it where a value has to keep it
     an annotation in a condition | {"title":"Town","if":{"properties":{"a":{"x-text":true}}},"else":{}}
     > 3:9-9:4 x-text has no effect inside if: write it in then or else
-    a text as a key | {"title":"Town","propertyNames":{"x-text":true}}
-    > 3:20-5:4 x-text has no effect inside propertyNames: write it where a value has to keep it
-    a neighbour of an item | {"title":"Town","properties":{"a":{"items":{"x-above":"b"}},"b":{}}}
-    > 6:20-6:23 there is no property b beside it
     readings by another name | {"title":"Town","properties":{"values":{"x-readings":true}}}
     > 5:21-5:25 x-readings is for the property readings of an entry itself
-    a reference to itself | {"title":"Town","$ref":"#"}
-    > 3:11-3:14 can't resolve reference #
   `)('$title', ({ given: [schema = ''], expected }) => {
     expect(makeProject({}, { 'towns.schema.json': JSON.parse(schema) }).complaints()).toEqual(
       expected.map(broken('towns.schema.json')),
@@ -130,8 +112,8 @@ describe('a schema at fault is named, with the place', () => {
 test.each(transcript`
   another schema | Article
   > ../schemas/articles.schema.json
-  another but for accents | Ârticle
-  > ../schemas/articles.schema.json
+a type that generate writes | Surface
+  > Surface
   a shared definition | Price
   > ../schemas/definitions.json (price)
   what Markdown becomes | HTML
@@ -166,10 +148,7 @@ test('content is not blamed while a schema is at fault', () => {
 
 describe('a limit is refused', () => {
   test.each([
-    ['that is not a range', 'towns', { 'x-length': 60 }, /must be object/],
     ['without a bound', 'towns', { 'x-words': {} }, /must NOT have fewer than 1 properties/],
-    ['with another word', 'towns', { 'x-length': { most: 60 } }, /must NOT have additional properties/],
-    ['below zero', 'towns', { 'x-length': { max: -1 } }, /must be >= 0/],
     [
       'that nothing can keep',
       'towns',
