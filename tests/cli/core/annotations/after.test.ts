@@ -33,7 +33,6 @@ describe('the end of a period', () => {
     ['2026-12-18', '2026-12-18'],
     ['2026-12-18T18:00', '2026-12-18'],
     ['2026-12-18', '2026-12-18T00:01'],
-    ['2026-12-18T18:00', '2026-12-19T09:00'],
   ])('from %s until %s is one', (from, until) => {
     expect(complaintsOf(from, until)).toEqual([]);
   });
@@ -50,18 +49,10 @@ describe('the end of a period', () => {
 
   test.each([
     ['2026-12-18 18h', 'écrivez le jour, un T, puis l’heure : 2026-12-18T18:00'],
-    ['2026-12-18 à 9h30', 'écrivez le jour, un T, puis l’heure : 2026-12-18T09:30'],
     ['18/12/2026', 'écrivez la date en chiffres, année-mois-jour : "2026-12-18"'],
-    ['2026-12-18T25:00', 'un jour, ou un jour et une heure ; par exemple : 2026-12-18T18:00'],
   ])('%s is not a moment', (until, advice) => {
     expect(complaintsOf('2026-12-01', until)).toEqual([
       `2:8-2:${8 + until.length} schema/format: « ${until} » n’est pas valable pour « Jusqu’à » -> ${advice}`,
-    ]);
-  });
-
-  test('of a day that its month does not have', () => {
-    expect(complaintsOf('2026-12-01', '2026-11-31T18:00')).toEqual([
-      '2:8-2:24 schema/format: le 31 novembre 2026 n’existe pas -> novembre 2026 finit le 30 : écrivez "2026-11-30T18:00", ou le jour que vous vouliez dire',
     ]);
   });
 });

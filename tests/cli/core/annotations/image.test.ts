@@ -22,12 +22,9 @@ describe('an image', () => {
       '18',
       MISSING('sapins.svg', 'vouliez-vous dire « sapin.svg » ? une nouvelle image se met dans images/'),
     ],
-    ['unlike any', 'photo.jpg', '17', MISSING('photo.jpg', 'ajoutez-la au dossier images/ du contenu')],
-    ['with a slash before', '/sapin.svg', '18', OUTSIDE('/sapin.svg', INSIDE)],
     ['named from the project', 'content/images/sapin.svg', '32', MISSING('content/images/sapin.svg', INSIDE)],
     ['outside', '../site.yaml', '20', OUTSIDE('../site.yaml')],
     ['outside, by a way round', 'a/../../site.yaml', '25', OUTSIDE('a/../../site.yaml')],
-    ['outside, with backslashes', 'a\\..\\..\\site.yaml', '25', OUTSIDE('a\\..\\..\\site.yaml')],
     ['on another host', 'https://evil.example/a.jpg', '34', HOST('https://evil.example/a.jpg')],
   ])('%s', (_, value, end, expected) => {
     expect(complaintsOfTown(`image: ${value}`)).toEqual([`3:8-3:${end} ${expected}`]);

@@ -19,12 +19,9 @@ describe('a number that is right, or a placeholder, is accepted', () => {
   test.each([
     ['siret', SIRET],
     ['siret', '35600000000001'], // La Poste: its digits add up to a multiple of five
-    ['siret', '000 000 000 00000'],
     ['siret', 'à compléter'],
     ['rcs', 'RCS Besançon 000 222 331'],
-    ['rcs', 'Colmar B 000222331'],
     ['vat', 'FR33 000 222 331'],
-    ['vat', 'FR 33 000222331'],
     ['vat', 'numéro de TVA à compléter'],
     [{ kind: 'vat', as: 'name' }, 'FR33 000 222 331'],
   ])('%s %s', (argument, text) => {
@@ -35,11 +32,9 @@ describe('a number that is right, or a placeholder, is accepted', () => {
 describe('any other is refused', () => {
   test.each([
     ['siret', '000 222 331 00044', /^3:7.* a un chiffre de travers : 000 222 331 00044/],
-    ['siret', '000 222 313 00043', /a un chiffre de travers/],
     ['siret', '000 222 331', /n’est pas un numéro SIRET : quatorze chiffres \(000 222 331\)/],
     ['siret', 'bientôt', /n’est pas un numéro SIRET/],
     ['rcs', 'RCS Besançon', /n’est pas un numéro d’immatriculation/],
-    ['rcs', 'RCS Besançon 000 222 332', /a un chiffre de travers/],
     ['vat', 'FR34 000 222 331', /a un chiffre de travers/],
     ['vat', 'DE123456789', /n’est pas un numéro de TVA/],
     [{ kind: 'vat', as: 'name' }, 'FR87 000 222 349', /ne sont pas de la même entreprise/],

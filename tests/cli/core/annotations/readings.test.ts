@@ -24,21 +24,6 @@ describe('readings that cannot be told apart', () => {
       ],
     ],
     [
-      'a surface twice in one, reported once',
-      reading(', surfaces: [home, home]'),
-      [
-        '4:50-4:54 schema/uniqueItems: la liste « Pages » contient deux fois la même valeur -> les éléments 1 et 2 sont égaux : effacez l’un des deux',
-      ],
-    ],
-    [
-      'a surface in two, after a reading that is not a mapping',
-      `  - nope\n${reading(', surfaces: [home]')}${reading(', surfaces: [home]')}`,
-      [
-        expect.stringContaining('4:5-4:9 schema/type'),
-        expect.stringContaining('6:44-6:48 fact/surface-twice'),
-      ],
-    ],
-    [
       'a decision for none of them',
       `${reading('')}decision: "12-24"\n`,
       ['5:11-5:18 fact/decision: la décision « 12-24 » n’est aucune des lectures -> au choix : « 12-22 »'],

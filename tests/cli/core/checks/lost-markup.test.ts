@@ -41,15 +41,9 @@ describe('Markdown that the parser reads otherwise than its author expects', () 
     > lost-table 1:1 écrivez « | » entre les cases, puis « |---|---| » sous la première ligne
     bullets of a word processor | Pour choisir :\n• Mesurez\n• Comparez
     > lost-list 2:1 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
-    bullets further right, in a quotation | > Pour choisir :\n>   • Mesurez
-    > lost-list 2:5 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
     bullets with a tab | ·\tPetit pied
     > lost-list 1:1 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
-    long dashes for bullets | – Un\n– Deux
-    > lost-list 1:1 écrivez « - » et un espace devant chaque élément, et une ligne vide avant le premier
     a blank before the closing sign | Une coupe **nette **au pied.
-    > lost-bold 1:11 écrivez « **nette** »
-    a blank behind the opening sign | Une coupe ** nette** au pied.
     > lost-bold 1:11 écrivez « **nette** »
     a colon before the closing sign | **Livraison : **gratuite en ville.
     > lost-bold 1:1 écrivez « **Livraison :** »
@@ -61,12 +55,6 @@ describe('Markdown that the parser reads otherwise than its author expects', () 
     > lost-bold 1:3 mettez « ** » juste avant…
     an italic one | Une coupe *nette * au pied.
     > lost-bold 1:11 mettez « * » juste avant…
-    another italic one | Une coupe _nette _ au pied.
-    > lost-bold 1:11 mettez « _ » juste avant…
-    in a quotation, on its second line | > Un\n> et **deux.
-    > lost-bold 2:6 mettez « ** » juste avant…
-    in a heading | ## Un **beau sapin
-    > lost-bold 1:7 mettez « ** » juste avant…
     bold within bold | **Coupé **puis** dressé**.
     > bold-twice 1:9 fermez le premier par « ** » avant ce mot, ou effacez ces deux étoiles
   `)('$title', ({ given: [body = ''], expected }) => {
@@ -75,11 +63,9 @@ describe('Markdown that the parser reads otherwise than its author expects', () 
 
   test.each([
     ['| a | b |\n|---|---|\n| 1 | 2 |\n| 1 | 2 | 3 |', 'lost-cells 4:1 effacez ce qui est de trop'],
-    ['> | a | b |\n> |---|---|\n> | 1 | 2 |\n> | 1 | 2 | 3 |', 'lost-cells 4:3 effacez ce qui est de trop'],
     ['| a | b |\n| 1 | 2 |', 'lost-table 1:1 écrivez « |---|---| » sous la première ligne'],
     ['a | b | c\n---|---\n1 | 2 | 3', 'lost-table 1:1 écrivez « |---|---|---| » sous la première ligne'],
     ['| a | b |\n|---|---|\n| 1 | **2 |', 'lost-bold 3:7 mettez « ** » juste avant'],
-    ['| a | b |\n|---|---|\n| 1 \\| **2 | 3 |', 'lost-bold 3:8 mettez « ** » juste avant'],
   ])('a table: %j', (body, line) => {
     expect(found(body)).toEqual([expect.stringContaining(line)]);
   });

@@ -29,16 +29,6 @@ describe('rows that contradict each other', () => {
       '3:21-3:30 link/route: l’adresse « /a/:b/c » ne se suit pas -> écrivez « /rubrique/page », « /rubrique/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
     ],
     [
-      'two parts that change',
-      "page: a, path: '/:b/:c', title: a, collection: towns",
-      '3:21-3:29 link/route: l’adresse « /:b/:c » ne se suit pas -> écrivez « /rubrique/page », « /rubrique/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
-    ],
-    [
-      'a part called by a capital letter',
-      "page: a, path: '/:Town', title: a, collection: towns",
-      '3:21-3:29 link/route: l’adresse « /:Town » ne se suit pas -> écrivez « /rubrique/page », « /rubrique/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
-    ],
-    [
       'a collection on a fixed path',
       'page: a, path: /a, title: a, collection: towns',
       '3:21-3:23 link/route: l’adresse « /a » ne peut pas montrer toute une collection -> ajoutez « /:nom » à l’adresse, ou « entry »',
@@ -59,11 +49,6 @@ describe('rows that contradict each other', () => {
       '4:21-4:30 link/route: l’adresse « /a/colmar » est déjà celle de « towns/colmar » : l’une des deux pages remplacerait l’autre -> donnez une autre adresse à cette page',
     ],
     [
-      'an entry at the path of another',
-      "page: a, path: '/:b', title: a, collection: towns}\n  - {page: b, path: /colmar, title: b, collection: towns, entry: eguisheim",
-      '4:21-4:28 link/route: l’adresse « /colmar » est déjà celle de « towns/colmar » : l’une des deux pages remplacerait l’autre -> donnez une autre adresse à cette page',
-    ],
-    [
       'an entry of no collection',
       'page: a, path: /a, title: a, entry: colmar',
       '3:42-3:48 link/route: l’entrée « colmar » est d’une collection qui n’est pas dite -> ajoutez « collection »',
@@ -77,11 +62,6 @@ describe('rows that contradict each other', () => {
       'a fallback page that is not there',
       "page: a, path: '/a/:b', title: a, collection: towns, fallback: {page: homme}",
       '3:76-3:81 link/route: il n’y a pas de page « homme » -> vouliez-vous dire « home » ?',
-    ],
-    [
-      'a fallback to what is not a page',
-      "page: a, path: '/a/:b', title: a, collection: towns, fallback: {page: header}",
-      '3:76-3:82 link/route: il n’y a pas de page « header » -> nommez une page de la table',
     ],
   ])('%s', (_, row, expected) => {
     expect(complaints(row)).toEqual([expected]);

@@ -29,7 +29,6 @@ const CASES: Readonly<
   'text/boast': [
     ['Une qualité exceptionnelle.', boasted('3:19-3:33', 'exceptionnelle')],
     ["Un doute, n'hésitez pas.", boasted('3:17-3:26', "n'hésitez")],
-    ['Le meilleur sapin.', boasted('3:7-3:18', 'Le meilleur')],
     ['Une ve\u0301ritable fe\u0302te.', boasted('3:11-3:21', 'véritable')],
     ['Il sent encore la résine.'],
     ['Le cône n’est pas parfait.'],
@@ -37,7 +36,6 @@ const CASES: Readonly<
   ],
   'text/exclamation': [
     ['Vite ! Il part !', marked('3:22-3:23', 2)],
-    ['Vite !!', marked('3:13-3:14', 2)],
     ['Un ! Deux ! Trois !', marked('3:17-3:18', 3)],
     ['Joyeux Noël !'],
     ['Joyeux Noël ! ![Un sapin](sapin.jpg) ![Une boule](boule.jpg)'],
@@ -45,7 +43,6 @@ const CASES: Readonly<
   'text/full-stop': [
     ['Sapins de Noël.', '1:22-1:23 « Titre » finit par un point -> retirez-le', 'title'],
     ['Sapins de Noël', undefined, 'title'],
-    ['Sapins, boules, etc.', undefined, 'title'],
     ['Sapins...', undefined, 'title'],
     ['Et ailleurs ?', undefined, 'title'],
     ['Nous livrons.'],

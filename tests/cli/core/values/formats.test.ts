@@ -14,20 +14,9 @@ describe('a date', () => {
     ['2026-00-10', noSuchDay],
     ['0000-00-00', noSuchDay],
     ['21/11/2026', 'écrivez la date en chiffres, année-mois-jour : "2026-11-21"'],
-    ...[
-      '2026-1-1',
-      '2026/01/01',
-      '2026.1.1',
-      '2026–01–01',
-      '20260101',
-      '2026-01-01T10:00',
-      '2026-01-01T10:00:00.000Z',
-    ].map(
-      (value) => [value, 'écrivez la date en chiffres, année-mois-jour : "2026-01-01"'] as [string, string],
-    ),
-    ...['２０２６-11-21', '2026-11', '202611', '2026-11-21 au 2026-12-01'].map(
-      (value) => [value, form] as [string, string],
-    ),
+    ['20260101', 'écrivez la date en chiffres, année-mois-jour : "2026-01-01"'],
+    ['2026-01-01T10:00', 'écrivez la date en chiffres, année-mois-jour : "2026-01-01"'],
+    ['2026-11', form],
   ])('%s is none', (value, advice) => {
     expect(date(value)).toEqual([
       `articles/choisir.yaml:2:7-2:${7 + value.length} schema/format: « ${value} » n’est pas valable pour « Date » -> ${advice}`,
@@ -36,7 +25,6 @@ describe('a date', () => {
 
   test.each([
     ['2026-02-30', 'le 30 février 2026 n’existe pas -> février 2026 finit le 28 : écrivez "2026-02-28"'],
-    ['2026-02-29', 'le 29 février 2026 n’existe pas -> février 2026 finit le 28 : écrivez "2026-02-28"'],
     ['2026-11-31', 'le 31 novembre 2026 n’existe pas -> novembre 2026 finit le 30 : écrivez "2026-11-30"'],
   ])('%s is not a day of its month', (value, words) => {
     expect(date(value)).toEqual([

@@ -8,13 +8,9 @@ const fixed = (text: string) => fixText(text, undefined, [], checkShop().content
 
 test.each([
   ['an item, in its second line', '- Du sel\n  de mer : peu\n- Du froid\n', '2:10-2:15'],
-  ['an item, in its first line', '- Du sel : peu\n  de mer\n- Du froid\n', '1:10-1:15'],
   ['a field, in its second line', 'care: Du sel\n  de mer : peu\nname: a\n', '2:10-2:15'],
-  ['a field, in its first line', 'care: Du sel : peu\n  de mer\nname: a\n', '1:14-1:19'],
-  ['a field of an item', '- care: Du sel\n    de mer : peu\n  name: a\n', '2:12-2:17'],
   ['a text below its field', 'care:\n  Du sel\n  de mer : peu\nname: a\n', '3:10-3:15'],
   ['a line that begins with a sign', 'care: Du sel\n  *de mer* : peu\nname: a\n', '2:12-2:17'],
-  ['several colons', 'care: Du sel\n  de mer : peu : x\n  et : rien\n', '2:10-2:19'],
   ['lines of Windows', 'care: Du sel\r\n  de mer : peu\r\nname: a\r\n', '2:10-2:15'],
 ])('a colon within a text over several lines: %s', (_, text, place) => {
   const [complaint, ...others] = yamlComplaints(text);
