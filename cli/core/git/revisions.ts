@@ -79,16 +79,6 @@ export function isShallow(repository: Repository): boolean {
   return shallowEnds(repository).size > 0;
 }
 
-export async function versionAt(
-  { folder }: Repository,
-  commit: string,
-  file: string,
-): Promise<FileVersion | undefined> {
-  const listed = await askGit(folder, ['ls-tree', '-z', commit, '--', file]);
-  const blob = /^\d+ blob (\w+)\t/.exec(listed)?.[1];
-  return blob === undefined ? undefined : { path: file, blob };
-}
-
 function shallowEnds({ sharedDir }: Repository): ReadonlySet<string> {
   const file = path.join(sharedDir, 'shallow');
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);

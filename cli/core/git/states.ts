@@ -1,4 +1,5 @@
 import { commitOf, type Repository } from './repository.ts';
+import type { FileVersion } from './revisions.ts';
 import { askGit, tryGit } from './run-git.ts';
 
 export async function dateOf({ folder }: Repository, commit: string): Promise<Date> {
@@ -15,6 +16,16 @@ export async function objectsAt(
   const rows = listed.split('\0').map((row) => /^\d+ \w+ (\w+)\t(.*)$/s.exec(row) ?? []);
   const objects = new Map(rows.map(([, object = '', at = '']) => [at, object]));
   return paths.map((at) => objects.get(at) ?? '');
+}
+
+/** A file of the folder at a commit. */
+export async function versionAt(
+  repository: Repository,
+  commit: string,
+  path: string,
+): Promise<FileVersion | undefined> {
+  const [blob] = await objectsAt(repository, commit, [path]);
+  return blob ? { path, blob } : undefined;
 }
 
 /** Whether the files at these paths are those of a commit, none missing and none new. */

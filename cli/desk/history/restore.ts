@@ -4,7 +4,7 @@ import { pointerIn } from '../../core/content/compare-values.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
 import { createFile } from '../../core/edit/rewrite.ts';
 import { readBlobs, readChecked } from '../../core/git/blobs.ts';
-import { versionAt } from '../../core/git/revisions.ts';
+import { versionAt } from '../../core/git/states.ts';
 import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import { pointerSteps, pointerTo } from '../../core/values/pointer.ts';
 import type { ValueEdit } from '../../core/values/value-edit.ts';

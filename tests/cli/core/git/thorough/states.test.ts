@@ -2,7 +2,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readBlobs } from '../../../../../cli/core/git/blobs.ts';
 import { openRepository } from '../../../../../cli/core/git/repository.ts';
-import { versionAt } from '../../../../../cli/core/git/revisions.ts';
 import {
   firstWith,
   isUnchanged,
@@ -11,6 +10,7 @@ import {
   lastChangeOf,
   lastPublished,
   objectsAt,
+  versionAt,
 } from '../../../../../cli/core/git/states.ts';
 import { gitIn } from '../../../../git.ts';
 import { temporaryFolder, writeFiles } from '../../../../temporary-folder.ts';
