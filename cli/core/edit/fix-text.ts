@@ -1,9 +1,9 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
 import { likelyColumn } from '../content/alignment.ts';
-import type { Content, Entry } from '../content/content.ts';
+import { type Content, type Entry, makeEntry } from '../content/content.ts';
 import { memoize } from '../content/memoize.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
-import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
+import { type LocatedNode, nodeAt } from '../content/places.ts';
 import { reservedTextOn } from '../content/reserved-sign.ts';
 import { filesBearing, type SchemaSet } from '../content/schemas.ts';
 import { withColon, withoutDash } from '../content/stray-signs.ts';
@@ -14,7 +14,7 @@ import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import type { Locale } from '../language/locale.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { colonTextAround } from '../yaml/colon-text.ts';
-import { lineStart, structuralLines } from '../yaml/lines.ts';
+import { endOfLine, lineStart, structuralLines } from '../yaml/lines.ts';
 import { firstFault, moved, movedItem, shifted } from '../yaml/moved-lines.ts';
 import { quotedTextAround, withoutEarlyQuote } from '../yaml/quoted-text.ts';
 import { type Change, quotedText, respelling } from './respelling.ts';
@@ -81,7 +81,7 @@ function fixSyntax(text: string): string {
 function fixLine(text: string, fault: Problem): string | undefined {
   const { code, span } = fault;
   const start = lineStart(text, span.start);
-  const end = start + (/^[^\r\n]*/.exec(text.slice(start))?.[0].length ?? 0);
+  const end = endOfLine(text, start);
   const line = text.slice(start, end);
   const replaced = (by: string) => (by === line ? undefined : text.slice(0, start) + by + text.slice(end));
   const indented = (blanks: number, by = '') => replaced(' '.repeat(blanks) + by + line.trimStart());
@@ -212,11 +212,15 @@ const AROUND = 64;
 type Typography = Locale['typography'];
 
 function fixValues(text: string, entry: Entry, typography: Typography): string {
-  const current = text === entry.file.text ? entry : readAgain(text);
+  const file = { ...entry.file, text };
+  const current = makeEntry(
+    { ...entry, file },
+    () => parseYaml('', text),
+    () => entry.annotationTree,
+  );
   if (current.syntax().problems.length > 0) return text;
   const changes: Change[] = [];
-  const { annotationTree } = entry;
-  walkAnnotated({ annotationTree, value: current.value }, ({ value, pointer, tree }) => {
+  walkAnnotated(current, ({ value, pointer, tree }) => {
     const { annotations } = tree;
     const isSpaced = typeof value === 'string' && TYPED_BLANK.test(value);
     const isUnsorted = Array.isArray(value) && annotations['x-unordered'] === true;
@@ -227,15 +231,6 @@ function fixValues(text: string, entry: Entry, typography: Typography): string {
     if (node?.items) changes.push(...sorted(text, node.items));
   });
   return replaceSpans(text, changes);
-}
-
-function readAgain(text: string): Pick<Entry, 'value' | 'syntax' | 'syntaxTree'> {
-  const { events, problems, value = null } = parseYaml('', text);
-  return {
-    value,
-    syntax: () => ({ problems, empty: value === null }),
-    syntaxTree: () => locatedTree(text, events),
-  };
 }
 
 /** No-break spaces typed where the typography adds them anyway. */
