@@ -1,6 +1,7 @@
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
 import { type Reader, WITH_FILES } from '../language/reader.ts';
+import type { Texts } from '../language/wording.ts';
 import { MONTHS } from '../shared/date.ts';
 import { fold } from '../shared/fold.ts';
 import { shorten } from '../text/shorten.ts';
@@ -21,10 +22,7 @@ const MONTH_STARTS = MONTHS.map((month) => fold(month).slice(0, 4));
 const DAY_OF_MONTH = /^(?:(\d{4})-)?(0[1-9]|1[0-2])-(\d\d)(?:T.*)?$/;
 
 /** What is wrong with a day that its month does not have, or with a period that ends with one, in both languages. */
-export function noSuchDay(
-  value: string,
-  reader: Reader,
-): readonly [string, string, string, string] | undefined {
+export function noSuchDay(value: string, reader: Reader): Texts | undefined {
   for (const part of value.split('/')) {
     const [, year, month = '', day = ''] = DAY_OF_MONTH.exec(part) ?? [];
     const last = lastDayOf(month, year);
@@ -45,7 +43,7 @@ export function noSuchDay(
 }
 
 /** A line whose value stands between quotes that YAML does not know, with the line to write, in both languages. */
-export function curlySlip(line: string): readonly [string, string, string, string] | undefined {
+export function curlySlip(line: string): Texts | undefined {
   const [, field = '', value = ''] = /^[ \t]*((?:- +)*(?:[\w-]+:[ \t]+)?)(.*?)[ \t]*$/.exec(line) ?? [];
   const quoted = straightened(value);
   if (!quoted || !/:(?: |$)| #/.test(value)) return undefined; // YAML takes all others as they are
@@ -59,10 +57,7 @@ export function curlySlip(line: string): readonly [string, string, string, strin
 }
 
 /** A line whose value goes on behind the quote that closes it, with the line to write, in both languages. */
-export function quoteSlip(
-  line: string,
-  reader: Reader,
-): readonly [string, string, string, string] | undefined {
+export function quoteSlip(line: string, reader: Reader): Texts | undefined {
   const found = closedEarly(line);
   if (!found) return undefined;
   const { field, mark, isWithin, whole, parts, comment } = found;
@@ -162,9 +157,7 @@ export const slipHint = {
   en: (value: string, format?: string) => slipHints(value, WITH_FILES, format)[1],
 };
 
-const TOML = /^\s*["']?([\w-]+)["']?\s*=\s*\S/;
-
-const tomlKey = (line: string) => TOML.exec(line)?.[1];
+const tomlKey = (line: string) => /^\s*["']?([\w-]+)["']?\s*=\s*\S/.exec(line)?.[1];
 
 /** For a line of TOML where fields are expected. */
 export const tomlHint = {

@@ -1,3 +1,4 @@
+import type { Texts } from '../language/wording.ts';
 import { en, fr } from './phrases.ts';
 
 /** A file that no schema describes: as YAML it would be `wanted`; below a folder of entries; YAML, or anything else. */
@@ -11,15 +12,13 @@ export type UnknownFile =
       readonly images: string;
     };
 
-type Words = readonly [message: string, hint: string, message: string, hint: string];
-
 const NO_YAML = {
   fr: 'le contenu est en YAML, dans des fichiers « .yaml »',
   en: 'content is YAML, in files that end in ".yaml"',
 };
 const NO_SCHEMA = { fr: 'aucun schéma ne décrit ce fichier', en: 'no schema describes this file' };
 
-export function unknownFile(unknown: UnknownFile): Words {
+export function unknownFile(unknown: UnknownFile): Texts {
   if (unknown.reason === 'ending') {
     const [french, english] = conversion(unknown.ending.toLowerCase(), unknown.wanted);
     return [NO_YAML.fr, french, NO_YAML.en, english];
