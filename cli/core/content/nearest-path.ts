@@ -39,14 +39,9 @@ export function makeNearest(
   );
   const longWords = [...byWord.keys()].filter(isLong);
   const known = new Map<string, readonly string[]>();
-  const spellings = new Map<string, readonly string[]>();
   /** The word itself where some path has it, else those that differ from it by one slip. */
-  const spelled = (word: string) => {
-    const found =
-      spellings.get(word) ?? (byWord.has(word) ? [word] : isLong(word) ? oneSlipFrom(word, longWords) : []);
-    spellings.set(word, found);
-    return found;
-  };
+  const spelled = (word: string) =>
+    byWord.has(word) ? [word] : isLong(word) ? oneSlipFrom(word, longWords) : [];
   return (dead) => {
     const found = known.get(dead) ?? look(dead);
     known.set(dead, found);

@@ -14,11 +14,10 @@ import {
   type ScalarEvent,
   YAMLException,
 } from 'js-yaml';
-import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { hasCode, type Problem, problem } from '../diagnostics/problem.ts';
 import type { JsonValue } from '../values/json-value.ts';
 import { MAX_DEPTH } from '../yaml/depth.ts';
-import { lineNumber, lineStart, structuralLines } from '../yaml/lines.ts';
-import { groupBy } from './group.ts';
+import { lineNumber, lineStart } from '../yaml/lines.ts';
 import { conflictProblems } from './merge-conflicts.ts';
 import { scalarSpan } from './places.ts';
 import { reservedTextOn } from './reserved-sign.ts';
@@ -60,6 +59,8 @@ type Mapping = Record<string, JsonValue>;
 interface Frame {
   readonly value: Mapping | JsonValue[];
   key?: string | undefined;
+  /** The last event of each of its keys. */
+  readonly keys: Map<string, ScalarEvent>;
 }
 
 /**
@@ -79,7 +80,7 @@ function construct(file: string, text: string, events: readonly Event[]) {
     if (event.type === EVENT_ID.DOCUMENT) {
       const value: JsonValue[] = [];
       if (documents.push(value) === 2) problems.push(frontMatter(file, text) ?? severalDocuments(file, text));
-      stack.push({ value });
+      stack.push({ value, keys: new Map() });
       continue;
     }
     problems.push(...propertyProblems(file, text, event));
@@ -87,7 +88,7 @@ function construct(file: string, text: string, events: readonly Event[]) {
     const value = opened(text, event);
     if (Array.isArray(top.value)) top.value.push(value);
     else if (top.key === undefined) {
-      problems.push(...keyProblems(file, text, event, top.value, last));
+      problems.push(...keyProblems(file, text, event, top, top.value, last));
       top.key = event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : '';
     } else {
       top.value[top.key] = value;
@@ -97,7 +98,7 @@ function construct(file: string, text: string, events: readonly Event[]) {
       if (top.key === undefined) problems.push(...numberProblems(file, text, event));
       if (Array.isArray(top.value)) problems.push(...joinedItem(file, text, event));
       last = Math.max(last, event.valueEnd);
-    } else if (event.type !== EVENT_ID.ALIAS) stack.push({ value: value as Frame['value'] });
+    } else if (event.type !== EVENT_ID.ALIAS) stack.push({ value: value as Frame['value'], keys: new Map() });
   }
   return { value: documents[0]?.[0] ?? null, problems: itemForDoubles(file, text, problems) };
 }
@@ -193,6 +194,7 @@ function keyProblems(
   file: string,
   text: string,
   event: NodeEvent,
+  { keys }: Frame,
   mapping: Mapping,
   last: number,
 ): readonly Problem[] {
@@ -208,17 +210,18 @@ function keyProblems(
     if (noBreak) return [noBreak];
   }
   const isMerge = key === '<<' && event.style === SCALAR_STYLE.PLAIN;
-  if (!isMerge && !(key in mapping)) return NONE;
+  const before = keys.get(key);
+  keys.set(key, event);
+  if (!isMerge && !before) return NONE;
   const span = event.valueStart < 0 ? { start: last, end: last } : scalarSpan(text, event);
   const place = { file, text, span };
   const [above] = Object.keys(mapping).slice(-1);
   const group = above !== undefined && above !== key && mapping[above] === null ? above : undefined;
   if (isMerge) return [problem('yaml/merge-key', {}, place)];
-  const first = firstOf(text, key, span.start);
-  const also = first
-    ? [{ file, text, span: { start: first.start, end: first.end }, pointer: '', label: 'first' as const }]
-    : [];
-  return [{ ...problem('yaml/duplicate-key', { key, group, others: [], line: first?.line }, place), also }];
+  const first = before && before.valueStart >= 0 ? scalarSpan(text, before) : undefined;
+  const line = first && lineNumber(text, first.start);
+  const also = first ? [{ file, text, span: first, pointer: '', label: 'first' as const }] : [];
+  return [{ ...problem('yaml/duplicate-key', { key, group, others: [], line }, place), also }];
 }
 
 /** The no-break spaces between the name of a field and its colon. */
@@ -228,40 +231,6 @@ function noBreakBefore(file: string, text: string, { valueStart, valueEnd }: Sca
   if (span.start === span.end) return undefined;
   const params = { count: span.end - span.start, where: 'name' } as const;
   return problem('yaml/no-break-space', params, { file, text, span });
-}
-
-interface KeyAt extends Span {
-  /** The number, from 1, of its line. */
-  readonly line: number;
-}
-
-/** The lines of the last text in which a key was written twice: another such text may have thousands. */
-let lastLines: { readonly text: string; readonly keys: ReadonlyMap<string, readonly KeyAt[]> } | undefined;
-
-/** Where a key that is written twice stands before: in the same column, nearest above. */
-function firstOf(text: string, key: string, at: number): KeyAt | undefined {
-  if (lastLines?.text !== text) lastLines = { text, keys: keysIn(text) };
-  const same = lastLines.keys.get(`${at - lineStart(text, at)} ${key}`) ?? [];
-  let [low, high] = [0, same.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((same[middle]?.start ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return same[low - 1];
-}
-
-/** The keys of a text, by their column and themselves. */
-function keysIn(text: string): ReadonlyMap<string, readonly KeyAt[]> {
-  let [line, counted] = [1, 0];
-  const keys = structuralLines(text).flatMap(({ start: from, text: written, column, key }) => {
-    line += lineNumber(text.slice(counted, from), from - counted) - 1;
-    counted = from;
-    if (key === undefined) return [];
-    const start = from + written.indexOf(key, column);
-    return [{ name: `${column} ${key}`, start, end: start + key.length, line }];
-  });
-  return groupBy(keys, ({ name }) => name);
 }
 
 /** Fields between two markers, followed by a text. */

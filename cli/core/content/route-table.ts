@@ -41,19 +41,13 @@ interface ConcretePath {
   readonly slug: string | undefined;
 }
 
-/** `routes` is the value of `routes.yaml`, as far as it is sound; `slugs` gives a collection's entries. */
+/** `routes` is the value of `routes.yaml`, as far as it is sound; `slugs` gives a collection's entries, `has` says whether one is there. */
 export function makeRouteTable(
   routes: JsonValue | undefined,
   slugs: (collection: string) => readonly string[],
+  has = (collection: string, slug: string) => slugs(collection).includes(slug),
 ): RouteTable {
   const table = soundRows(routes).map(({ route }) => route);
-  const known = new Map<string, ReadonlySet<string>>();
-  const has = (collection: string | undefined, slug: string) => {
-    if (collection === undefined) return false;
-    const set = known.get(collection) ?? new Set(slugs(collection));
-    known.set(collection, set);
-    return set.has(slug);
-  };
   const shown = table.filter(({ path }) => path !== '*');
   const fixed = new Map(shown.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]));
   const variable = shown
@@ -88,7 +82,7 @@ export function makeRouteTable(
       for (const { route: candidate, prefix } of variable) {
         const slug = path.slice(prefix.length);
         if (path.startsWith(prefix) && slug !== '' && !slug.includes('/'))
-          return { route: candidate, slug, exists: has(candidate.collection, slug) };
+          return { route: candidate, slug, exists: has(candidate.collection ?? '', slug) };
       }
       return undefined;
     },

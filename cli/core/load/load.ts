@@ -1,5 +1,3 @@
-// Longer than other files: loading is one sequence of steps over one state, which would be passed around otherwise.
-
 import type { Seen } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { annotationProblems, holdsTo } from '../annotations/run-annotations.ts';
@@ -7,6 +5,7 @@ import { Forest } from '../content/annotation-forest.ts';
 import { allEntries, type ComputedFact, type Content, type Entry, makeEntry } from '../content/content.ts';
 import { explainErrors } from '../content/explain.ts';
 import { entryFaults, folderFaults } from '../content/folder-faults.ts';
+import { once } from '../content/memoize.ts';
 import { otherCollection } from '../content/other-collection.ts';
 import { collectionsIn, ownerOf } from '../content/owners.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
@@ -119,11 +118,7 @@ export function checkContent(
   { known, seen = new Map(), depth = 'all', onProgress }: CheckOptions = {},
 ): Loaded {
   const files = folder.files.length;
-  let compiled: Validators | undefined;
-  const validators = (): Validators => {
-    compiled ??= compile();
-    return compiled;
-  };
+  const validators = once(compile);
   const forest = new Forest(schemas, {
     accepts: (branch, value) => validators().accepts(branch, value),
     holds: (tree, at) => holdsTo(content, at.root as Entry, tree, at), // what is walked here are entries
@@ -366,7 +361,8 @@ function makeContent(
     singletons,
     get routes() {
       const entry = singletons.get(settings.routes);
-      const make = () => makeRouteTable(entry?.value, slugsOf);
+      const has = (name: string, slug: string) => bySlug.get(name)?.has(slug) === true;
+      const make = () => makeRouteTable(entry?.value, slugsOf, has);
       routes ??= memory ? memory.routeTable(basis, entry, make) : make();
       return routes;
     },
