@@ -1,9 +1,10 @@
 import type { Entry } from '../../content/content.ts';
-import { decisionOf, nameOfReading, readingsOf } from '../../content/entry-readings.ts';
+import { readingsOf } from '../../content/entry-readings.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import { firstAndLast } from '../../shared/edges.ts';
 import { dayNumber, monthDayOf } from '../../values/calendar.ts';
 import { mappingOf } from '../../values/json-value.ts';
+import { liveReadings } from '../facts.ts';
 import { canonical, measureOf } from '../values.ts';
 import type { Source } from './source.ts';
 
@@ -56,8 +57,5 @@ export const limits: Source = {
 
 /** The value of the decided reading, or else of the first. */
 function shownOf(fact: Entry): string {
-  const decision = decisionOf(fact);
-  const readings = readingsOf(fact);
-  const found = readings.find((each) => decision === undefined || nameOfReading(each) === String(decision));
-  return String(found?.value ?? '');
+  return String(readingsOf(fact).find(liveReadings(fact))?.value ?? '');
 }

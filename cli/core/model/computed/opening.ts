@@ -1,9 +1,10 @@
 import { type ComputedFact, type Content, fieldWith, identityOf } from '../../content/content.ts';
-import { decisionOf, nameOfReading, readingsOf } from '../../content/entry-readings.ts';
+import { readingsOf } from '../../content/entry-readings.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import { dayOfEdge } from '../../shared/edges.ts';
 import { dayNumber, monthDayOf } from '../../values/calendar.ts';
 import { isList, type JsonValue, mappingOf } from '../../values/json-value.ts';
+import { liveReadings } from '../facts.ts';
 import type { Source } from './source.ts';
 
 /** Any year without a 29 February, which no fact can be. */
@@ -60,9 +61,7 @@ function listOf(content: Content, role: 'opening' | 'closed') {
 function edgeOf(content: Content, row: JsonValue | undefined, end: 'from' | 'through'): string | undefined {
   const edge = dayOfEdge(mappingOf(row)[end], end, (name) => {
     const fact = content.find(content.settings.facts, name);
-    const decision = fact && decisionOf(fact);
-    const readings = fact ? readingsOf(fact) : [];
-    return readings.find((each) => decision === undefined || nameOfReading(each) === String(decision))?.value;
+    return fact && readingsOf(fact).find(liveReadings(fact))?.value;
   });
   return edge && monthDayOf(dayNumber(YEAR, edge.day) + edge.shift);
 }
