@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
   existsSync,
@@ -21,6 +20,7 @@ import { entriesBelow } from '../core/files/entries-below.mjs';
 import { writeWhole } from '../core/files/write-whole.mjs';
 import { checkOut } from '../core/git/check-out.ts';
 import type { Repository } from '../core/git/repository.ts';
+import { runProgram } from '../core/git/run-program.ts';
 import { objectsAt } from '../core/git/states.ts';
 import { shopOf } from '../site/build/shop.ts';
 import { type PageParts, partsOf } from './page-parts.ts';
@@ -179,41 +179,21 @@ async function builtPages(dist: string): Promise<BuiltPages> {
 }
 
 /** Through the shell, which alone starts npm on Windows. */
-function runBuild(
+async function runBuild(
   { day, signal }: Workshop,
   version: Version,
   { cwd, shop }: { readonly cwd: string; readonly shop: string },
 ): Promise<void> {
   const env = { ...process.env, VITE_DATE: day, SAPIN_SHOP: shop };
-  // A group of its own where there are groups, so that what it starts ends with it.
-  const isGroup = process.platform !== 'win32';
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const child = spawn('npm run --silent build', {
-      cwd,
-      env,
-      shell: true,
-      detached: isGroup,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const stop = () => {
-      if (isGroup && child.pid !== undefined) process.kill(-child.pid);
-      else child.kill();
-    };
-    signal?.addEventListener('abort', stop);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    child.on('error', reject);
-    child.on('close', (status) => {
-      signal?.removeEventListener('abort', stop);
-      if (signal?.aborted) reject(signal.reason);
-      else if (status === 0) resolve();
-      else reject(new FaultyVersion(output.trim(), version));
-    });
+  signal?.throwIfAborted();
+  const { status, output, errors } = await runProgram('npm run --silent build', [], {
+    cwd,
+    env,
+    shell: true,
+    signal,
   });
+  signal?.throwIfAborted();
+  if (status !== 0) throw new FaultyVersion(`${output}${errors}`.trim(), version);
 }
 
 /** A name that changes with all that pages of a commit depend on. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { runProgram } from './run-program.ts';
 
 /** Git could not be asked, or said no. */
 export class GitError extends Error {
@@ -44,57 +44,30 @@ const OF_ANOTHER = [
  * locked, and ends with all that it started when it takes too long.
  * @throws GitError
  */
-export function runGit(cwd: string, args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
+export async function runGit(
+  cwd: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<Buffer> {
   const { input, timeout = TIMEOUT, signal } = options;
   const env: NodeJS.ProcessEnv = { ...process.env };
   for (const name of OF_ANOTHER) delete env[name];
   // Pathspecs are paths, whatever signs are in their names.
   const fixed = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', LC_ALL: 'C' };
-  // A group of its own where there are groups: what it starts ends with it.
-  const isGroup = process.platform !== 'win32';
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const child = spawn('git', ['--no-optional-locks', ...args], {
-      cwd,
-      env: { ...env, ...fixed, ...options.env },
-      detached: isGroup,
-      windowsHide: true,
-    });
-    const printed: Buffer[] = [];
-    let errors = '';
-    let isSlow = false;
-    const stop = () => {
-      if (child.pid === undefined) return;
-      if (isGroup) process.kill(-child.pid);
-      else child.kill();
-    };
-    const timer = setTimeout(() => {
-      isSlow = true;
-      stop();
-    }, timeout);
-    signal?.addEventListener('abort', stop);
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
-    };
-    child.stdout.on('data', (bytes: Buffer) => printed.push(bytes));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      errors += text;
-    });
-    child.stdin.on('error', () => undefined); // it need not read to the end
-    child.stdin.end(input);
-    child.on('error', (error: NodeJS.ErrnoException) => {
-      done();
-      reject(new GitError(error.code === 'ENOENT' ? 'missing' : 'refused', error.message));
-    });
-    child.on('close', (status) => {
-      done();
-      if (signal?.aborted) reject(signal.reason);
-      else if (isSlow) reject(new GitError('slow', errors.trim()));
-      else if (status === 0) resolve(Buffer.concat(printed));
-      else reject(new GitError('refused', `${errors}${Buffer.concat(printed)}`.slice(0, LONGEST).trim()));
-    });
+  const slow = AbortSignal.timeout(timeout);
+  signal?.throwIfAborted();
+  const { status, output, errors } = await runProgram('git', ['--no-optional-locks', ...args], {
+    cwd,
+    env: { ...env, ...fixed, ...options.env },
+    input,
+    signal: signal ? AbortSignal.any([signal, slow]) : slow,
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new GitError(error.code === 'ENOENT' ? 'missing' : 'refused', error.message);
   });
+  signal?.throwIfAborted();
+  if (status === 0) return output;
+  if (slow.aborted) throw new GitError('slow', errors.trim());
+  throw new GitError('refused', `${errors}${output}`.slice(0, LONGEST).trim());
 }
 
 /** The same as a text without the line break at its end. */
@@ -103,13 +76,9 @@ export async function askGit(cwd: string, args: readonly string[], options?: Git
 }
 
 /** The same; `undefined` where Git refuses. */
-export async function tryGit(
-  cwd: string,
-  args: readonly string[],
-  options?: GitOptions,
-): Promise<string | undefined> {
+export async function tryGit(cwd: string, args: readonly string[]): Promise<string | undefined> {
   try {
-    return await askGit(cwd, args, options);
+    return await askGit(cwd, args);
   } catch (error) {
     if (error instanceof GitError && error.reason === 'refused') return undefined;
     throw error;
