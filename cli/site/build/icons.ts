@@ -20,20 +20,14 @@ export async function writeIcons(
   output: Output,
   cache: BuildCache,
 ): Promise<void> {
+  const draw = (icon: PngIcon) =>
+    cache.get('icon-1', [svg, JSON.stringify(icon), ground], () => drawIcon(svg, icon, ground));
   output.write(SITE_FILES.icon, svg);
-  const small: PngIcon = { path: SITE_FILES.favicon, size: ICO_SIDE, purpose: 'any' };
-  const png = await cache.get('icon-1', [svg, JSON.stringify(small), ground], () =>
-    drawIcon(svg, small, ground),
+  output.write(
+    SITE_FILES.favicon,
+    asIco(await draw({ path: SITE_FILES.favicon, size: ICO_SIDE, purpose: 'any' })),
   );
-  output.write(small.path, asIco(png));
-  await Promise.all(
-    pngs.map(async (icon) => {
-      const png = await cache.get('icon-1', [svg, JSON.stringify(icon), ground], () =>
-        drawIcon(svg, icon, ground),
-      );
-      output.write(icon.path, png);
-    }),
-  );
+  await Promise.all(pngs.map(async (icon) => output.write(icon.path, await draw(icon))));
 }
 
 /** In pixels; what asks for `/favicon.ico` shows nothing larger. */

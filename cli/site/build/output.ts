@@ -21,7 +21,6 @@ export interface Output {
 export function outputInto(dir: string): Output {
   const folders = new Set<string>();
   const written = new Set<string>();
-  const encode = encoder();
   const keepFree = (file: string) => {
     const name = file.normalize().toLowerCase();
     if (written.has(name)) throw new Error(`two things have the address ${file}`);
@@ -37,32 +36,10 @@ export function outputInto(dir: string): Output {
       const folder = path.dirname(target);
       if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
       folders.add(folder);
-      writeFileSync(target, content instanceof Uint8Array ? content : encode([content].flat()));
+      const pieces = content instanceof Uint8Array ? [content] : [content].flat();
+      const bytes = pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
+      writeFileSync(target, Buffer.concat(bytes));
     },
     read: (file) => readFile(path.join(dir, file)),
-  };
-}
-
-/**
- * Returns an encoder of pieces into one buffer, which the next call overwrites: allocating one for each text takes
- * three times as long as encoding it.
- */
-function encoder(): (pieces: Pieces) => Uint8Array {
-  const utf8 = new TextEncoder();
-  let memory = new Uint8Array(0);
-  return (pieces) => {
-    // A UTF-16 unit is three bytes at most.
-    const most = pieces.reduce((sum, piece) => sum + piece.length * 3, 0);
-    if (most > memory.length) memory = new Uint8Array(most * 2);
-    let end = 0;
-    for (const piece of pieces) {
-      if (typeof piece === 'string') {
-        end += utf8.encodeInto(piece, memory.subarray(end)).written;
-      } else {
-        memory.set(piece, end);
-        end += piece.length;
-      }
-    }
-    return memory.subarray(0, end);
   };
 }
