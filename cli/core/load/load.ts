@@ -1,26 +1,16 @@
 import type { Seen } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
-import { annotationProblems, holdsTo } from '../annotations/run-annotations.ts';
+import { holdsTo } from '../annotations/run-annotations.ts';
 import { Forest } from '../content/annotation-forest.ts';
-import { allEntries, type ComputedFact, type Content, type Entry, makeEntry } from '../content/content.ts';
-import { explainErrors } from '../content/explain.ts';
-import { entryFaults, folderFaults } from '../content/folder-faults.ts';
+import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { once } from '../content/memoize.ts';
-import { otherCollection } from '../content/other-collection.ts';
-import { collectionsIn, ownerOf } from '../content/owners.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
-import { placeIn } from '../content/places.ts';
 import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
-import { makeRouteTable, type RouteTable } from '../content/route-table.ts';
-import type { SchemaFile, SchemaSet } from '../content/schemas.ts';
+import type { SchemaSet } from '../content/schemas.ts';
 import { ownSchemas } from '../content/settings/own-schemas.ts';
 import { collectionShownBy } from '../content/surfaces.ts';
-import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
+import type { Problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
-import { computedFactsOf } from '../model/computed/registry.ts';
-import { fold } from '../shared/fold.ts';
-import { lastStep } from '../values/pointer.ts';
 import {
   type CheckCache,
   cacheName,
@@ -30,9 +20,10 @@ import {
   readCache,
   writeCache,
 } from './check-cache.ts';
-import type { CheckMemory, JudgementAmongOthers } from './check-memory.ts';
-import { judgeEntries } from './judge-entries.ts';
-import { CHECK_CODES, checksOf, checksTogether, type Depth } from './run-checks.ts';
+import { checkEntries, type Found } from './check-entries.ts';
+import type { CheckMemory } from './check-memory.ts';
+import { makeContent } from './make-content.ts';
+import { CHECK_CODES, type Depth } from './run-checks.ts';
 import { makeValidators, schemasHash, type Validators } from './validators.ts';
 
 /** Where a project's parts are, as absolute paths. */
@@ -44,14 +35,10 @@ export interface Project {
   readonly onProgress?: Progress;
 }
 
-export interface Loaded {
+export interface Loaded extends Found {
   readonly content: Content;
   /** The number of YAML files. */
   readonly files: number;
-  /** Errors, sorted by file and place, without duplicates: nothing is generated from such content. */
-  readonly problems: readonly Problem[];
-  /** Warnings, in the same order: `check` reports them, and nothing stops. */
-  readonly warnings: readonly Problem[];
 }
 
 /** Content as read from a project's folders, with its fingerprint for the caches. */
@@ -129,16 +116,16 @@ export function checkContent(
   if (suspects.length === 0 && known) return { content, files, problems: [], warnings: known.warnings };
   const checks = validators();
   if (checks.problems.length > 0) return { content, files, problems: checks.problems, warnings: [] };
-  return checkEntries(content, folder, checks, suspects, seen, { known, depth, onProgress });
+  const beside = { known: known?.warnings, depth, onProgress };
+  return { content, files, ...checkEntries(content, folder, checks, suspects, seen, beside) };
 }
 
 /** Checks what has been read, as `checkContent` does, reusing from `memory` what concerns unchanged texts. */
 export function checkAgain(memory: CheckMemory, folder: ContentFolder): Loaded {
   const content = contentAgain(memory, folder);
-  return checkEntries(content, folder, memory.validators, allEntries(content), new Map(), {
-    depth: 'all',
-    memory,
-  });
+  const beside = { depth: 'all', memory } as const;
+  const found = checkEntries(content, folder, memory.validators, allEntries(content), new Map(), beside);
+  return { content, files: folder.files.length, ...found };
 }
 
 /**
@@ -159,121 +146,6 @@ export function contentAgain(
   return memory.content;
 }
 
-interface Beside {
-  readonly depth: Depth;
-  readonly known?: Known | undefined;
-  readonly memory?: CheckMemory;
-  readonly onProgress?: Progress | undefined;
-}
-
-function checkEntries(
-  content: Content,
-  folder: ContentFolder,
-  validators: Validators,
-  suspects: readonly Entry[],
-  seen: Seen,
-  { known, depth, memory, onProgress }: Beside,
-): Loaded {
-  const { schemas } = content;
-  const files = folder.files.length;
-  const problems = [...folder.problems, ...folderFaults(schemas, folder)];
-  const unread = suspects.filter((entry) => !memory?.judgements.has(entry));
-  for (const [index, entry] of unread.entries()) {
-    entry.syntax();
-    onProgress?.('check', index + 1, unread.length);
-  }
-  const { accepted, slow } = judgeEntries(schemas, validators, unread);
-  if (slow) return { content, files, problems: [slow], warnings: [] };
-  for (const entry of suspects) {
-    let judgement = memory?.judgements.get(entry);
-    if (!judgement) {
-      const isAccepted = accepted.has(entry);
-      judgement = {
-        isAccepted,
-        problems: isAccepted
-          ? entryFaults(folder.settings, entry)
-          : entryProblems(schemas, validators, entry, collectionsIn(schemas, folder)),
-      };
-      memory?.judgements.set(entry, judgement);
-    }
-    problems.push(...judgement.problems);
-  }
-  const broken = new Set(problems.map(({ file }) => file));
-  const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
-  const among = (entry: Entry, values: Seen) => {
-    const faults = annotationProblems(content, entry, values, broken);
-    return bounded(faults.filter((fault) => SAID_ALWAYS.test(fault.code) || !refused.has(placeOf(fault))));
-  };
-  const found: Problem[] = [];
-  for (const entry of suspects) {
-    const judged = judgeAmongOthers(content, entry, depth, memory, among);
-    const isTaken = [...judged.unique].some(([value, path]) => (seen.get(value) ?? path) !== path);
-    problems.push(...(isTaken ? among(entry, seen) : judged.faults));
-    for (const [value, path] of judged.unique) if (!seen.has(value)) seen.set(value, path);
-    found.push(...judged.found);
-  }
-  const errors = found.filter(({ severity }) => severity === 'error');
-  const together = checksTogether(content, suspects, [...problems, ...errors]);
-  const faults = [...found, ...together];
-  problems.push(...faults.filter(({ severity }) => severity === 'error'));
-  const checked = new Set(suspects.map(({ file }) => file.path));
-  const warnings = [
-    ...(known?.warnings.filter(({ file }) => !checked.has(file)) ?? []),
-    ...faults.filter(({ severity }) => severity === 'warning'),
-  ];
-  return {
-    content,
-    files,
-    problems: bounded(withoutConsequences(problems)),
-    warnings: bounded(warnings),
-  };
-}
-
-/** A file that cannot be an entry: its name, its extension or its bytes are at fault. */
-const UNUSABLE = /^file\/(?:bad-name|unknown|encoding|too-large|unreadable|link)$/;
-
-/** The problems without those that go when another is put right: of an entry that such a file was to be, of an empty reference. */
-function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const unusable = problems.filter(({ code }) => UNUSABLE.test(code));
-  const toName = new Set(problems.filter(({ code }) => code === 'ref/empty').map(placeOf));
-  if (unusable.length === 0 && toName.size === 0) return problems;
-  const subjects = new Set(unusable.map(({ file }) => fold(file.replace(/\.[^/]*$/, ''))));
-  const slugs = new Set([...subjects].map((subject) => lastStep(subject)));
-  return problems.filter((each) => {
-    const { code, params } = each;
-    const named = params as Readonly<Record<string, unknown>>;
-    if (REFUSED.test(code)) return !toName.has(placeOf(each)); // an empty reference is told with what it may name
-    if (code === 'ref/unknown') return !subjects.has(`${named.collection}/${named.value}`);
-    if (code === 'fact/unknown') return !subjects.has(`${named.facts}/${named.name}`);
-    if (code === 'link/dead')
-      return !slugs.has(String(named.value).split(/[/?#]/).filter(Boolean).at(-1) ?? '');
-    return true;
-  });
-}
-
-/** What one entry says beside the others, of which none has its unique values. */
-function judgeAmongOthers(
-  content: Content,
-  entry: Entry,
-  depth: Depth,
-  memory: CheckMemory | undefined,
-  among: (entry: Entry, values: Seen) => readonly Problem[],
-): JudgementAmongOthers {
-  const name = memory && entry.collection === undefined ? collectionShownBy(content, entry.slug) : undefined;
-  const shown = content.collections.get(name ?? '') ?? [];
-  const known = memory?.amongOthers.get(entry);
-  if (known?.basis === content.basis && isSameList(known.shown, shown)) return known;
-  const unique: Seen = new Map();
-  const faults = among(entry, unique);
-  const judged = { basis: content.basis, shown, faults, unique, found: checksOf(content, entry, depth) };
-  memory?.amongOthers.set(entry, judged);
-  return judged;
-}
-
-function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
-}
-
 /** The entries to check: changed ones, and pages whose texts show the name of a changed entry. */
 function suspectsOf(content: Content, changed: ReadonlySet<string>): Entry[] {
   if (changed.size === 0) return [];
@@ -288,113 +160,4 @@ function suspectsOf(content: Content, changed: ReadonlySet<string>): Entry[] {
 function cachedWarnings({ warnings = [] }: CheckCache, { files }: ContentFolder): Problem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return warnings.map((warning) => ({ ...warning, text: texts.get(warning.file) ?? '' }));
-}
-
-/** Problems of one file beyond these are not shown. */
-const MOST_PROBLEMS = 100;
-
-function bounded(problems: readonly Problem[]): Problem[] {
-  const counts = new Map<string, number>();
-  return problems.toSorted(comparePlaces).flatMap((each) => {
-    const { file, text, span, pointer, severity } = each;
-    const count = counts.get(file) ?? 0;
-    counts.set(file, count + 1);
-    if (count < MOST_PROBLEMS) return [each];
-    return count === MOST_PROBLEMS
-      ? [problem('file/more', { shown: MOST_PROBLEMS }, { file, text, span, pointer }, severity)]
-      : [];
-  });
-}
-
-/** A value that its schema refuses is not also reported as a bad reference or link; what its text mentions is, and what an empty one is to name. */
-const REFUSED = /^schema\/(?:type|minLength|pattern|enum|const|format)$/;
-const SAID_ALWAYS = /^(?:fact|text)\/|^ref\/empty$/;
-
-function placeOf({ file, pointer }: Problem): string {
-  return `${file}#${pointer}`;
-}
-
-/** The entries by collection and slug; each is parsed on demand, and so are the routes: many a run needs none. */
-function makeContent(
-  schemas: SchemaSet,
-  folder: ContentFolder,
-  forest: Forest,
-  memory?: CheckMemory,
-  broken?: ReadonlySet<string>,
-): Content {
-  const { settings } = folder;
-  const collections = new Map<string, Entry[]>();
-  const bySlug = new Map<string, Map<string, Entry | undefined>>();
-  const singletons = new Map<string, Entry>();
-  const annotationTreeFor = (schema: SchemaFile) => forest.of(schema);
-  for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
-  for (const file of folder.files) {
-    const owner = ownerOf(schemas, file);
-    if (!owner) continue;
-    const { schema, collection, slug } = owner;
-    const subject = collection === undefined ? slug : `${collection}/${slug}`;
-    const parse = () => parseYaml(file.path, file.text);
-    const make = () => makeEntry({ subject, collection, slug, file, schema }, parse, annotationTreeFor);
-    const entry = broken?.has(file.path)
-      ? undefined
-      : (memory?.entry(file.path, file.text, schema, make) ?? make());
-    if (collection === undefined) {
-      if (entry) singletons.set(slug, entry);
-      continue;
-    }
-    if (entry) collections.get(collection)?.push(entry);
-    const slugs = bySlug.get(collection) ?? new Map<string, Entry | undefined>();
-    bySlug.set(collection, slugs.set(slug, entry));
-  }
-  const slugs = new Map([...bySlug].map(([name, entries]) => [name, [...entries.keys()]]));
-  const slugsOf = (collection: string) => slugs.get(collection) ?? [];
-  const basis = memory?.basis(folder) ?? {};
-  let routes: RouteTable | undefined;
-  let surfaces: readonly string[] | undefined;
-  let computed: ReadonlyMap<string, ComputedFact> | undefined;
-  return {
-    schemas,
-    settings,
-    collections,
-    find: (collection, slug) => bySlug.get(collection)?.get(slug),
-    slugsOf,
-    singletons,
-    get routes() {
-      const entry = singletons.get(settings.routes);
-      const has = (name: string, slug: string) => bySlug.get(name)?.has(slug) === true;
-      const make = () => makeRouteTable(entry?.value, slugsOf, has);
-      routes ??= memory ? memory.routeTable(basis, entry, make) : make();
-      return routes;
-    },
-    get surfaces() {
-      surfaces ??= [...this.routes.routes.map(({ page }) => page), ...settings.surfaces];
-      return surfaces;
-    },
-    get computed() {
-      computed ??= computedFactsOf(this);
-      return computed;
-    },
-    images: folder.images,
-    imagePaths: [...folder.images.keys()],
-    basis,
-  };
-}
-
-/** Problems of one file's syntax and schema, which has refused it. A file with such problems stays an entry: links to it are not dead. */
-function entryProblems(
-  schemas: SchemaSet,
-  validators: Validators,
-  entry: Entry,
-  collections: readonly string[],
-): readonly Problem[] {
-  const { file, schema, value, collection, slug } = entry;
-  const { problems, empty } = entry.syntax();
-  if (problems.length > 0) return problems;
-  if (empty) return [problem('file/empty', {}, { file: file.path, text: file.text })];
-  const other = collection === undefined ? undefined : otherCollection(schemas, collections, entry);
-  if (collection !== undefined && other !== undefined) {
-    const params = { collection, other, wanted: `${other}/${slug}.yaml` };
-    return [problem('file/other-collection', params, placeIn(entry, ''))];
-  }
-  return explainErrors(schemas, entry, validators.explain(schema.name, value));
 }
