@@ -64,16 +64,17 @@ const ENDING = 4;
  * after it (`>`), the longest first.
  */
 export function contextsOf({ tokens, marks }: ReadSentence, { from: at, to }: Place): string[] {
-  const isPart = (token: Token, role: Mark['role']) =>
-    marks.some(({ value, from, to }) => value.role === role && tokens.slice(from, to).includes(token));
+  const tokensOf = (role: Mark['role']) =>
+    new Set(marks.flatMap(({ value, from, to }) => (value.role === role ? tokens.slice(from, to) : [])));
+  const [bounds, references] = [tokensOf('bound'), tokensOf('reference')];
   const word = ({ kind, text, written }: Token) =>
     kind === 'opaque' ? written : text.replace(/(?<=.{3})[sx]$/, '');
   const isTelling = (part: readonly Token[]) =>
     part.some(
       (token) =>
         PLACEHOLDER_TOKEN.test(token.written) ||
-        (token.kind === 'word' && token.text.length >= LETTERS && !isPart(token, 'bound')),
-    ) && !part.some((token) => isPart(token, 'reference'));
+        (token.kind === 'word' && token.text.length >= LETTERS && !bounds.has(token)),
+    ) && !part.some((token) => references.has(token));
   const isEnd = is(tokens, to, ',', ';', ':');
   const before = (length: number) => tokens.slice(Math.max(0, at - length), at);
   const after = (length: number) => tokens.slice(to, to + length);
