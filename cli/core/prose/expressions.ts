@@ -11,8 +11,10 @@ import { except } from './weekdays.ts';
 
 const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** What only a lexicon can read: its own expressions, parts of months, and counts of what its subjects name. */
-export function expressionPatterns(lexicon: Lexicon): readonly Pattern[] {
+/** What only a lexicon can read: its phrases, which are expressions and parts of months, and values, such as counts of what its subjects name. */
+export function expressionPatterns(
+  lexicon: Lexicon,
+): Readonly<Record<'phrases' | 'values', readonly Pattern[]>> {
   const fixed: Pattern = (run, at) => {
     const [found] = lexicon.expressions.at(run, at);
     if (!found) return undefined;
@@ -34,7 +36,7 @@ export function expressionPatterns(lexicon: Lexicon): readonly Pattern[] {
     if (!number || number.decimals > 0 || number.value < 2) return undefined;
     return counted(lexicon, run, at, number);
   };
-  return [fixed, partOfMonth, wholeMonth, outOf, count, year];
+  return { phrases: [fixed, partOfMonth], values: [wholeMonth, outOf, count, year] };
 }
 
 /** "jusqu’en février", "dès novembre", "avant décembre": all of it; "en février", "au mois de mars": some days of it. */

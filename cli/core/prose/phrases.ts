@@ -14,7 +14,7 @@ export interface PhraseIndex<T> {
   mayBegin(word: string): boolean;
   /** What begins at the token `at`, longest first. */
   at(run: Run, at: number): readonly Occurrence<T>[];
-  /** Every occurrence, in order. */
+  /** Every occurrence, in order of where it begins. */
   in(run: Run): readonly Occurrence<T>[];
 }
 
@@ -22,6 +22,8 @@ interface Phrase<T> {
   /** Its first word without accents. */
   readonly first: Word;
   readonly words: readonly Word[];
+  /** The key of its second word, where that tells words apart. */
+  readonly second: string | undefined;
   readonly values: T[];
 }
 
@@ -54,7 +56,7 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
     const words = known ? [] : wordsOf(text);
     if (!words[0]) continue;
     const first = { ...words[0], text: fold(words[0].text) };
-    const phrase = { first, words, values: [value] };
+    const phrase = { first, words, second: words[1] && secondKeyOf(words[1]), values: [value] };
     byText.set(text, phrase);
     const key = keyOf(first);
     const alike = byKey.get(key) ?? [];
@@ -63,24 +65,36 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
   }
   /** The phrases that may begin with a folded word: texts repeat theirs. */
   const candidatesFor = cached((word): readonly Phrase<T>[] =>
-    [keyOf({ text: word, stands: 'whole' }), '']
+    [keyOfWord(word), '']
       .flatMap((key) => byKey.get(key) ?? [])
-      .filter(({ first }) => isSameWord(word, first)),
+      .filter(({ first }) => isSameWord(word, first))
+      .sort((a, b) => b.words.length - a.words.length),
   );
   const beginningAt = (run: Run, at: number): readonly Occurrence<T>[] => {
     const token = run[at];
     if (token?.kind !== 'word' && token?.kind !== 'digits') return NO_PHRASES;
+    const candidates = candidatesFor(token.text);
+    if (candidates.length === 0) return NO_PHRASES;
     const found: Occurrence<T>[] = [];
-    for (const { words, values } of candidatesFor(token.text)) {
-      const to = endOf(run, at, words);
+    const next = keyOfWord(run[afterJoints(run, at + 1)]?.text ?? '');
+    for (const { first, words, second, values } of candidates) {
+      if (second !== undefined && second !== next) continue;
+      const to = first.isPlain ? endOf(run, at + 1, words, 1) : endOf(run, at, words);
       if (to !== undefined) for (const value of values) found.push({ value, from: at, to });
     }
-    return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found;
+    return found;
   };
   return {
     mayBegin: (word) => candidatesFor(word).length > 0,
-    at: beginningAt,
-    in: (run) => run.flatMap((_, at) => beginningAt(run, at)),
+    at(run, at) {
+      const found = beginningAt(run, at);
+      return found.length > 1 ? [...found].sort((a, b) => b.to - a.to) : found;
+    },
+    in(run) {
+      const found: Occurrence<T>[] = [];
+      for (let at = 0; at < run.length; at++) for (const each of beginningAt(run, at)) found.push(each);
+      return found;
+    },
   };
 }
 
@@ -112,6 +126,14 @@ function standing(word: string): Word['stands'] {
 function keyOf({ text, stands }: Pick<Word, 'text' | 'stands'>): string {
   if (stands === 'ending') return '';
   return stands === 'whole' && text.length <= KEY ? text.replace(/[sx]$/, '') : text.slice(0, KEY);
+}
+
+const keyOfWord = cached((text) => keyOf({ text, stands: 'whole' }));
+
+/** The key of a word that all words share that it may be: "la" and "le" begin dozens of phrases. */
+function secondKeyOf({ text, stands }: Word): string | undefined {
+  const isTelling = stands === 'whole' || (stands === 'beginning' && text.length >= KEY);
+  return isTelling ? keyOf({ text: fold(text), stands }) : undefined;
 }
 
 /** The token after those of `words` from the one of `index` on, each right after the other but for joints. */

@@ -56,7 +56,7 @@ export function* stancesOf(
   season: number | undefined,
   amounts: readonly { readonly start: number; readonly end: number }[],
   isPlace: (name: string) => boolean,
-  isImplied: (subject: Subject) => boolean = () => false,
+  implied: readonly Subject[] = [],
 ): Generator<Stance> {
   const read = readSentence(sentence, lexicon, season);
   if (read.world !== 'ours') return;
@@ -70,7 +70,7 @@ export function* stancesOf(
       !isReference(read, mark) &&
       !isDoubtful(read, mark),
   );
-  const isOpen = (subject: Subject) => isImplied(subject) && !excluded.has(subject);
+  const isOpen = (subject: Subject) => implied.includes(subject) && !excluded.has(subject);
   const subjects = [...named, ...unnamed(read, named, isOpen)];
   const stances: BareStance[] =
     subjects.length === 0

@@ -9,9 +9,9 @@ import { measure, measureRange } from './measures.ts';
 import { NUMBER_WORDS } from './numbers.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
-import { type Run, runsIn } from './tokens.ts';
+import { isIn, type Run, runsIn, skip } from './tokens.ts';
 import { unitNamed } from './units.ts';
-import { weekdays } from './weekdays.ts';
+import { THE, weekdays } from './weekdays.ts';
 
 export type { QuantityKind } from './patterns.ts';
 
@@ -21,10 +21,9 @@ export interface Quantity extends Omit<TokenQuantity, 'from' | 'to'> {
   readonly end: number;
 }
 
-/** Words that begin a quantity. */
-const STARTS = new Set([
+/** Words that begin a value. */
+const VALUES = new Set([
   '+',
-  ...wordList('opening'),
   ...wordList('first-day'),
   ...wordList('noon'),
   ...NUMBER_WORDS,
@@ -71,15 +70,18 @@ const known = keptLast((lexicon: Lexicon) => patternsWith(lexicon));
 
 /** With a lexicon, its expressions, and counts, days of the week and times of day are read as well. */
 function patternsWith(lexicon: Lexicon | undefined): PatternsAt {
-  const own = lexicon ? [clockTimeAlone, weekdays, ...expressionPatterns(lexicon)] : [];
-  const all = [...own, ...PATTERNS];
-  const mayOpen = cached(
-    (word) =>
-      STARTS.has(word) ||
-      lexicon?.expressions.mayBegin(word) === true ||
-      lexicon?.monthParts.mayBegin(word) === true,
+  const { phrases, values } = lexicon ? expressionPatterns(lexicon) : { phrases: NONE, values: NONE };
+  const all = lexicon ? [clockTimeAlone, weekdays, ...phrases, ...values, ...PATTERNS] : PATTERNS;
+  const opensPhrase = cached(
+    (word) => lexicon?.expressions.mayBegin(word) === true || lexicon?.monthParts.mayBegin(word) === true,
   );
-  return (run, at) => (run[at]?.kind === 'digits' || mayOpen(run[at]?.text ?? '') ? all : NONE);
+  return (run, at) => (opensRange(run, at) ? all : opensPhrase(run[at]?.text ?? '') ? phrases : NONE);
+}
+
+/** Whether a value stands at a token, or after the words that open a range there. */
+function opensRange(run: Run, at: number): boolean {
+  const isValue = (index: number) => run[index]?.kind === 'digits' || VALUES.has(run[index]?.text ?? '');
+  return isValue(at) || (isIn(run, at, 'opening') && isValue(skip(run, at + 1, ...THE)));
 }
 
 function readRun(run: Run, patternsAt: PatternsAt): TokenQuantity[] {

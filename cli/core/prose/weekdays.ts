@@ -6,7 +6,7 @@ import { is, isIn, type Read, type Run, skip, tokenize } from './tokens.ts';
 
 const ALL = '1234567';
 /** Words that may stand before a day. */
-const THE = ['le', 'les', 'du'];
+export const THE = ['le', 'les', 'du'];
 
 /** "du lundi au samedi", "7 jours sur 7 sauf le dimanche", "le mercredi et le samedi". */
 export const weekdays: Pattern = (run, at) =>

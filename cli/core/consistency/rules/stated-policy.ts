@@ -4,7 +4,7 @@ import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
 import { Answers } from '../../prose/cached.ts';
-import type { Lexicon, Subject } from '../../prose/lexicon.ts';
+import type { Lexicon } from '../../prose/lexicon.ts';
 import { type Stance, sentencesOf, stancesOf } from '../../prose/polarity.ts';
 import { fold } from '../../prose/tokens.ts';
 import { expectedOn } from '../claims/judge-statements.ts';
@@ -89,7 +89,9 @@ function* stancesIn(
   isTown: (name: string) => boolean,
 ): Generator<StanceInText> {
   const { collection = '', subject: page } = text.entry;
-  const isImplied = ({ pages }: Subject) => pages.includes(page) || pages.includes(collection);
+  const implied = lexicon.words.subjects.filter(
+    ({ pages }) => pages.includes(page) || pages.includes(collection),
+  );
   const amounts = model
     .quantitiesIn(text)
     .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
@@ -98,7 +100,7 @@ function* stancesIn(
     const inside = amounts
       .map((each) => ({ start: each.start - paragraphStart, end: each.end - paragraphStart }))
       .filter((each) => each.start >= start && each.end <= end);
-    for (const stance of stancesOf(sentence, lexicon, season, inside, isTown, isImplied))
+    for (const stance of stancesOf(sentence, lexicon, season, inside, isTown, implied))
       yield { stance, paragraphStart };
   }
 }
