@@ -213,13 +213,16 @@ describe('the head', () => {
   const share = { src: '/images/share/a.jpg', width: 1200, height: 630, alt: 'Un sapin' };
 
   test('a text cannot end the element that holds it', async () => {
-    const data = await dataOf('/nos-sapins/sapin-blanchi');
     const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
+    const asJson = JSON.stringify(await dataOf('/nos-sapins/sapin-blanchi'));
+    const data = JSON.parse(asJson.replaceAll('Sapin blanchi', JSON.stringify(hostile).slice(1, -1)));
     const head = headMarkup(
       { ...data, head: { ...data.head, title: hostile, description: hostile } },
       { ...share, alt: hostile },
     );
     expect(head).not.toContain('<img');
+    expect(head).not.toContain('"&gt;');
+    expect(head).toContain('\\u003cimg');
     expect(head.match(/<script/g)).toHaveLength(1);
     expect(head.match(/<\/script>/g)).toHaveLength(1);
   });

@@ -184,40 +184,6 @@ test('a phrase whose file is at fault is told there alone', () => {
   expect(project.complaints('en')).not.toEqual([]);
 });
 
-describe('values are compared as JSON', () => {
-  const check = (schema: object, source: string) =>
-    makeProject(
-      { 'things/a.yaml': source },
-      { 'things.schema.json': { title: 'Thing', properties: { a: schema } } },
-    )
-      .complaints()
-      .map((line) => line.replace('things/a.yaml:', ''));
-  test.each<readonly [string, object, string, readonly unknown[]]>([
-    [
-      'different mappings',
-      { type: 'array', uniqueItems: true },
-      'a: [{x: 1}, {x: 2}, {valueOf: 1}, {toString: 2}]\n',
-      [],
-    ],
-    [
-      'equal mappings',
-      { type: 'array', uniqueItems: true },
-      'a: [{x: 1, y: [2]}, {y: [2], x: 1}]\n',
-      [expect.stringContaining('1:21-1:35 schema/uniqueItems')],
-    ],
-    ['a mapping as const', { const: { x: 1 } }, 'a: {x: 1}\n', []],
-    [
-      'a mapping as enum',
-      { enum: [{ x: 1 }, 'b'] },
-      'a: {x: 2}\n',
-      [expect.stringContaining('« a » ne peut pas être « {"x":2} » -> vouliez-vous dire « {"x":1} » ?')],
-    ],
-    ['a mapping of an enum', { enum: [{ x: [1] }] }, 'a: {x: [1]}\n', []],
-  ])('%s', (_, schema, source, expected) => {
-    expect(check(schema, source)).toEqual(expected);
-  });
-});
-
 describe('what a collection cannot hold is refused', () => {
   test.each([
     ['a list', '[a]\n', 'things/a.yaml 1:1 file/entry'],
