@@ -2,20 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { enginesOn } from './engines/engines.mjs';
 import { runSteps } from './steps.mjs';
 import { temporaryFolder } from './temporary-folder.ts';
-import { engineStep } from './thorough/engines.mjs';
-
-const enginesAt = (files: readonly string[]) => () =>
-  enginesOn({
-    platform: 'linux',
-    arch: 'x64',
-    env: {},
-    exists: (file) => files.includes(file),
-    version: () => 'Mozilla Firefox 153.7.0esr',
-  });
-const allPass = (line: string) => async () => ({ passed: 3, failed: 0, note: line });
 
 async function linesOf(steps: Parameters<typeof runSteps>[0]): Promise<string[]> {
   const lines: string[] = [];
@@ -76,23 +64,6 @@ test('steps side by side end in their order, and what needs one that failed is n
     expect.stringMatching(/^ok, one two three, /),
     'FAILED, not run, two failed',
   ]);
-});
-
-test('a machine without the other engines says so, and fails nothing', async () => {
-  const none = await engineStep({ engines: enginesAt([]) }).run(false);
-  expect(none).toEqual({ notRun: expect.stringMatching(/no Firefox found.*no WebKitGTK found/) });
-  const inChromium = await engineStep({ isThorough: true, engines: enginesAt([]), asCommand: allPass }).run(
-    false,
-  );
-  expect(inChromium).toMatchObject({ note: 'vitest run --project chromium', missing: { length: 2 } });
-  const inFirefox = await engineStep({
-    engines: enginesAt(['/usr/bin/firefox-esr']),
-    asCommand: allPass,
-  }).run(false);
-  expect(inFirefox).toMatchObject({
-    note: 'vitest run --project firefox',
-    missing: [expect.stringContaining('no WebKitGTK found')],
-  });
 });
 
 test('the report tells tests that fail and tests that falter from those that pass', () => {

@@ -7,34 +7,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-/**
- * What decides which browser is taken.
- * @typedef {object} System
- * @property {string} platform `process.platform`
- * @property {Readonly<Record<string, string | undefined>>} env
- * @property {string} playwright where Playwright keeps the Chromium of its own
- * @property {boolean} isRoot
- * @property {(file: string) => boolean} exists
- */
-
-/** @typedef {'apt-get' | 'playwright'} Installer */
-
-/**
- * The browser named by `CHROMIUM_PATH`, else Playwright's own, else the first that the system has, else the ways to install one.
- * @param {System} system
- * @returns {{ file: string } | { install: readonly Installer[] }}
- * @throws one line when there is nothing at `CHROMIUM_PATH`
- */
-export function browserOn({ platform, env, playwright, isRoot, exists }) {
-  const named = env.CHROMIUM_PATH;
-  if (named && !exists(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist`);
-  const file = named || [playwright, ...usualPlaces(platform, env)].find(exists);
-  if (file) return { file };
-  return { install: isRoot && exists('/usr/bin/apt-get') ? ['apt-get', 'playwright'] : ['playwright'] };
-}
-
-/** Chrome first, then Edge, then Chromium, of which the shell without windows takes a third less work. @param {string} platform @param {System['env']} env */
-function usualPlaces(platform, env) {
+/** Chrome first, then Edge, then Chromium, of which the shell without windows takes a third less work. */
+function usualPlaces() {
+  const { platform, env } = process;
   if (platform === 'win32') {
     const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
       (dir) => dir !== undefined,
@@ -65,31 +40,28 @@ function usualPlaces(platform, env) {
 }
 
 /**
+ * The browser named by `CHROMIUM_PATH`, else Playwright's own, else the first that the system has.
  * @returns {string} path of the executable, which is installed when there is none
  * @throws one line that says what to install
  */
 export function chromiumPath() {
-  const browser = browserOn({
-    platform: process.platform,
-    env: process.env,
-    playwright: chromium.executablePath(),
-    isRoot: process.getuid?.() === 0,
-    exists: existsSync,
-  });
-  if ('file' in browser) return browser.file;
-  for (const installer of browser.install) {
-    const file = attempt(installer);
-    if (file !== undefined) return file;
-  }
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist`);
+  const places = [chromium.executablePath(), ...usualPlaces()];
+  const file = named || places.find((place) => existsSync(place));
+  if (file) return file;
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const installed = (isDebian && attempt(installDebian)) || attempt(installPlaywright);
+  if (installed) return installed;
   throw new Error(
     'no browser found, and none could be installed: install Chrome, Edge or Chromium, or name yours in CHROMIUM_PATH',
   );
 }
 
-/** @param {Installer} installer @returns {string | undefined} the browser; undefined when it was refused */
-function attempt(installer) {
+/** @param {() => string} install @returns {string | undefined} the browser; undefined when it was refused */
+function attempt(install) {
   try {
-    const file = installer === 'apt-get' ? installDebian() : installPlaywright();
+    const file = install();
     return existsSync(file) ? file : undefined;
   } catch {
     return undefined;

@@ -7,16 +7,6 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {{ browser: string, driver: string, screen: string }} WebKit programs: MiniBrowser, WebKitWebDriver and Xvfb */
 /** @typedef {{ firefox?: string, webkit?: WebKit, missing: Readonly<Record<string, string>> }} Engines `missing` says why, by engine */
 
-/**
- * What decides which engines there are.
- * @typedef {object} System
- * @property {string} platform `process.platform`
- * @property {string} arch `process.arch`
- * @property {Readonly<Record<string, string | undefined>>} env
- * @property {(file: string) => boolean} exists
- * @property {(file: string) => string} version what a program answers to `--version`
- */
-
 /** The first ESR that playwright-core drives here: 140 refuses its commands, and its scripts under the site's CSP. */
 const OLDEST_FIREFOX = 153;
 
@@ -28,15 +18,15 @@ const PACKAGES = {
 };
 
 /**
- * @param {System} system
+ * What is there now.
  * @returns {Engines}
  * @throws one line when there is nothing at `FIREFOX_PATH`
  */
-export function enginesOn(system) {
-  const installed = firefoxOn(system);
-  const release = installed && Number(/(\d+)\./.exec(system.version(installed))?.[1]);
+export function enginesHere() {
+  const installed = installedFirefox();
+  const release = installed && releaseOf(installed);
   const firefox = release && release >= OLDEST_FIREFOX ? installed : undefined;
-  const webkit = webkitOn(system);
+  const webkit = installedWebKit();
   return {
     ...(firefox && { firefox }),
     ...(webkit && { webkit }),
@@ -51,38 +41,37 @@ export function enginesOn(system) {
   };
 }
 
-/** @param {System} system @returns {string | undefined} */
-function firefoxOn({ platform, env, exists }) {
+/** @param {string} firefox */
+function releaseOf(firefox) {
+  const { stdout } = spawnSync(firefox, ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)\./.exec(stdout ?? '')?.[1]);
+}
+
+/** @returns {string | undefined} */
+function installedFirefox() {
+  const { platform, env } = process;
   const named = env.FIREFOX_PATH;
-  if (named && !exists(named)) throw new Error(`FIREFOX_PATH is ${named}, which does not exist`);
-  const usual = {
+  if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH is ${named}, which does not exist`);
+  /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
+  const places = {
     win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)']].map((dir) => `${dir}\\Mozilla Firefox\\firefox.exe`),
     darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-  }[platform] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/lib/firefox/firefox'];
-  return named || usual.find(exists);
+    linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/lib/firefox/firefox'],
+  };
+  return named || places[platform]?.find((file) => existsSync(file));
 }
 
-/** @param {System} system @returns {WebKit | undefined} */
-function webkitOn({ platform, arch, exists }) {
-  if (platform !== 'linux') return undefined;
-  const triplet = `${{ x64: 'x86_64', arm64: 'aarch64' }[arch]}-linux-gnu`;
+/** @returns {WebKit | undefined} */
+function installedWebKit() {
+  if (process.platform !== 'linux') return undefined;
+  const triplet = `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
   const folders = [`/usr/lib/${triplet}`, '/usr/libexec', '/usr/lib'];
-  const browser = folders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find(exists);
+  const browser = folders
+    .map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((file) => existsSync(file));
   const [driver, screen] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
-  return browser && exists(driver) && exists(screen) ? { browser, driver, screen } : undefined;
+  return browser && existsSync(driver) && existsSync(screen) ? { browser, driver, screen } : undefined;
 }
-
-/** @type {System} */
-const here = {
-  platform: process.platform,
-  arch: process.arch,
-  env: process.env,
-  exists: existsSync,
-  version: (file) => spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout ?? '',
-};
-
-/** What is there now. @returns {Engines} */
-export const enginesHere = () => enginesOn(here);
 
 /** What is there once Debian's packages are installed, where that is possible. @returns {Engines} */
 function bringEngines() {

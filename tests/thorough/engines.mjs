@@ -5,25 +5,21 @@ import { command } from '../steps.mjs';
 
 /**
  * The tests in Firefox and WebKit, side by side: all of them, and in Chromium as well, or the sample of `npm test`.
- * @param {{ isThorough?: boolean, engines?: () => import('../engines/engines.mjs').Engines, asCommand?: typeof command }} [options] `engines` says what this machine has
+ * @param {{ isThorough?: boolean }} [options]
  * @returns {import('../steps.mjs').Step}
  */
-export function engineStep({
-  isThorough = false,
-  engines: enginesOf = enginesHere,
-  asCommand = command,
-} = {}) {
+export function engineStep({ isThorough = false } = {}) {
   return {
     name: isThorough ? 'Chromium, Firefox and WebKit' : 'Firefox and WebKit',
     run: async (isShown) => {
-      const { missing } = enginesOf();
+      const { missing } = enginesHere();
       const others = ['firefox', 'webkit'].filter((engine) => !Object.hasOwn(missing, engine));
       const engines = isThorough ? ['chromium', ...others] : others;
       const notRun = Object.values(missing);
       if (engines.length === 0) return { notRun: notRun.join('; ') };
       const projects = engines.map((engine) => `--project ${engine}`).join(' ');
       const env = isThorough ? { VITE_DATE: testDay, SAPIN_THOROUGH: '1' } : { VITE_DATE: testDay };
-      const result = await asCommand(`vitest run ${projects}`, { countsTests: true, env })(isShown);
+      const result = await command(`vitest run ${projects}`, { countsTests: true, env })(isShown);
       return { ...result, missing: notRun };
     },
   };
