@@ -168,21 +168,6 @@ const walls = [
     only: /^cli\/core\/(?:consistency\/claims|model|prose|content|shared|values)\//,
     rule: 'claims are judged by the model and the prose reader: they know no rule, no finding and no word of a report',
   },
-  {
-    around: /^tests\/floor\/(?!floor\.test\.ts$)/,
-    only: /^tests\/floor\/|^package\.json$|^npm:(?:@mdn\/browser-compat-data|postcss|rolldown)(?:\/|$)|^node:/,
-    rule: 'the floor is told from built files and MDN’s data: it knows no build and no browser',
-  },
-  {
-    around: /^tests\/engines\/(?!playwright\.ts$)/,
-    never: /^npm:playwright-core(?:\/|$)|^tests\/e2e\/(?:browser|visit)\.ts$/,
-    rule: 'tests of three engines know a driver, and Playwright only as one of them',
-  },
-  {
-    around: /^tests\/engines\/(?:look\/|thorough\/|sample\.)/,
-    never: /^tests\/engines\/(?:playwright|webkit)\.ts$/,
-    rule: 'tests of three engines open windows by visit.ts alone',
-  },
 ];
 
 /** @param {string} file @param {string} target @returns {string | undefined} the rule that the import breaks */
@@ -212,14 +197,12 @@ function roomIn(above, file) {
 const LINES = 300;
 
 /**
- * @param {string} root folder that holds src/, cli/, generated/ and tests/
+ * @param {string} root folder that holds src/, cli/ and generated/
  * @returns {{ files: number, breaches: Breach[], circles: string[][], long: string[] }} a circle begins and ends with the
  *   same file; `long` are the files that are too long and give no reason
  */
 export function inspectWalls(root) {
-  const files = ['src', 'cli', 'generated', 'tests/engines', 'tests/floor'].flatMap((folder) =>
-    sourcesIn(root, folder),
-  );
+  const files = ['src', 'cli', 'generated'].flatMap((folder) => sourcesIn(root, folder));
   /** @type {Map<string, string[]>} */
   const imports = new Map();
   const breaches = files.flatMap((file) => {
