@@ -6,7 +6,6 @@ export interface WindowOptions {
   readonly height: number;
   readonly theme: 'light' | 'dark';
   readonly motion: 'reduce' | 'no-preference';
-  readonly javaScriptEnabled: boolean;
   /** How large letters are, to those that the browser starts with. */
   readonly text: 1 | 2;
 }

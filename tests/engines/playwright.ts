@@ -21,13 +21,13 @@ async function inBrowser(
   engine: 'chromium' | 'firefox',
   options: WindowOptions,
 ): Promise<Driver> {
-  const { width, height, theme, motion, javaScriptEnabled } = options;
+  const { width, height, theme, motion } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // Firefox has them as preferences, and cannot change its mind.
-    ...(engine === 'chromium' && { colorScheme: theme, reducedMotion: motion, javaScriptEnabled }),
+    ...(engine === 'chromium' && { colorScheme: theme, reducedMotion: motion }),
   });
   const page = await context.newPage();
   const problems = problemsOf(page);

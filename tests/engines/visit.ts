@@ -27,7 +27,6 @@ export const usual: WindowOptions = {
   height: 800,
   theme: 'light',
   motion: 'reduce',
-  javaScriptEnabled: true,
   text: 1,
 };
 const windows = new Map<string, Promise<Driver>>();
@@ -66,12 +65,12 @@ interface VisitOptions extends Partial<WindowOptions> {
   readonly stay?: true;
 }
 
-/** A window on `path`. Windows of one theme, motion, script and text share a browser, whose start costs seconds. */
+/** A window on `path`. Windows of one theme, motion and text share a browser, whose start costs seconds. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const { at = inject('baseUrl'), stay, ...asked } = options;
   const wanted = { ...usual, ...asked };
-  const { theme, motion, javaScriptEnabled, text, width, height } = wanted;
-  const key = JSON.stringify([theme, motion, javaScriptEnabled, text]);
+  const { theme, motion, text, width, height } = wanted;
+  const key = JSON.stringify([theme, motion, text]);
   const opening = windows.get(key) ?? open(wanted);
   windows.set(key, opening);
   const window = await opening;

@@ -25,10 +25,6 @@ export function textOf(selector: string): string {
     : (element?.innerText ?? '');
 }
 
-export function pathAndQuery(): string {
-  return decodeURIComponent(location.pathname + location.search);
-}
-
 /** Whether the focus is on what `selector` finds. */
 export function hasFocus(selector: string): boolean {
   return document.activeElement?.matches(selector) ?? false;

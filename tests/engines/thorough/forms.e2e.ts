@@ -2,9 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { contact, newsletter, quote } from '../../e2e/forms.ts';
 import { type RecordingServer, recordingServer } from '../../e2e/recording-server.ts';
-import { frontServer } from '../front-server.ts';
 import { type Page, visit } from '../visit.ts';
-import { hasFocus, textOf } from '../watch.ts';
+import { hasFocus } from '../watch.ts';
 
 let server: RecordingServer;
 
@@ -84,16 +83,4 @@ test('what was typed is still there after a reload', async () => {
     (field) => document.querySelector<HTMLTextAreaElement>(field)?.value === 'Passez-vous ici ?',
     message,
   );
-});
-
-test('what is typed before the scripts arrive stays', async () => {
-  const front = await frontServer(inject('baseUrl'));
-  const release = front.hold(/\/assets\/.*\.js/);
-  const page = await visit(contact.path, { at: front.address, stay: true });
-  const name = `${contact.selector} [name=nom]`;
-  await page.run(focusAtEnd, name);
-  await page.type('Anne');
-  release();
-  await page.until(() => window.history.scrollRestoration === 'manual');
-  expect(await page.run(textOf, name)).toBe('Anne');
 });

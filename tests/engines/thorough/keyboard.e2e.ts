@@ -42,34 +42,6 @@ test('a submenu opens by pointer, and by keys', async () => {
   await page.until(hasFocus, 'header nav button');
 });
 
-test('a link changes the page without a new document, and a question opens', async () => {
-  const page = await visit('/');
-  await page.run(() => void Object.assign(window, { isSame: true }));
-  await page.click('main details summary');
-  expect(await page.run(() => document.querySelector('details')?.open)).toBe(true);
-  await page.click('header nav a[href="/contact"]');
-  await page.until(() => location.pathname === '/contact' && document.activeElement?.matches('h1, main'));
-  expect(await page.run(() => 'isSame' in window)).toBe(true);
-});
-
-test('the carousel moves, and stops when it is told to', async () => {
-  const page = await visit('/', { motion: 'no-preference' });
-  await page.run(() => document.querySelector('[data-paused]')?.scrollIntoView({ block: 'center' }));
-  const isState = (state: string) =>
-    document.querySelector('[data-paused]')?.getAnimations()[0]?.playState === state;
-  await page.until(isState, 'running');
-  await page.click('[aria-labelledby=news] button');
-  await page.until(isState, 'paused');
-});
-
-test('nothing moves by itself for who asked for stillness', async () => {
-  const page = await visit('/');
-  expect(await page.run(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
-  expect(
-    await page.run(() => document.getAnimations().filter((it) => it.playState === 'running').length),
-  ).toBe(0);
-});
-
 test('the finder answers keys, and the address and the way back follow', async () => {
   const page = await visit('/trouver-mon-sapin');
   await page.run(() => document.querySelector<HTMLElement>('input[name=hauteur]')?.focus());
@@ -80,16 +52,4 @@ test('the finder answers keys, and the address and the way back follow', async (
   await page.back();
   await page.until(() => location.search === '?hauteur=230');
   expect(await page.run(() => document.querySelectorAll('main ol > li').length)).toBeGreaterThan(0);
-});
-
-test('the zone answers each letter, and leads to a town', async () => {
-  const page = await visit('/zone-de-livraison');
-  await page.click('main input[type=search]');
-  await page.type('malbui');
-  await page.until(() => document.querySelector('main [role=status]')?.textContent?.includes('Malbuisson'));
-  await page.run(() =>
-    document.querySelector<SVGAElement>('main svg a[href="/livraison/malbuisson"]')?.focus(),
-  );
-  await page.press('Enter');
-  await page.until(() => location.pathname === '/livraison/malbuisson');
 });
