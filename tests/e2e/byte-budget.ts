@@ -22,6 +22,7 @@ export function codeOverBudget(dist: string, paths: readonly string[], menus = 0
   const home = documentAt(dist, '/');
   const shell = scriptsOf(home);
   const fonts = assets.filter((file) => file.endsWith('.woff2'));
+  if (shell.size === 0 || fonts.length === 0) throw new Error('no script or no font is found to be measured');
   return faultsIn([
     ['the scripts of the home page', total(shell), 78_000 + menus],
     ['the style sheet of the home page', brotliCompressSync(inlinedCss(home)).length, 9_950],

@@ -3,8 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { variety as words } from '#generated/pages/variety.ts';
-import { eventually, hrefsOf, painted, takenOver, textOf, visitors, wakeUpAt } from '../visit.ts';
-import { watchShifts } from '../watch-page.ts';
+import { eventually, hrefsOf, takenOver, visitors } from '../visit.ts';
 
 const visit = visitors();
 
@@ -27,25 +26,4 @@ describe('a variety', () => {
       expect(await links()).toHaveLength(4);
     }
   });
-});
-
-const MARKED = [
-  ['/nos-sapins/fraser-en-fete', 360],
-  ['/comparer', 1280],
-  ['/nos-sapins', 768],
-  ['/nos-sapins/fraser-en-fete', 1280],
-  ['/', 360],
-] as const;
-
-test('nothing moves when a state begins or ends', async () => {
-  for (const [path, width] of MARKED) {
-    const page = await visit(path, { day: '2026-12-10', width });
-    await page.evaluate(() => document.fonts.ready);
-    await painted(page);
-    const shifts = await watchShifts(page);
-    await wakeUpAt(page, '2026-12-11T00:00:00+01:00');
-    await eventually(() => textOf(main(page))).toContain('Parti');
-    await painted(page);
-    expect([path, width, await shifts()]).toEqual([path, width, 0]);
-  }
 });

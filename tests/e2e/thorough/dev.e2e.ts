@@ -4,8 +4,6 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sealOpening } from '../../../cli/forms/receive/opening.ts';
-import { fieldsIn, newStore } from '../../cli/forms/kept.ts';
 import { copyProject } from '../../copied-project.ts';
 import { shop } from '../../shop.mjs';
 import { lastingFolder } from '../../temporary-folder.ts';
@@ -150,15 +148,5 @@ describe('the development server', () => {
       );
     await eventually(() => textOf(page.locator('h1'))).toBe('Tour 49');
     expect(await isMarked(page)).toBe(true);
-  });
-
-  test('answers the form functions as the site does, and keeps what they are sent', async () => {
-    const secret = readFileSync(path.join(root, 'submissions/secret'), 'utf8');
-    const opened = sealOpening(secret, Date.now() - 5000);
-    const body = JSON.stringify({ email: 'anne@courriel.example', opened });
-    const answer = await fetch(`${at}/functions/v1/newsletter`, { method: 'POST', body });
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
-    const { store } = newStore(path.join(root, 'submissions'));
-    expect(await fieldsIn(store, 'newsletter')).toMatchObject([{ email: 'anne@courriel.example' }]);
   });
 });

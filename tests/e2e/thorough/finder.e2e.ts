@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finder } from '#generated/finder.ts';
-import { eventually, hold, newTabOf, painted, shop, textOf, visitors } from '../visit.ts';
+import { eventually, hold, newTabOf, shop, textOf, visitors } from '../visit.ts';
 
 const visit = visitors();
 const path = '/trouver-mon-sapin';
 
-const slider = (page: Page, id: string) => page.locator(`main input[type=range][name=${id}]`);
 const cards = (page: Page) => page.locator('main ol > li');
 const drawing = (page: Page) => page.getByRole('img', { name: /sous un plafond/ });
 
@@ -44,20 +43,5 @@ describe('the tree finder', () => {
     await page.getByLabel('la poix').check();
     release();
     await eventually(() => textOf(cards(page).first().locator('h3'))).toBe('Épicéa du Haut-Doubs');
-  });
-
-  test('on a phone the drawing stays in view while one answers', async () => {
-    const page = await visit(path, { width: 360, height: 740, hasTouch: true });
-    await slider(page, 'prix').scrollIntoViewIfNeeded();
-    await painted(page);
-    const { top, bottom } = await drawing(page).evaluate(
-      (it) => it.getBoundingClientRect().toJSON() as DOMRect,
-    );
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(bottom).toBeLessThan(740 / 2 + 80);
-    const thumbs = await page
-      .locator('main form :is(input[type=range], label:has(input))')
-      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
-    expect(Math.min(...thumbs)).toBeGreaterThanOrEqual(44);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { ui } from '#generated/ui.ts';
-import { arrived, eventually, hrefsOf, newTabOf, shop, visitors } from '../visit.ts';
+import { arrived, eventually, hrefsOf, visitors } from '../visit.ts';
 import { watchShifts } from '../watch-page.ts';
 
 const visit = visitors();
@@ -12,20 +12,6 @@ const menu = (page: Page) => page.getByRole('navigation', { name: ui.mainMenu })
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 describe('the header', () => {
-  test('its order button opens the shop in a new tab', async () => {
-    const page = await visit('/contact', { outside: true });
-    const order = menu(page).getByRole('link', { name: navigation.header.order });
-    expect(await newTabOf(order)).toBe(shop.home);
-    const context = page.context();
-    await context.route(`${shop.home}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    const tab = page.waitForEvent('popup');
-    await order.click();
-    await (await tab).waitForURL(`${shop.home}/**`);
-    await (await tab).close();
-    await context.unrouteAll();
-    expect(new URL(page.url()).pathname).toBe('/contact');
-  });
-
   test('past 10 px of scroll it turns translucent with a shadow, and nothing moves', async () => {
     const page = await visit('/');
     const bar = header(page).locator('> :last-child');

@@ -9,40 +9,6 @@ const visitMoving = visitors({ motion: 'no-preference' });
 
 const section = (page: Page, name: string) => page.locator('main').getByRole('region', { name });
 
-describe('the hero', () => {
-  const sheets = (page: Page) => page.locator('main > header [aria-hidden=true] > div');
-  const tops = (page: Page) =>
-    sheets(page).evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().top));
-
-  test('has falling snow, which rests after five seconds, and drifts as one scrolls, near flakes further than far ones', async () => {
-    const page = await visitMoving('/');
-    const seen = await sheets(page).evaluateAll((all) =>
-      all.map((sheet) => {
-        const [fall] = sheet.getAnimations();
-        const places = [0, 2000, 5000].map((time) => {
-          if (fall) fall.currentTime = time;
-          return sheet.getBoundingClientRect().top;
-        });
-        const lasts = fall?.effect?.getComputedTiming().endTime;
-        fall?.finish();
-        return { places, lasts };
-      }),
-    );
-    expect(seen.map(({ lasts }) => lasts)).toEqual([5000, 5000, 5000]);
-    for (const { places } of seen) {
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(new Set(places).size).toBe(3);
-    }
-
-    const before = await tops(page);
-    await page.evaluate(() => window.scrollTo(0, 300));
-    const drifts = async () => (await tops(page)).map((top, i) => Math.round(top + 300 - (before[i] ?? 0)));
-    await eventually(async () => (await drifts()).every((drift) => drift > 0)).toBe(true);
-    const [far, middle, near] = await drifts();
-    expect([far, middle, near]).toEqual([far, middle, near].toSorted((a = 0, b = 0) => a - b));
-  });
-});
-
 // How fast, and when: tests/src/pages/home/Steps.test.tsx.
 test('the steps are typed once they are in view, read and heard whole all the while, in the place that they need', async () => {
   const page = await visitMoving('/');

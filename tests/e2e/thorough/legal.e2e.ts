@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legalPage } from '#generated/pages/legal-page.ts';
-import { arrived, eventually, hrefsOf, textOf, textsOf, visitors } from '../visit.ts';
+import { arrived, eventually, hrefsOf, textsOf, visitors } from '../visit.ts';
 import { alertsOf } from '../watch-page.ts';
 
 const visit = visitors();
@@ -24,16 +24,6 @@ describe('the legal pages', () => {
     );
     await page.locator('main header').getByRole('link', { name: legalPage.home.label }).click();
     await arrived(page, '/');
-  });
-
-  test('the terms say when they were changed and list the varieties', async () => {
-    const page = await visit('/cgv');
-    const updated = page.locator('main header time');
-    expect(await textOf(updated)).toBe('Version du 14 février 2026');
-    expect(await updated.getAttribute('datetime')).toBe('2026-02-14');
-    expect(await hrefsOf(page.locator('main section li a[href^="/nos-sapins/"]'))).toHaveLength(5);
-    expect(await textOf(page.locator('main'))).toContain("jusqu'au 20 décembre");
-    expect(await page.locator('main button').count()).toBe(0);
   });
 
   test('the privacy policy says how long data are kept; its cookies button alerts and does no more', async () => {

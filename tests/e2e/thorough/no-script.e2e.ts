@@ -73,17 +73,6 @@ describe('without JavaScript', () => {
     await page.waitForURL('**/contact');
   });
 
-  test('the submenus are reached by Tab', async () => {
-    const page = await visit('/services', { width: 1440 });
-    await page.locator('header nav a[href="/nos-sapins"]').focus();
-    await page.keyboard.press('Tab');
-    const link = page.locator('header nav a[href="/nos-sapins/epicea-du-haut-doubs"]');
-    expect(await link.evaluate((it) => it.matches(':focus'))).toBe(true);
-    await link.waitFor({ state: 'visible' });
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/nos-sapins/epicea-du-haut-doubs');
-  });
-
   test('forms are away, and say what to do instead', async () => {
     const page = await visit('/services');
     for (const [path, form] of [

@@ -45,19 +45,6 @@ test('links in view are fetched, those below when they come into view, and a cli
   expect(count).toBe(1);
 });
 
-test('the foot of a page is fetched only where it is pointed at, for its links may lead nowhere', async () => {
-  const page = await visit('/mentions-legales', { stay: true });
-  const fetched = watchData(page);
-  await page.goto('/mentions-legales');
-  await eventually(() => fetched).toContain('/index');
-  const link = page.locator('footer a[href="/livraison/metabief"]');
-  await link.scrollIntoViewIfNeeded();
-  await settled(page);
-  expect(fetched).not.toContain('/livraison/metabief');
-  await link.hover();
-  await eventually(() => fetched).toContain('/livraison/metabief');
-});
-
 // That nothing is fetched before is tested in tests/src/prefetch.test.tsx, where no clock has to be waited for.
 test('who saves data fetches what is pointed at', async () => {
   const page = await visit('/', { stay: true, frugal: true });
@@ -66,15 +53,4 @@ test('who saves data fetches what is pointed at', async () => {
   await takenOver(page);
   await page.locator('header a[href="/contact"]').first().hover();
   await eventually(() => fetched).toEqual(['/contact']);
-});
-
-test('no page asks by itself for what is not there', async () => {
-  const page = await visit('/livraison/houtaud', { stay: true, height: 2000 });
-  const fetched = watchData(page);
-  await page.goto('/livraison/houtaud');
-  await eventually(() => fetched).toContain('/index');
-  for (let y = 0; y < 6000; y += 1500) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await settled(page);
-  }
 });
