@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everySchema, isSchema } from '../../../cli/core/content/schemas.ts';
+import { everySchema } from '../../../cli/core/content/schemas.ts';
 import { helpOf } from '../../../cli/desk/form/field-words.ts';
 import { checkShop } from '../shop-content.ts';
 
@@ -28,13 +28,4 @@ test('a description leaves to keywords what they are for', () => {
     return listsChoices || /^(?:vrai|faux)\b|sans cette ligne/.test(description) || help === description;
   });
   expect(spoken.map(at)).toEqual([]);
-});
-
-test('labels are those of the values that may be chosen', () => {
-  const wrong = all.filter(({ schema: { enum: values, 'x-labels': labels } }) => {
-    if (!isSchema(labels)) return false;
-    const names = Array.isArray(values) ? values.map(String) : [];
-    return names.length !== Object.keys(labels).length || names.some((name) => !Object.hasOwn(labels, name));
-  });
-  expect(wrong.map(at)).toEqual([]);
 });

@@ -63,12 +63,6 @@ test.each([
   expect(joined(changed)).toBe(SHOWN.replace(before, after));
 });
 
-test('a text without line breaks gets none', () => {
-  expect(wrapped('une longue phrase que personne ne coupe\n\nune autre', 'une longue phrase')).toBe(
-    'une longue phrase que personne ne coupe\n\nune autre',
-  );
-});
-
 test('each text of the shop shows the same, and comes back as it was', () => {
   const cacheDir = path.resolve('node_modules/.cache/sapin-tests');
   const workspace = openWorkspace(
