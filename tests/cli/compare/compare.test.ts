@@ -47,12 +47,6 @@ describe('the pieces of a page', () => {
     expect(renamed?.picture?.mark).toBe('1b2c3d4e');
   });
 
-  test('are what a visitor without scripts reads', () => {
-    expect(texts('<form><noscript><p>Appelez le <a href="tel:1">01</a>.</p></noscript></form>')).toEqual([
-      'p: Appelez le 01.',
-    ]);
-  });
-
   test('are drawings in the page itself', () => {
     const [, , drawing] = blocks('<svg role="img" aria-label="Un plan"><path d="M0 0"></path></svg>');
     expect(drawing).toMatchObject({ kind: 'picture', text: 'Un plan' });

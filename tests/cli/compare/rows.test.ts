@@ -73,10 +73,3 @@ test('of a row, the cells that differ are marked, and named behind what the row 
     { before: 'Nobilis : –', after: 'Nobilis : 41 €' },
   ]);
 });
-
-test('a row of which the name differs is given whole', () => {
-  const row = (text: string): Block => ({ kind: 'tr', text });
-  expect(changesOf([[row('1,25 m · 32 €'), row('1,50 m · 32 €')]])).toEqual([
-    { before: '1,25 m · 32 €', after: '1,50 m · 32 €' },
-  ]);
-});

@@ -196,12 +196,6 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     expect(report).not.toMatch(/src="(?!data:)/);
   });
 
-  test('says why a change shows on no page', async () => {
-    write(ARTICLE, `${textOf(ARTICLE)}# une remarque\n`);
-    const { lines } = await run('--lang', 'fr');
-    expect(lines.slice(-2).join('\n')).toMatch(/: 0 page changée\nce que vous avez changé ne se voit pas/);
-  });
-
   test.each([
     [['--lang', 'fr', 'nulle-part'], /^Git ne connaît pas « nulle-part » : donnez une branche/],
     [
@@ -213,15 +207,6 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     const { status, lines } = await run(...args);
     expect(status).toBe(2);
     expect(lines).toEqual([expect.stringMatching(words)]);
-  });
-
-  test('leads from before the first content to the oldest state, with a call that works', async () => {
-    const empty = git('commit-tree', git('hash-object', '-t', 'tree', '--stdin'), '-m', 'vide');
-    const oldest = `npm run preview:diff -- ${first.slice(0, 8)}`;
-    const { status, lines } = await run('--lang', 'fr', empty);
-    expect(status).toBe(2);
-    expect(lines).toEqual([expect.stringMatching(`le plus ancien état .+ : ${oldest}$`)]);
-    expect(await run('--lang', 'fr', first.slice(0, 8))).toMatchObject({ status: 0 });
   });
 
   test('says that a state is too old for the present code, and leads to one that is not', async () => {

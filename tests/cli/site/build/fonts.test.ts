@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CHARACTERS } from '../../../../cli/core/shop/font-characters.mjs';
 import { cutFonts } from '../../../../cli/site/build/fonts.ts';
 
 const root = path.resolve();
@@ -43,8 +42,4 @@ test('existing files are not regenerated', async () => {
   const before = times();
   await cut();
   expect(times()).toEqual(before);
-});
-
-test('no character is named twice', () => {
-  expect([...CHARACTERS]).toHaveLength(new Set(CHARACTERS).size);
 });

@@ -107,8 +107,3 @@ test('unused entries are removed, the rest is computed once', async () => {
   await build();
   expect(readdirSync(kept())).toEqual([]);
 });
-
-test('a file that is not a picture is left out', async () => {
-  original('notes.txt', 'à refaire');
-  expect(await build()).toEqual(new Map());
-});

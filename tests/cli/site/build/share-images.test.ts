@@ -90,17 +90,6 @@ test('the title stands beside the first picture of the page, or beside the usual
   expect(await colorAt(await output.read(usual.src), 1100)).toEqual([0, 1, 0]);
 });
 
-test('the words keep to their side', async () => {
-  const { output, images } = open();
-  const { src } = images.of(page('Une couronne de l’Avent traditionnellement tressée à la main en Alsace'));
-  await images.write();
-  const drawn = await output.read(src);
-  const brightest = async (left: number, width: number) =>
-    (await channelsOf(drawn, left, width))[0]?.max ?? 0;
-  expect(await brightest(72, 580)).toBeGreaterThan(220);
-  expect(await brightest(680, 40)).toBeLessThan(60);
-});
-
 test('one title gives one image, drawn once', async () => {
   const { output, cacheDir, images } = open();
   const first = images.of(page('Même titre'));
