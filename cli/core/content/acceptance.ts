@@ -1,4 +1,4 @@
-import { isMapping } from '../values/json-value.ts';
+import { isMapping, listIn } from '../values/json-value.ts';
 import type { Content, Entry } from './content.ts';
 import { type Place, placeIn } from './places.ts';
 import { ACCEPTANCES } from './settings/acceptances-schema.ts';
@@ -27,15 +27,13 @@ export function acceptancesOf({ singletons }: Pick<Content, 'singletons'>): Entr
 /** The entries of `consistency.yaml`, which has passed its schema; none when the project has no such file. */
 export function readAcceptances(content: Pick<Content, 'singletons'>): Acceptance[] {
   const entry = acceptancesOf(content);
-  const accepted = entry && isMapping(entry.value) ? entry.value.accepted : undefined;
-  if (!entry || !Array.isArray(accepted)) return [];
-  return accepted.flatMap((item, index): Acceptance[] =>
-    isMapping(item)
+  return listIn(entry?.value, 'accepted').flatMap((item, index): Acceptance[] =>
+    entry && isMapping(item)
       ? [
           {
             rule: String(item.rule),
             subject: String(item.subject),
-            values: Array.isArray(item.values) ? item.values.map(String) : [],
+            values: listIn(item, 'values').map(String),
             reason: String(item.reason),
             since: String(item.since),
             until: typeof item.until === 'string' ? item.until : undefined,
