@@ -6,7 +6,7 @@ import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
 import { LEXICON } from '../content/settings/settings.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
-import { isMapping, listIn, valueAt } from '../values/json-value.ts';
+import { isMapping, listIn, mappingOf, valueAt } from '../values/json-value.ts';
 import type { ContentEdit } from './content-edit.ts';
 import { setRedirect } from './edit.ts';
 import { written } from './write.ts';
@@ -124,15 +124,14 @@ export function computedNames(model: Model, { subject }: Entry): Place[] {
   const isOfIt = (value: unknown) =>
     typeof value === 'string' && (names.has(value) || value.startsWith(`${subject}#`));
   const lexicon = model.singleton(LEXICON);
-  const subjects = lexicon && isMapping(lexicon.value) ? lexicon.value.subjects : undefined;
   return [
     ...model.facts.flatMap(({ entry }) =>
       ['equals', 'counts'].flatMap((field) =>
-        isMapping(entry.value) && isOfIt(entry.value[field]) ? [placeIn(entry, `/${field}`)] : [],
+        isOfIt(mappingOf(entry.value)[field]) ? [placeIn(entry, `/${field}`)] : [],
       ),
     ),
-    ...(Array.isArray(subjects) ? subjects : []).flatMap((each, index) =>
-      (isMapping(each) && Array.isArray(each.about) ? each.about : []).flatMap((name, at) =>
+    ...listIn(lexicon?.value, 'subjects').flatMap((each, index) =>
+      listIn(each, 'about').flatMap((name, at) =>
         lexicon && isOfIt(name) ? [placeIn(lexicon, `/subjects/${index}/about/${at}`)] : [],
       ),
     ),
@@ -141,10 +140,7 @@ export function computedNames(model: Model, { subject }: Entry): Place[] {
 
 export function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
   const file = entries.find(({ subject: name, schema }) => name === ACCEPTANCES && schema.isOwn);
-  const list = file && isMapping(file.value) && Array.isArray(file.value.accepted) ? file.value.accepted : [];
-  return list.flatMap((acceptance, index) =>
-    file && isMapping(acceptance) && acceptance.subject === subject
-      ? [placeIn(file, `/accepted/${index}/subject`)]
-      : [],
+  return listIn(file?.value, 'accepted').flatMap((acceptance, index) =>
+    file && mappingOf(acceptance).subject === subject ? [placeIn(file, `/accepted/${index}/subject`)] : [],
   );
 }
