@@ -10,7 +10,7 @@ import { makeFact } from '../model/facts.ts';
 import { seasonIn } from '../model/season.ts';
 import { decimals } from '../shared/numbers.ts';
 import { euros, heights } from '../values/decimals.ts';
-import { isMapping, type JsonValue, mappingOf, valueAt } from '../values/json-value.ts';
+import { isMapping, type JsonValue, listIn, mappingOf, valueAt } from '../values/json-value.ts';
 import { pointerSteps } from '../values/pointer.ts';
 
 /** What a season leaves behind, in the order in which it is looked at. */
@@ -202,7 +202,7 @@ function noticeItems({ collections }: Content): Item[] {
 }
 
 function badgeItem(entry: Entry): Item[] {
-  const badges = isMapping(entry.value) && Array.isArray(entry.value.badges) ? entry.value.badges : [];
+  const badges = listIn(entry.value, 'badges');
   if (badges.length === 0) return [];
   const typed = badges.map((value, index) => ({ pointer: `/badges/${index}`, of: '', value: String(value) }));
   return [{ ...itemOf('badge', entry, '/badges'), lines: badges.map(String), typed }];
@@ -210,9 +210,8 @@ function badgeItem(entry: Entry): Item[] {
 
 function availabilityItems({ singletons }: Content): Item[] {
   const entry = singletons.get(AVAILABILITY);
-  const lists = entry ? Object.entries(mappingOf(entry.value)) : [];
-  return lists.flatMap(([list, states]) =>
-    (Array.isArray(states) ? states : []).flatMap((state, index): Item[] => {
+  return Object.keys(mappingOf(entry?.value)).flatMap((list) =>
+    listIn(entry?.value, list).flatMap((state, index): Item[] => {
       if (!entry || !isMapping(state)) return [];
       const pointer = `/${list}/${index}`;
       const lines = [Object.values(state).map(saying).join(' ; ')];
