@@ -6,7 +6,7 @@ import type { Progress } from '../diagnostics/progress.ts';
 import { localeOf } from '../language/locale-of.ts';
 import type { DerivedModule } from '../shop/derived.ts';
 import { DERIVED } from '../shop/registry.ts';
-import { isMapping, type JsonValue } from '../values/json-value.ts';
+import { isMapping, type JsonValue, listIn } from '../values/json-value.ts';
 import { collectionModule, lazyProperties } from './collection-module.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { PHRASE_FORMS_MODULE } from './phrase-forms.ts';
@@ -109,7 +109,6 @@ function resolvedReadings(
 ): { readonly [key: string]: JsonValue } {
   const readings = readingsOf(entry);
   const kind = isMapping(entry.value) && typeof entry.value.kind === 'string' ? entry.value.kind : undefined;
-  const list = Array.isArray(data.readings) ? data.readings : [];
   const indexOn = (surface: string) => readings.indexOf(readingOn(entry, surface) as Reading);
   const usual = indexOn('*');
   const locale = localeOf(content.settings);
@@ -118,7 +117,7 @@ function resolvedReadings(
       .map((surface) => [surface, indexOn(surface)] as const)
       .filter(([surface, index]) => index >= 0 && (surface === '*' || index !== usual)),
   );
-  const texts = list.map((reading, index): JsonValue => {
+  const texts = listIn(data, 'readings').map((reading, index): JsonValue => {
     const source = readings[index];
     return isMapping(reading) && kind !== undefined && source
       ? { ...reading, text: locale.typography(factText(locale, kind, source)) }
