@@ -35,26 +35,7 @@ const SETTINGS = `${PROJECT}.yaml`;
  * The content of a project as it is on disk with unsaved texts over it, and every answer about it. What has not changed is
  * neither read nor parsed nor judged again.
  */
-export interface Workspace {
-  readonly project: Project;
-  /** Sets the unsaved text of a file, by its path relative to the content folder with `/`; `undefined` drops it. */
-  setText(path: string, text: string | undefined): void;
-  /** Says that files of the content have changed on disk: those of these paths, or any of content and schemas. */
-  refresh(paths?: readonly string[]): void;
-  /** Sets what texts are compared with: files of the last version that are otherwise on disk, by their paths. */
-  compareWith(texts: ReadonlyMap<string, string>): void;
-  /** The state now: the same object until something changes. */
-  snapshot(): Snapshot;
-  /** What `check` says of what is saved, or of the files that `others` puts in its place. */
-  checkSaved(others?: (saved: ContentFolder) => ContentFolder): Loaded;
-}
-
-/** @param today the day on which the content is judged, `2026-11-21`; asked at each change */
-export function openWorkspace(project: Project, today: () => string = todayAtTheFarm): Workspace {
-  return new OpenWorkspace(project, today);
-}
-
-class OpenWorkspace implements Workspace {
+export class Workspace {
   readonly project: Project;
   private readonly today: () => string;
   private readonly texts = new Map<string, string>();
@@ -84,6 +65,7 @@ class OpenWorkspace implements Workspace {
     this.today = today;
   }
 
+  /** Sets the unsaved text of a file, by its path relative to the content folder with `/`; `undefined` drops it. */
   setText(path: string, text: string | undefined): void {
     if (this.texts.get(path) === text) return;
     if (text === undefined) this.texts.delete(path);
@@ -91,12 +73,14 @@ class OpenWorkspace implements Workspace {
     this.current = undefined;
   }
 
+  /** Sets what texts are compared with: files of the last version that are otherwise on disk, by their paths. */
   compareWith(texts: ReadonlyMap<string, string>): void {
     if (equalMaps(this.earlier, texts)) return;
     this.earlier = texts;
     this.current = undefined;
   }
 
+  /** Says that files of the content have changed on disk: those of these paths, or any of content and schemas. */
   refresh(paths?: readonly string[]): void {
     this.current = undefined;
     if (!paths) this.schemas = undefined;
@@ -105,11 +89,13 @@ class OpenWorkspace implements Workspace {
     else this.disk = undefined;
   }
 
+  /** The state now: the same object until something changes. */
   snapshot(): Snapshot {
     this.current ??= this.take();
     return this.current;
   }
 
+  /** What `check` says of what is saved, or of the files that `others` puts in its place. */
   checkSaved(others = (saved: ContentFolder) => saved): Loaded {
     const folder = others(this.readDisk());
     return this.check(folder, this.schemasFor(folder));
@@ -248,6 +234,11 @@ class OpenWorkspace implements Workspace {
     const sound = { ...folder, files };
     return { memory, folder: sound, lost, content: contentAgain(memory, sound, lost) };
   }
+}
+
+/** @param today the day on which the content is judged, `2026-11-21`; asked at each change */
+export function openWorkspace(project: Project, today: () => string = todayAtTheFarm): Workspace {
+  return new Workspace(project, today);
 }
 
 /** The content that answers speak of, and what it was made of. */
