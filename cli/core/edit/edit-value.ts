@@ -32,11 +32,12 @@ interface EditOptions {
  * @throws EditRefusedError where the pointer leads nowhere, or the text is not a single value
  */
 export function editValue(text: string, edit: ValueEdit, options: EditOptions = {}): string {
-  if (text.startsWith(BOM)) return BOM + editValue(withoutBom(text), edit, withoutMark(options));
-  const document = read(text);
+  if (text.startsWith(BOM)) return BOM + editValue(withoutBom(text), edit, options);
+  const document = tryToRead(text);
+  if (!document) throw new EditRefusedError('the text is not a value');
   const wanted = changedValue(document.value, edit);
   if (equalJson(wanted, document.value)) return text;
-  const { base } = withoutMark(options);
+  const base = options.base && withoutBom(options.base);
   const before = base === undefined ? undefined : tryToRead(base);
   if (base !== undefined && before && equalJson(before.value, wanted)) return base;
   for (const isQuoted of [false, true]) {
@@ -50,10 +51,6 @@ export function editValue(text: string, edit: ValueEdit, options: EditOptions = 
     if (edited !== undefined && now && equalJson(now.value, wanted)) return edited;
   }
   throw new EditRefusedError(`the text around ${edit.pointer} cannot be changed here`);
-}
-
-function withoutMark({ base, ...options }: EditOptions): EditOptions {
-  return { ...options, base: base && withoutBom(base) };
 }
 
 interface Document {
@@ -79,12 +76,6 @@ function tryToRead(text: string): Document | undefined {
   if (problems.length > 0 || value === undefined) return undefined;
   const root = locatedTree(text, events);
   return { text, value, root, layout: layoutOf(text, events, root) };
-}
-
-function read(text: string): Document {
-  const document = tryToRead(text);
-  if (!document) throw new EditRefusedError('the text is not a value');
-  return document;
 }
 
 const WIDTH = 110;
