@@ -205,8 +205,8 @@ const constantsOf = memoize((content: Content): readonly string[] => [
 
 function* fieldFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
   const { content } = bearer;
-  const own = identityOf(content);
-  if (own ? bearer.isRefused(own) : mustExist(content)) return; // that is reported already
+  const identity = identityOf(content);
+  if (identity ? bearer.isRefused(identity) : mustExist(content)) return; // that is reported already
   if (factOn(content, name, '') !== undefined) return;
   const params = {
     name,

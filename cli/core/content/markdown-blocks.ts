@@ -101,16 +101,16 @@ function readBlocks(text: string): readonly Block[] {
     tr_open: ({ map }) => {
       [row, end] = [map?.[0] ?? 0, 0];
       const { text: whole, start } = lineAt(row);
-      const own = whole.replace(/^[ >]*/, '');
-      const line = { text: own, start: start + whole.length - own.length };
+      const bare = whole.replace(/^[ >]*/, '');
+      const line = { text: bare, start: start + whole.length - bare.length };
       if (columns > 0) blocks.push({ ...NOTHING, kind: 'row', lines: [line], columns });
     },
     code_block: ({ map }) => {
       const [first, after] = map ?? [0, 0];
       const lines = Array.from({ length: after - first }, (_, rank): Line => {
         const { text: whole, start } = lineAt(first + rank);
-        const own = whole.replace(/^(?: *> ?)+/, '');
-        return { text: own, start: start + whole.length - own.length };
+        const bare = whole.replace(/^(?: *> ?)+/, '');
+        return { text: bare, start: start + whole.length - bare.length };
       });
       blocks.push({ ...NOTHING, kind: 'code', lines });
     },
@@ -122,11 +122,11 @@ function readBlocks(text: string): readonly Block[] {
     },
     inline: (token) => {
       const { map, content } = token; // a cell has no `map`, and `|` in it is written `\|`
-      const lines = content.split(map ? '\n' : '|').map((own, rank): Line => {
+      const lines = content.split(map ? '\n' : '|').map((part, rank): Line => {
         const source = lineAt(map ? map[0] + rank : row);
-        const found = map ? source.text.lastIndexOf(own) : source.text.indexOf(own, end);
-        end = found + own.length;
-        return { text: own, start: source.start + Math.max(0, found) };
+        const found = map ? source.text.lastIndexOf(part) : source.text.indexOf(part, end);
+        end = found + part.length;
+        return { text: part, start: source.start + Math.max(0, found) };
       });
       const kind = level ? 'heading' : map ? 'paragraph' : 'row';
       const inline = readInline(token, lines, elsewhere, kind === 'paragraph' && token.level === 1);

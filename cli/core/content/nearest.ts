@@ -66,5 +66,5 @@ function onlyOneWith(part: string, names: readonly string[]): string | undefined
 const namesByPart = memoize((names: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const parts = names.flatMap((name) => [...new Set(name.split('-'))].map((part) => ({ part, name })));
   const groups = groupBy(parts, ({ part }) => part);
-  return new Map([...groups].map(([part, own]) => [part, own.map(({ name }) => name)]));
+  return new Map([...groups].map(([part, held]) => [part, held.map(({ name }) => name)]));
 });

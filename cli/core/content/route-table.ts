@@ -90,8 +90,8 @@ export function makeRouteTable(
     pagesOf(collection, slug) {
       if (collection === undefined) return pages.get(slug) ?? [];
       const shared = showing.get(`${collection}/`) ?? [];
-      const own = showing.get(`${collection}/${slug}`) ?? [];
-      return [...shared, ...own].sort((a, b) => a.row - b.row).map(({ page }) => page);
+      const direct = showing.get(`${collection}/${slug}`) ?? [];
+      return [...shared, ...direct].sort((a, b) => a.row - b.row).map(({ page }) => page);
     },
     nearest: (path) => nearest()(path),
   };

@@ -216,9 +216,9 @@ export function propertiesOf(applying: readonly SchemaAt[]): ReadonlyMap<string,
 export function propertyOf(applying: readonly SchemaAt[], name: string): SchemaAt[] {
   return applying.flatMap(({ schema, file }) => {
     const { properties = {}, patternProperties = {}, additionalProperties } = schema;
-    const own = Object.hasOwn(properties, name) ? [properties[name]] : [];
+    const declared = Object.hasOwn(properties, name) ? [properties[name]] : [];
     const matching = Object.keys(patternProperties).filter((pattern) => new RegExp(pattern, 'u').test(name));
-    const named = [...own, ...matching.map((pattern) => patternProperties[pattern])];
+    const named = [...declared, ...matching.map((pattern) => patternProperties[pattern])];
     return (named.length > 0 ? named : [additionalProperties])
       .filter(isSchema)
       .map((each) => ({ schema: each, file }));
@@ -234,8 +234,8 @@ export function itemsOf(applying: readonly SchemaAt[]): SchemaAt[] {
 /** The schemas of one item, whose place in the list may matter. */
 export function itemOf(applying: readonly SchemaAt[], index: number): SchemaAt[] {
   return applying.flatMap(({ schema: { items, additionalItems }, file }) => {
-    const own = Array.isArray(items) ? (index < items.length ? items[index] : additionalItems) : items;
-    return isSchema(own) ? [{ schema: own, file }] : [];
+    const item = Array.isArray(items) ? (index < items.length ? items[index] : additionalItems) : items;
+    return isSchema(item) ? [{ schema: item, file }] : [];
   });
 }
 

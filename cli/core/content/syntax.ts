@@ -328,8 +328,8 @@ function openingOfText(
 function firstTooDeep(text: string, at: number): Cause | undefined {
   const [, indent = '', key] = /^(?:[ \t]*(?:#.*|---)?\r?\n)*( *)([\w-]+:)/.exec(text) ?? [];
   const first = key === undefined ? -1 : text.indexOf(indent + key);
-  const own = lineAround(text, at).search(/\S/);
-  return indent !== '' && first >= 0 && own >= 0 && own < indent.length
+  const column = lineAround(text, at).search(/\S/);
+  return indent !== '' && first >= 0 && column >= 0 && column < indent.length
     ? { reason: 'the first field is too far right', at: first + indent.length }
     : undefined;
 }

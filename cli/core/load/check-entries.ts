@@ -126,7 +126,7 @@ function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((each) => {
     const { code, params } = each;
     const named = params as Readonly<Record<string, unknown>>;
-    if (REFUSED.test(code)) return !toName.has(placeOf(each)); // an empty reference is told with what it may name
+    if (REFUSED.test(code)) return !toName.has(placeOf(each)); // an empty reference is reported with what it may name
     if (code === 'ref/unknown') return !subjects.has(`${named.collection}/${named.value}`);
     if (code === 'fact/unknown') return !subjects.has(`${named.facts}/${named.name}`);
     if (code === 'link/dead')

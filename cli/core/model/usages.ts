@@ -84,11 +84,11 @@ function placeholders(model: Model, entry: Entry): Usage[] {
     const shown = new Set(use.surfaces.map((surface) => fact?.on(surface)?.text ?? ''));
     return fact ? [...shown].join(' / ') || [...live].join(' / ') : `{{${entry.slug}}}`;
   };
-  const own = isPlaceholder(model, entry) ? model.placeholdersOf(entry.slug) : [];
+  const shown = isPlaceholder(model, entry) ? model.placeholdersOf(entry.slug) : [];
   // `{{price:nobilis/least}}`, of what is computed of an entry.
   const computed = model.computedFacts().filter(({ about }) => about === entry.subject);
   return [
-    ...own.map((use) => usageOf(model, use, shownBy(use))),
+    ...shown.map((use) => usageOf(model, use, shownBy(use))),
     ...computed.flatMap(({ slug, readings: [reading] }) =>
       model.placeholdersOf(slug).map((use) => usageOf(model, use, reading?.text ?? '')),
     ),

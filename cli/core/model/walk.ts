@@ -92,20 +92,20 @@ const known = new WeakMap<Entry, { readonly basis: object; readonly collected: C
 /** Adds the links, names, lists, texts and placeholders of `entry`, the same objects as long as nothing of them can change. */
 export function collectFrom(content: Content, entry: Entry, into: Collected): void {
   const { basis } = content;
-  let own = known.get(entry);
-  if (own?.basis !== basis) {
-    own = { basis, collected: emptyCollection() };
-    walkEntry(content, entry, own.collected);
-    known.set(entry, own);
+  let kept = known.get(entry);
+  if (kept?.basis !== basis) {
+    kept = { basis, collected: emptyCollection() };
+    walkEntry(content, entry, kept.collected);
+    known.set(entry, kept);
   }
   for (const kind of Object.keys(into) as (keyof Collected)[])
-    for (const each of own.collected[kind]) (into[kind] as unknown[]).push(each);
+    for (const each of kept.collected[kind]) (into[kind] as unknown[]).push(each);
 }
 
 function walkEntry(content: Content, entry: Entry, into: Collected): void {
   const isProse = !hasReadings(entry);
-  const own = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');
-  const visit = ({ value, pointer, tree, part, surfaces = own }: Annotated) => {
+  const pages = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');
+  const visit = ({ value, pointer, tree, part, surfaces = pages }: Annotated) => {
     const collection = tree.annotations['x-ref'];
     if (typeof collection === 'string' && typeof value === 'string')
       into.names.push({ entry, pointer, part, collection, slug: value });
