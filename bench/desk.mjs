@@ -90,7 +90,7 @@ async function measure({ openWorkspace, deskServer }, title, { content, schemas 
     return /** @type {any} */ (await answer.json());
   };
   for (const [subject, pointer] of fields) {
-    const { revision, value } = await ask(`/entry?subject=${subject}`);
+    const { value } = await ask(`/entry?subject=${subject}`);
     const text = value[pointer.slice(1)];
     /** @type {Record<'answer' | 'contradictions', Timed[]>} */
     const times = { answer: [], contradictions: [] };
@@ -98,12 +98,12 @@ async function measure({ openWorkspace, deskServer }, title, { content, schemas 
       const edits = [{ op: 'set', pointer, value: `${text} ${'a'.repeat(key)}` }];
       const since = clock();
       const compared = told(desk, key);
-      await ask('/edit', { subject, revision, edits, number: key });
+      await ask('/edit', { subject, edits, number: key });
       times.answer.push(since());
       await compared;
       times.contradictions.push(since());
     }
-    await ask('/discard', { subject, revision });
+    await ask('/discard', { subject });
     for (const [name, values] of Object.entries(times)) {
       const [ms, cpu] = [values.map((each) => each.ms), median(values.map((each) => each.cpu))];
       const missed = median(ms) > limit ? ' **missed**' : '';

@@ -185,13 +185,11 @@ export interface EntryView {
   readonly collection: string;
   /** The address of its page, which ends with its name; `null` without one. */
   readonly address: string | null;
-  /** Of the file on disk when it was read: sent back with each save. */
-  readonly revision: string;
   readonly form: Field;
   /** The value as it is written, with unsaved edits. */
   readonly value: Json;
   readonly status: EntryStatus;
-  /** Where somebody else has saved other values of fields with unsaved edits. */
+  /** Where somebody else has changed the file of fields with unsaved edits. */
   readonly conflict: Conflict | null;
   /** `null` where the file cannot be read as an entry: then `broken` says why, and the desk shows the text. */
   readonly broken: {
@@ -315,26 +313,24 @@ export interface ChoiceList {
   }[];
 }
 
-/** One edit of one field. */
-export type Edit = ValueEdit;
+/** One edit of one field; `over`: what the window knew to be there, `null` for nothing. */
+export type Edit = ValueEdit & { readonly over?: Json | undefined };
 
 /**
  * `POST /edit`: applied to the unsaved text at once and kept on disk, so that it survives a closed tab and a killed
  * process. Answers `EntryStatus`, whose `decisions` and `changes` may be one keystroke old until the event `status` brings
- * them; or 409 with a `Conflict` of which the edits are part. After any other answer, the window has to keep them. `number`
- * counts up in each window, from a multiple of a million: the same edits sent twice are applied once, an answer to older ones
- * is dropped, and what a window has saved itself is no conflict for it.
+ * them; or 409 with a `Conflict` of which the edits are part. After any other answer, and where the conflict has `over`, the
+ * window has to keep them. `number` counts up in each window: the same edits sent twice are applied once, and an answer to
+ * older ones is dropped.
  */
 export interface EditRequest {
   readonly subject: Subject;
-  readonly revision: string;
   readonly edits: readonly Edit[];
   readonly number: number;
 }
 
 /** `POST /save`, `POST /discard` `{ subject }`: `Saved`, or 409 with a `Conflict`. */
 export interface Saved {
-  readonly revision: string;
   readonly status: EntryStatus;
 }
 
@@ -346,6 +342,8 @@ export interface Conflict {
   readonly message: string;
   readonly revision: string;
   readonly fields: readonly ClashingField[];
+  /** What another window has written in the first of these fields: the edits wait in this one until somebody has chosen. */
+  readonly over?: Json;
 }
 
 /** A field, or a whole entry or picture, in two versions. */

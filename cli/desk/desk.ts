@@ -148,7 +148,6 @@ export class Desk {
       title: titleOf(content, entry),
       collection: entry.collection ?? '',
       address: this.addressOf(subject),
-      revision: this.drafts.revisionOf(entry.file.path),
       form: formOf(content.schemas, entry.schema, entry.value),
       value: entry.value as Json,
       status: this.status(subject),
@@ -208,9 +207,7 @@ export class Desk {
   async saved(subject: string): Promise<Saved | { readonly gone: true }> {
     await this.comparedSnapshot();
     const entry = findEntry(this.snapshot.loaded.content, subject);
-    return entry
-      ? { revision: this.drafts.revisionOf(entry.file.path), status: this.status(subject) }
-      : { gone: true };
+    return entry ? { status: this.status(subject) } : { gone: true };
   }
 
   private statusIn(viewed: Viewed, subject: string): EntryStatus {

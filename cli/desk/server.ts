@@ -96,12 +96,7 @@ function addWriting(api: Hono, desk: Desk): void {
     const request = editRequest(await body(context));
     const { subject, number } = request;
     const tell = (known: EntryStatus) => desk.tell({ type: 'status', subject, number, status: known });
-    try {
-      editEntry(desk, request);
-    } catch (error) {
-      if (error instanceof Unanswered) desk.tell({ type: 'changed', subjects: [subject] }); // a conflict is everybody's
-      throw error;
-    }
+    editEntry(desk, request);
     const status = desk.quickStatus(subject);
     tell(status);
     // After the answer: while someone is typing, they wait for what is wrong in this entry alone.
@@ -223,7 +218,7 @@ function editRequest(given: Given): EditRequest {
   const { edits, number } = given;
   if (!Array.isArray(edits) || !edits.every(isEdit) || typeof number !== 'number')
     throw new Unanswered(400, WORDS.badRequest);
-  return { subject: text(given, 'subject'), revision: text(given, 'revision'), edits, number };
+  return { subject: text(given, 'subject'), edits, number };
 }
 
 function isEdit(edit: unknown): edit is Edit {

@@ -1,11 +1,25 @@
 import { isWithin } from '../../core/values/pointer.ts';
-import type { Edit, EditRequest, Json } from '../contract.ts';
+import type { Conflict, Edit, EditRequest, Json } from '../contract.ts';
 
 /** Edits that are sent together, and again under the same number until the server has answered. */
-export type Batch = Pick<EditRequest, 'number' | 'revision' | 'edits'> & { readonly wasSent: boolean };
+export type Batch = Pick<EditRequest, 'number' | 'edits'> & {
+  readonly wasSent: boolean;
+  /** What another window has written there meanwhile. */
+  readonly clash?: Conflict | undefined;
+};
 
 export function editsOf(batches: readonly Batch[]): readonly Edit[] {
   return batches.flatMap(({ edits }) => edits);
+}
+
+/** What other windows have written in the place of edits, once of each field. */
+export function clashOf(batches: readonly Batch[]): Conflict | null {
+  const clashes = batches.flatMap(({ clash }) => clash ?? []);
+  const fields = clashes.flatMap((clash) =>
+    clash.fields.map((field) => [field.place.pointer, field] as const),
+  );
+  const [first] = clashes;
+  return first ? { ...first, fields: [...new Map(fields).values()] } : null;
 }
 
 /** The words of edits, for somebody who takes them elsewhere. */
@@ -26,9 +40,12 @@ export function replaces(edit: Edit, old: Edit): boolean {
   );
 }
 
-/** Edits without what the last one replaces: a text that is typed is one edit, whatever was typed elsewhere meanwhile. */
+/** Edits without the one that the last replaces: a text that is typed is one edit, whatever was typed elsewhere meanwhile. */
 export function withEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
-  const sets = edits.slice(edits.findLastIndex(({ op }) => op !== 'set') + 1);
-  const before = edits.slice(0, edits.length - sets.length);
-  return [...before, ...sets.filter((old) => !replaces(edit, old)), edit];
+  const last = edits.findLastIndex(
+    ({ op, pointer }) => op !== 'set' || isWithin(pointer, edit.pointer) || isWithin(edit.pointer, pointer),
+  );
+  const old = edits[last];
+  if (old?.pointer !== edit.pointer || !replaces(edit, old)) return [...edits, edit];
+  return [...edits.toSpliced(last, 1), { ...edit, over: old.over }];
 }

@@ -2,7 +2,7 @@
 import { equalJson, valueAt } from '../../core/values/json-value.ts';
 import type { Conflict, Edit, EntryStatus, EntryView, Json, Pointer, Saved, Subject } from '../contract.ts';
 import { api, ConflictError, DeskError, RefusedError } from './api.ts';
-import { type Batch, editsOf, replaces, withEdit, wordsOf } from './batches.ts';
+import { type Batch, clashOf, editsOf, replaces, withEdit, wordsOf } from './batches.ts';
 import { createStore } from './store.ts';
 import type { Unsent } from './unsent.ts';
 import { applyEdit, typedOver } from './values.ts';
@@ -126,13 +126,15 @@ export class EntrySession {
     this.edited.add(edit.pointer);
     if (edit.op === 'insert') this.added = edit.pointer;
     const last = this.batches.at(-1);
-    // What is written in the place of something refused makes that needless.
-    this.refused = this.refused.filter(({ edits }) => !edits.every((old) => replaces(edit, old)));
+    const { value } = this.store.get();
+    const { clash = last?.clash, edits: [old] = [] } = this.replaceRefused(edit) ?? {};
+    const over = old?.pointer === edit.pointer ? old.over : (valueAt(value, edit.pointer) ?? null);
+    const typed = edit.op === 'set' || edit.op === 'remove' ? { ...edit, over } : edit;
     this.batches =
       last && !last.wasSent
-        ? [...this.batches.slice(0, -1), { ...last, edits: withEdit(last.edits, edit) }]
-        : [...this.batches, this.batchOf([edit])];
-    this.update({ value: applyEdit(this.store.get().value, edit) });
+        ? [...this.batches.slice(0, -1), { ...last, edits: withEdit(last.edits, typed), clash }]
+        : [...this.batches, batchOf([typed], clash)];
+    this.update({ value: applyEdit(value, edit) });
     this.changed();
     void this.send();
   }
@@ -173,15 +175,31 @@ export class EntrySession {
    * @param conflict the one that was shown: what was typed since may have made it another
    */
   async resolve(
-    { revision }: Conflict,
+    { revision, over }: Conflict,
     fields: Readonly<Record<Pointer, 'mine' | 'theirs'>>,
   ): Promise<boolean> {
     if (!(await this.flush())) return false;
-    const isDone = await this.settle(() => api.resolve({ subject: this.subject, revision, fields }));
-    if (!isDone) return false;
-    this.update({ conflict: null });
+    if (over === undefined) {
+      const isDone = await this.settle(() => api.resolve({ subject: this.subject, revision, fields }));
+      if (!isDone) return false;
+    } else if (!(await this.choose(fields))) return false;
     await this.load();
     return true;
+  }
+
+  /** Between what was typed here and what another window has written: false where that has changed once more. */
+  private async choose(fields: Readonly<Record<Pointer, 'mine' | 'theirs'>>): Promise<boolean> {
+    const sideOf = ({ clash, edits: [edit] }: Batch) => clash && edit && fields[edit.pointer];
+    const chosen = this.refused.filter(sideOf);
+    const mine = chosen.filter((batch) => sideOf(batch) === 'mine');
+    this.refused = this.refused.filter((batch) => !chosen.includes(batch));
+    this.batches = [
+      ...this.batches,
+      ...mine.map(({ edits, clash }) => batchOf(edits.map((edit) => ({ ...edit, over: clash?.over })))),
+    ];
+    this.changed();
+    await this.flush();
+    return this.store.get().conflict === null;
   }
 
   /** While something else changes the entry, what is typed waits; then it goes into what is there. */
@@ -193,7 +211,7 @@ export class EntrySession {
       const view = await api.entry(this.subject);
       this.batches = this.batches.map((batch) => ({
         ...batch,
-        edits: batch.edits.map((edit) => typedOver(edit, base, view.value)),
+        edits: batch.edits.map((edit) => ({ ...typedOver(edit, base, view.value), over: undefined })),
       }));
       this.show(view);
       return done;
@@ -225,8 +243,12 @@ export class EntrySession {
       if (isTakingBack) {
         this.batches = [];
         this.refused = [];
-        this.changed();
+      } else {
+        // What another window has written may have changed once more.
+        this.batches = [...this.refused.filter(({ clash }) => clash), ...this.batches];
+        this.refused = this.refused.filter(({ clash }) => !clash);
       }
+      this.changed();
       this.show(view);
       void this.send();
     } catch (error) {
@@ -239,7 +261,7 @@ export class EntrySession {
     const value = editsOf([...this.refused, ...this.batches]).reduce(applyEdit, view.value);
     const kept = equalJson(value, this.store.get().value) ? this.store.get().value : value;
     this.isStuck &&= view.status.state.unsaved;
-    this.update({ view, value: kept, status: view.status, conflict: view.conflict });
+    this.update({ view, value: kept, status: view.status });
     if (!this.hasUnsent) this.recover();
   }
 
@@ -265,14 +287,14 @@ export class EntrySession {
       this.batches = [{ ...batch, wasSent: true }, ...later];
       this.keep();
       const { subject } = this;
-      const { number, edits, revision } = batch;
+      const { number, edits } = batch;
       try {
-        const status = await api.edit({ subject, number, edits, revision: revision || this.revision });
+        const status = await api.edit({ subject, number, edits });
         this.answered = number;
         this.drop(batch);
         this.update({ status });
       } catch (error) {
-        if (error instanceof ConflictError) {
+        if (error instanceof ConflictError && error.conflict.over === undefined) {
           this.drop(batch); // it is part of the conflict
           this.fail(error);
         } else if (isForGood(error)) this.refuse(batch, error);
@@ -286,14 +308,26 @@ export class EntrySession {
 
   /** Edits that came together may not all be the ones that cannot be taken: each is tried alone. */
   private refuse(batch: Batch, error: unknown): void {
-    if (batch.edits.length > 1) {
-      const alone = batch.edits.map((edit) => ({ ...this.batchOf([edit]), revision: batch.revision }));
+    const [edit, ...others] = batch.edits;
+    if (!edit) this.drop(batch);
+    else if (others.length > 0) {
+      const alone = batch.edits.map((each) => batchOf([each], batch.clash));
       this.batches = this.batches.flatMap((each) => (each.number === batch.number ? alone : each));
     } else {
-      this.refused = [...this.refused, { ...batch, wasSent: true }];
+      this.replaceRefused(edit);
+      const clash = error instanceof ConflictError ? error.conflict : undefined;
+      this.refused = [...this.refused, { ...batch, wasSent: true, clash }];
       this.drop(batch);
-      this.fail(error);
+      if (!clash) this.fail(error);
     }
+  }
+
+  /** What is written in the place of something refused makes that needless. */
+  private replaceRefused(edit: Edit): Batch | undefined {
+    const isNeedless = ({ edits }: Batch) => edits.every((old) => replaces(edit, old));
+    const needless = this.refused.find(isNeedless);
+    this.refused = this.refused.filter((batch) => !isNeedless(batch));
+    return needless;
   }
 
   /** The server has it. */
@@ -303,23 +337,11 @@ export class EntrySession {
     this.changed();
   }
 
-  private batchOf(edits: readonly Edit[]): Batch {
-    return { number: ++lastNumber, revision: this.revision, edits, wasSent: false };
-  }
-
-  private get revision(): string {
-    return this.store.get().view?.revision ?? '';
-  }
-
   private async settle(ask: () => Promise<Saved>): Promise<boolean> {
-    const { view } = this.store.get();
-    if (view === null) return false;
+    if (this.store.get().view === null) return false;
     try {
-      const { revision, status } = await this.inTurn(ask);
-      const read = this.store.get().view ?? view;
-      // What was typed meanwhile was typed over what this window has saved itself.
-      this.batches = this.batches.map((batch) => (batch.wasSent ? batch : { ...batch, revision }));
-      this.update({ view: { ...read, revision }, status });
+      const { status } = await this.inTurn(ask);
+      this.update({ status });
       if (!this.hasUnsent) this.recover();
       return true;
     } catch (error) {
@@ -331,7 +353,8 @@ export class EntrySession {
   /** What failed because nobody was there, or nobody could, is tried again. */
   private fail(error: unknown): void {
     if (error instanceof ConflictError) {
-      this.update({ conflict: error.conflict });
+      const { view } = this.store.get();
+      this.update({ view: view && { ...view, conflict: error.conflict } });
       return;
     }
     if (error instanceof RefusedError) this.update({ failure: new DeskError(error.refusal) });
@@ -358,11 +381,18 @@ export class EntrySession {
   }
 
   private update(change: Partial<SessionState>): void {
-    this.store.set({ ...this.store.get(), ...change });
+    const state = { ...this.store.get(), ...change };
+    const conflict = state.view?.conflict ?? clashOf([...this.refused, ...this.batches]);
+    this.store.set({ ...state, conflict });
   }
 }
 
-/** Whether the server will never take such edits: they are not edits, too much, or do not fit the entry. */
+function batchOf(edits: readonly Edit[], clash?: Conflict): Batch {
+  return { number: ++lastNumber, edits, wasSent: false, clash };
+}
+
+/** Whether the server will not take such edits as they are: they are not edits, too much, or do not fit what is there. */
 function isForGood(error: unknown): boolean {
-  return error instanceof RefusedError || (error instanceof DeskError && [400, 413].includes(error.status));
+  if (error instanceof RefusedError || error instanceof ConflictError) return true;
+  return error instanceof DeskError && [400, 413].includes(error.status);
 }

@@ -5,27 +5,29 @@ import { editValue } from '../../core/edit/edit-value.ts';
 import { withReadTimes } from '../../core/edit/read-times.ts';
 import { equalJson, type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import { pointerSteps } from '../../core/values/pointer.ts';
-import type { ValueEdit } from '../../core/values/value-edit.ts';
-import type { EditRequest } from '../contract.ts';
+import { changedValue, type ValueEdit } from '../../core/values/value-edit.ts';
+import type { Edit, EditRequest } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { orRefuse } from '../refused.ts';
-import { labelAt, titleOf } from '../view/names.ts';
+import { orRefuse, Unanswered } from '../refused.ts';
+import { shownValue } from '../view/conflict.ts';
+import { labelAt, placeOf, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { refuseConflict } from './conflicts.ts';
 
 /**
  * Changes fields of an entry's unsaved text.
- * @throws Unanswered with both versions where somebody else has saved another value of the same field: the edits are part of
- * the one of this desk
+ * @throws Unanswered with both versions where the same field has changed in another window, and nothing is written, or in the
+ * file, and the edits are part of the version of this desk
  */
-export function editEntry(desk: Desk, { subject, revision, edits, number }: EditRequest): void {
+export function editEntry(desk: Desk, { subject, edits, number }: EditRequest): void {
   const entry = desk.entry(subject);
   const { path } = entry.file;
+  const changed = { type: 'changed', subjects: [subject] } as const;
   desk.drafts.followAll();
   // An answer was lost, and the edits came again.
   if (!desk.drafts.hasArrived(path, number)) {
     const before = desk.drafts.textOf(path) ?? '';
-    const over = versionTypedOver(desk, path, desk.drafts.knownTo(path, revision, number), edits);
+    refuseOvertaken(desk, entry, edits);
     const after = editedText(desk, entry, before, edits);
     if (after === before) desk.drafts.arrive(path, number);
     else {
@@ -34,30 +36,36 @@ export function editEntry(desk: Desk, { subject, revision, edits, number }: Edit
       const label = WORDS.edited(labelAt(content, entry, edit?.pointer ?? ''), titleOf(content, entry));
       const isTyping = edits.length === 1 && edit?.op === 'set';
       const key = isTyping ? { key: `${subject}#${edit.pointer}` } : {};
-      desk.drafts.change({ label, subject, changes: [{ path, before, after }], ...key }, { number, over });
+      desk.drafts.change({ label, subject, changes: [{ path, before, after }], ...key }, number);
+      // The page does not know of it.
+      if (edits.some((each) => decidedAgain(before, each).length > 0)) desk.tell(changed);
     }
   }
+  if (desk.drafts.clashOf(path)) desk.tell(changed); // it is everybody's
   refuseConflict(desk, path);
 }
 
-/**
- * The version of the file that a window had read when it wrote what has changed in it since; `undefined` where the edits
- * stand on the present one as well. Its text is unknown after a restart.
- */
-function versionTypedOver(
-  desk: Desk,
-  path: string,
-  revision: string,
-  edits: readonly ValueEdit[],
-): { readonly text: string | undefined } | undefined {
-  if (revision === desk.drafts.revisionOf(path)) return undefined;
-  const text = desk.drafts.textAt(revision);
-  const before = text === undefined ? undefined : parseYaml('', text).value;
-  // What is not saved is everybody's: only what others have saved can be overwritten.
-  const after = parseYaml('', desk.drafts.baseOf(path) ?? '').value ?? null;
-  const isTouched = ({ pointer }: ValueEdit) =>
-    before === undefined || !equalOrAbsent(valueAt(before, pointer), valueAt(after, pointer));
-  return edits.some(isTouched) ? { text } : undefined;
+/** Refuses an edit of a field in which something else is written than its window knew. */
+function refuseOvertaken(desk: Desk, entry: Entry, edits: readonly Edit[]): void {
+  let value = parseYaml('', desk.drafts.textOf(entry.file.path) ?? '').value ?? null;
+  for (const edit of edits) {
+    const theirs = valueAt(value, edit.pointer) ?? null;
+    const mine = edit.op === 'set' ? edit.value : null;
+    if (edit.over !== undefined && ![edit.over, mine].some((each) => isSameText(each, theirs))) {
+      const place = placeOf(desk.snapshot.loaded.content, entry, edit.pointer);
+      const field = { place, mine: shownValue(mine), theirs: shownValue(theirs) };
+      throw new Unanswered(409, { message: WORDS.conflict, revision: '', fields: [field], over: theirs });
+    }
+    value = orRefuse(WORDS.cannotEdit, () => changedValue(value, edit));
+  }
+}
+
+/** Whether two values are the same, but for line breaks at the ends of texts, which nobody sees. */
+function isSameText(a: JsonValue, b: JsonValue): boolean {
+  const [one, other] = [a, b].map((value) =>
+    JSON.stringify(value, (_, each) => (typeof each === 'string' ? each.replace(/\n$/, '') : each)),
+  );
+  return equalJson(JSON.parse(one ?? ''), JSON.parse(other ?? ''));
 }
 
 function editedText(desk: Desk, entry: Entry, before: string, edits: readonly ValueEdit[]): string {
@@ -90,8 +98,4 @@ function withLastBreak(text: string, edit: ValueEdit): ValueEdit {
     return edit;
   const before = valueAt(parseYaml('', text).value ?? null, edit.pointer);
   return typeof before === 'string' && /\S\n$/.test(before) ? { ...edit, value: `${edit.value}\n` } : edit;
-}
-
-function equalOrAbsent(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
-  return a === undefined || b === undefined ? a === b : equalJson(a, b);
 }

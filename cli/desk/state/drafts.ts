@@ -1,6 +1,5 @@
 // Longer than other files: all that may happen to what is typed and not saved.
 
-import { hash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { type ContentEdit, makeEdits, recoverEdits } from '../../core/edit/content-edit.ts';
@@ -23,15 +22,6 @@ export const WORD_LIST = '../cspell-noms.txt';
 /** A place outside the content folder, or what was to be undone is no longer there. */
 export class NotAllowedError extends Error {}
 
-/** Edits as a window sent them. */
-interface Typed {
-  readonly number: number;
-  /** What the file held when they were typed, where that is no longer the same. */
-  readonly over?: { readonly text: string | undefined } | undefined;
-}
-
-/** Texts that files have had and that are known by their revisions, at most. */
-const MOST_REVISIONS = 200;
 /** Numbers of edits that are known to have arrived, for each file, at most. */
 const MOST_NUMBERS = 50;
 
@@ -41,8 +31,6 @@ export class Drafts {
   private readonly store: DraftStore;
   private drafts = new Map<string, Draft>();
   private clashes = new Map<string, Clash>();
-  /** The texts that files have had, by revision: an edit may have been typed over an earlier one. */
-  private readonly revisions = new Map<string, string>();
   /** Numbers of the last edits of each file. */
   private arrived = new Map<string, readonly number[]>();
   private readonly steps: Steps;
@@ -85,21 +73,6 @@ export class Drafts {
     return draft ? draft.base : this.diskText(path);
   }
 
-  /** Of the file on disk on which unsaved changes stand. */
-  revisionOf(path: string): string {
-    return this.remember(this.baseOf(path));
-  }
-
-  /** The revision that a window knows which has typed over another one: it may not have heard of its last save. */
-  knownTo(path: string, revision: string, number: number): string {
-    return this.saves.knownTo(path, revision, number);
-  }
-
-  /** The text that a file had at a revision, if it was asked for. */
-  textAt(revision: string): string | undefined {
-    return this.revisions.get(revision);
-  }
-
   clashOf(path: string): Clash | undefined {
     return this.clashes.get(path);
   }
@@ -112,13 +85,12 @@ export class Drafts {
     this.arrived.set(path, [...(this.arrived.get(path) ?? []), number].slice(-MOST_NUMBERS));
   }
 
-  /** Changes unsaved texts, as one step; `typed` says how the text of its first file came. */
-  change(step: Omit<Step, 'at' | 'isSaved'>, typed?: Typed): void {
+  /** Changes unsaved texts, as one step; `number` is that of the edits that its first file holds then. */
+  change(step: Omit<Step, 'at' | 'isSaved'>, number?: number): void {
     this.asWhole(() => {
       const [first] = step.changes;
-      if (typed && first) this.arrive(first.path, typed.number);
+      if (number !== undefined && first) this.arrive(first.path, number);
       for (const { path, after } of step.changes) this.setText(path, after);
-      if (typed?.over && first?.after !== undefined) this.stand(first.path, typed.over.text, first.after);
     });
     this.steps.push({ ...step, isSaved: false, at: this.now() });
   }
@@ -132,8 +104,7 @@ export class Drafts {
     if (this.clashes.has(path)) return false;
     const draft = this.drafts.get(path);
     if (!draft) return true;
-    const numbers = this.arrived.get(path) ?? [];
-    this.saves.keep({ path, from: this.remember(draft.base), to: this.remember(draft.text), numbers });
+    this.saves.keep({ path, numbers: this.arrived.get(path) ?? [] });
     try {
       this.write([{ path, before: draft.base, after: draft.text }]);
     } catch (error) {
@@ -332,14 +303,5 @@ export class Drafts {
         for (const change of step.changes) this.setText(change.path, change[side]);
       });
     return step;
-  }
-
-  private remember(text: string | undefined): string {
-    if (text === undefined) return 'nouveau';
-    const revision = hash('sha1', text);
-    this.revisions.delete(revision);
-    this.revisions.set(revision, text);
-    if (this.revisions.size > MOST_REVISIONS) this.revisions.delete([...this.revisions.keys()][0] ?? '');
-    return revision;
   }
 }

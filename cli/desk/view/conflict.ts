@@ -26,15 +26,14 @@ export function clashFields(content: Content, entry: Entry, clash: Clash): Confl
   const [mine = null, theirs = null] = [clash.mine, clash.theirs].map((text) => parseYaml('', text).value);
   return clash.pointers.map((pointer) => ({
     place: placeOf(content, entry, pointer),
-    mine: shownValue(mine, pointer),
-    theirs: shownValue(theirs, pointer),
+    mine: shownValue(valueAt(mine, pointer)),
+    theirs: shownValue(valueAt(theirs, pointer)),
   }));
 }
 
-function shownValue(value: JsonValue, pointer: string): string {
-  const at = valueAt(value, pointer);
-  if (at === undefined || at === null) return WORDS.nothing;
-  return excerpt(typeof at === 'object' ? textsIn(at).join(' · ') : String(at), 400);
+export function shownValue(value: JsonValue | undefined): string {
+  if (value === undefined || value === null) return WORDS.nothing;
+  return excerpt(typeof value === 'object' ? textsIn(value).join(' · ') : String(value), 400);
 }
 
 function textsIn(value: JsonValue): string[] {

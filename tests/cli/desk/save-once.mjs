@@ -12,7 +12,7 @@ changes.count = 0;
 const files = { project: { contentDir, schemasDir: '', cacheDir: '' }, setText() {}, refresh() {} };
 const state = new Drafts(files, drafts);
 const before = state.textOf(path);
-state.change({ label: '', subject: '', changes: [{ path, before, after: text }] }, { number: 1 });
+state.change({ label: '', subject: '', changes: [{ path, before, after: text }] }, 1);
 fs.writeSync(1, 'kept\n');
 state.save(path);
 fs.writeSync(1, `saved ${changes.count}\n`);

@@ -8,10 +8,8 @@ test('edits whose answer was lost with a killed desk are not made twice by the n
   const folder = lastingFolder();
   copyTo(folder);
   const desk = openDesk(folder);
-  const { revision } = (await desk.get(`/entry?subject=${TOWN}`)).body;
   const request = {
     subject: TOWN,
-    revision,
     edits: [{ op: 'insert', pointer: '/nearby/0', value: 'malbuisson' }],
     number: 11,
   };

@@ -31,20 +31,14 @@ beforeEach(() => {
 });
 
 let count = 0;
-/** The number of an edit in another window. */
-const ELSEWHERE = 5_000_001;
 
-async function edit(
-  subject: string,
-  pointer: string,
-  value: unknown,
-  on: TestDesk = desk,
-  revision?: string,
-  number = count++,
-) {
-  const known = revision ?? (await on.get(`/entry?subject=${subject}`)).body.revision;
-  const edits = [{ op: 'set', pointer, value }];
-  return on.post('/edit', { subject, revision: known, edits, number });
+/** @param over what the window knows to be there */
+function edit(subject: string, pointer: string, value: unknown, on: TestDesk = desk, over?: unknown) {
+  return on.post('/edit', { subject, edits: [{ op: 'set', pointer, value, over }], number: count++ });
+}
+
+async function valueAt(subject: string) {
+  return (await desk.get(`/entry?subject=${subject}`)).body.value;
 }
 
 function save(subject: string, on: TestDesk = desk) {
@@ -82,7 +76,7 @@ describe('an entry', () => {
 
   test('that is new and waits for its day has its page at once, with the time that it takes to read', async () => {
     const { subject } = (await desk.post('/create', { collection: 'articles', name: 'Le houx' })).body;
-    const { revision, form } = (await desk.get(`/entry?subject=${subject}`)).body;
+    const { form } = (await desk.get(`/entry?subject=${subject}`)).body;
     expect(form.fields.map(({ key }: { key: string }) => key)).not.toContain('readTime');
     const values = {
       excerpt: 'Le houx en couronne.',
@@ -94,7 +88,7 @@ describe('an entry', () => {
       body: `${'Le houx pique. '.repeat(10)}\n\n`.repeat(10),
     };
     const edits = Object.entries(values).map(([key, value]) => ({ op: 'set', pointer: `/${key}`, value }));
-    const { body } = await desk.post('/edit', { subject, revision, edits, number: count++ });
+    const { body } = await desk.post('/edit', { subject, edits, number: count++ });
     expect(body).toMatchObject({
       state: { errors: 0, gaps: 0, waitsUntil: '2026-12-24' },
       pages: [{ address: '/actualites/le-houx' }],
@@ -121,10 +115,9 @@ describe('an entry', () => {
   });
 
   test('that has a new item in a list changes no page that shows the others alone', async () => {
-    const { revision } = (await desk.get('/entry?subject=availability')).body;
     const value = { variety: 'sapin-du-caucase', sizes: ['1.5-1.75'], state: 'sold-out' };
     const edits = [{ op: 'insert', pointer: '/states/0', value }];
-    const { body } = await desk.post('/edit', { subject: 'availability', revision, edits, number: count++ });
+    const { body } = await desk.post('/edit', { subject: 'availability', edits, number: count++ });
     expect(body).toMatchObject({ state: { unsaved: true, errors: 0 }, changes: [] });
   });
 
@@ -189,18 +182,16 @@ describe('an entry', () => {
 
 describe('several people', () => {
   test('two windows write other fields of one entry, and both are kept', async () => {
-    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
-    expect((await edit(PRICES, PRICE, 44, desk, revision)).status).toBe(200);
-    expect((await edit(PRICES, '/readings/0/grid/2/price', 55, desk, revision)).status).toBe(200);
+    expect((await edit(PRICES, PRICE, 44, desk, 31)).status).toBe(200);
+    expect((await edit(PRICES, '/readings/0/grid/2/price', 55, desk, 47)).status).toBe(200);
     await save(PRICES);
     expect(desk.read(`${PRICES}.yaml`)).toMatch(/price: 44[\s\S]*price: 55/);
   });
 
   test('an editor changes another field meanwhile: both changes are kept', async () => {
-    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
-    await edit(PRICES, PRICE, 44, desk, revision);
+    await edit(PRICES, PRICE, 44, desk, 31);
     desk.write(`${PRICES}.yaml`, desk.read(`${PRICES}.yaml`).replace('price: 47', 'price: 48 # neuf'));
-    expect((await edit(PRICES, PRICE, 45, desk, revision)).status).toBe(200);
+    expect((await edit(PRICES, PRICE, 45, desk, 44)).status).toBe(200);
     expect((await save(PRICES)).status).toBe(200);
     expect(desk.read(`${PRICES}.yaml`)).toMatch(/price: 45[\s\S]*price: 48 # neuf/);
   });
@@ -248,38 +239,42 @@ describe('several people', () => {
     expect(readFileSync(file, 'utf8')).toBe(second);
   });
 
-  test('what changes elsewhere in a file while a late edit waits for an answer is kept', async () => {
-    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
-    await edit(PRICES, PRICE, 44, desk, revision);
-    await save(PRICES);
-    const late = await edit(PRICES, PRICE, 60, desk, revision, ELSEWHERE);
-    desk.write(`${PRICES}.yaml`, desk.read(`${PRICES}.yaml`).replace('price: 47', 'price: 48'));
-    const answer = { subject: PRICES, revision: late.body.revision, fields: { [PRICE]: 'mine' } };
-    expect((await desk.post('/resolve', answer)).status).toBe(200);
-    await save(PRICES);
-    expect(desk.read(`${PRICES}.yaml`)).toMatch(/price: 60[\s\S]*price: 48/);
-  });
-
-  test('a window that has not seen a saved change of its field is told, and writes nothing', async () => {
-    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
-    await edit(PRICES, PRICE, 44, desk, revision);
-    await save(PRICES);
-    const late = await edit(PRICES, PRICE, 60, desk, revision, ELSEWHERE);
-    expect(late.status).toBe(409);
-    expect(late.body.fields).toMatchObject([{ mine: '60', theirs: '44' }]);
-    expect(desk.read(`${PRICES}.yaml`)).toContain('price: 44');
-  });
-
   test.each([
-    ['at the same desk', () => desk],
-    ['at the next, after this one was killed', () => openDesk(path.dirname(desk.contentDir))],
-  ])('%s, a window that had no answer to its save contradicts nobody', async (_, next) => {
-    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
+    ['written', () => Promise.resolve()],
+    ['saved', () => save(PRICES)],
+  ])('what one window has %s is not overwritten by another that does not know of it', async (_, act) => {
+    await edit(PRICES, PRICE, 44, desk, 31);
+    await act();
+    const late = await edit(PRICES, PRICE, 60, desk, 31);
+    expect(late).toMatchObject({ status: 409, body: { fields: [{ mine: '60', theirs: '44' }], over: 44 } });
+    expect(JSON.stringify(await valueAt(PRICES))).toContain('"price":44');
+    expect((await edit(PRICES, PRICE, 60, desk, late.body.over)).status).toBe(200);
+  });
+
+  test('an item of a list that another window has moved is not overwritten in the place of another', async () => {
+    const [first, second] = (await valueAt(TOWN)).nearby;
+    const edits = [{ op: 'move', pointer: '/nearby/0', to: 1 }];
+    await desk.post('/edit', { subject: TOWN, edits, number: count++ });
+    expect((await edit(TOWN, '/nearby/0', 'malbuisson', desk, first)).body).toMatchObject({ over: second });
+  });
+
+  test('a window that sends again what is there already contradicts nobody', async () => {
     for (const price of [44, 45]) {
-      await edit(PRICES, PRICE, price, desk, revision);
+      await edit(PRICES, PRICE, price, desk);
       await save(PRICES);
     }
-    expect((await edit(PRICES, PRICE, 60, next(), revision)).status).toBe(200);
+    expect((await edit(PRICES, PRICE, 45, desk, 31)).status).toBe(200);
+    expect((await edit(PRICES, PRICE, 60, desk, 45)).status).toBe(200);
+  });
+
+  test('the line break at the end of a text, which nobody sees, is no other text', async () => {
+    const variety = 'varieties/sapin-blanchi';
+    const pointer = '/description';
+    await edit(variety, pointer, 'Un sapin.');
+    expect(await edit(variety, pointer, 'Un sapin bleu.', desk, 'Un sapin.')).toMatchObject({ status: 200 });
+    expect(await edit(variety, pointer, 'Un sapin.', desk, 'Un sapin bleu.\n')).toMatchObject({
+      status: 200,
+    });
   });
 
   test('a file that changes between the last look and the save is not overwritten', async () => {

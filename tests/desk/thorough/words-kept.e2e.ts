@@ -155,6 +155,47 @@ test('what two have written in one field is both there until somebody has chosen
   expect(await field(page).textContent()).toBe('La mienne, et la suite');
 });
 
+test('what two tabs have written in one field at once stays in both until somebody has chosen', async () => {
+  const [first, second] = [await openEntry(), await openEntry()];
+  let open = () => {};
+  const isFirstThere = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await second.route('**/desk/api/edit', (route) => isFirstThere.then(() => route.continue()));
+  await field(second).fill('De l’autre');
+  await field(first).fill('De l’un');
+  await expect.poll(() => known(first)).toContain('De l’un');
+  open();
+  const card = second.getByRole('alert').filter({ hasText: 'Quelqu’un d’autre a changé cette fiche' });
+  await card.getByText('De l’un').waitFor();
+  expect(await field(second).textContent()).toBe('De l’autre');
+  expect(await field(first).textContent()).toBe('De l’un');
+  // Both go on.
+  await field(first).fill('De l’un, et la suite');
+  await card.getByText('De l’un, et la suite').waitFor();
+  await field(second).fill('De l’autre, et la suite');
+  await card.getByText('De l’autre, et la suite').waitFor();
+  expect(await known(first)).toContain('De l’un, et la suite');
+  const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+  expect(await save(second).isDisabled()).toBe(true);
+  // It survives the tab.
+  await second.reload();
+  await card.getByText('De l’autre, et la suite').waitFor();
+  await card.getByRole('button', { name: 'Garder ces choix' }).click();
+  await card.waitFor({ state: 'detached' });
+  await expect.poll(() => field(first).textContent()).toBe('De l’autre, et la suite');
+  expect(await field(second).textContent()).toBe('De l’autre, et la suite');
+  // Theirs is taken.
+  await Promise.all([field(first).fill('Encore l’un'), field(second).fill('Encore l’autre')]);
+  await expect.poll(async () => (await first.locator('#conflit').count()) + (await card.count())).toBe(1);
+  const [later, other] = (await card.count()) > 0 ? [second, first] : [first, second];
+  await later.getByRole('radio', { name: /Ce qu’il y a maintenant/ }).check();
+  await later.getByRole('button', { name: 'Garder ces choix' }).click();
+  await expect.poll(() => field(later).textContent()).toBe(await field(other).textContent());
+  await save(first).click();
+  await second.getByText(SAVED).waitFor();
+});
+
 test('eight tabs follow what is written in the first, and the last of them does when that is closed', {
   timeout: PATIENCE,
 }, async () => {

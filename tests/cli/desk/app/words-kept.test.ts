@@ -35,6 +35,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a proxy': { answer: () => Promise.resolve(new Response('<p>Bad gateway', { status: 502 })) },
   'a full disk': { answer: failure(507), hears: 'edits' },
   'a conflict': { answer: says(409, conflict), hears: 'edits' },
+  'written in another window': { answer: says(409, { ...conflict, over: 'Ailleurs.' }) },
 };
 
 /** A server that keeps the contract: edits that come again under their number are not applied again. */
@@ -48,7 +49,7 @@ class Server {
 
   private get view() {
     const state = { unsaved: this.value !== BEFORE && !this.isSaved };
-    return { subject: SUBJECT, revision: 'r', value: this.value, status: { state }, conflict: this.conflict };
+    return { subject: SUBJECT, value: this.value, status: { state }, conflict: this.conflict };
   }
 
   fetch = (url: string, { body, signal }: RequestInit = {}): Promise<Response> => {
@@ -67,7 +68,7 @@ class Server {
     }
     const { status } = this.view;
     const answers = { '/edit': status, '/entry': this.view };
-    return Promise.resolve(Response.json(answers[path as '/edit'] ?? { revision: 'r', status }));
+    return Promise.resolve(Response.json(answers[path as '/edit'] ?? { status }));
   };
 }
 

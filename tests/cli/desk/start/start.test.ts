@@ -142,16 +142,13 @@ test(
   async () => {
     const before = filesIn(content);
     const subject = 'prices/sapin-blanchi';
-    const { revision } = JSON.parse(
-      (await ask(`/desk/api/entry?subject=${subject}`, { headers: own() })).body,
-    );
     const page = () => ask('/data/nos-sapins/sapin-blanchi.json', { headers: own() });
     expect((await page()).body).not.toContain('4321');
     const edits = [{ op: 'set', pointer: '/readings/0/grid/0/price', value: 4321 }];
     const edited = await ask('/desk/api/edit', {
       method: 'POST',
       headers: own({ origin: `http://${host}` }),
-      body: JSON.stringify({ subject, revision, edits, number: 1 }),
+      body: JSON.stringify({ subject, edits, number: 1 }),
     });
     expect(edited.status).toBe(200);
     while (!(await page()).body.includes('4321')) await sleep(50);
