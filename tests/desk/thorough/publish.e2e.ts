@@ -46,11 +46,20 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   expect(desk.proposals()).toHaveLength(1);
   expect(desk.log('main')).toEqual(before);
   await me.write(me.page.getByLabel('Dites en une phrase ce qui change'), 'Le géant passe à 149 €');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/desk/api/overview', (route) => isAnswered.then(() => route.continue()));
   await me.click(me.button('Publier maintenant'));
   await me.page
     .getByText(/C’est parti/)
     .first()
     .waitFor();
+  // As long as the page shows what was to be published, none of it is published again.
+  expect(await me.button(/^Je publie/).isDisabled()).toBe(true);
+  expect(await me.page.getByRole('checkbox', { name: /^Publier/, disabled: false }).count()).toBe(0);
+  answer();
   expect(desk.log('main')).toEqual(['Le géant passe à 149 €', ...before]);
   expect(desk.log()).toEqual(['Le géant passe à 149 €', ...before]);
 

@@ -19,10 +19,14 @@ export function IncomingView({ incoming }: { readonly incoming: Incoming }) {
   const isChosen = clashes.every(({ path, fields }) =>
     fields.every(({ place }) => sides[path]?.[place.pointer] !== undefined),
   );
-  const receive = async () => {
-    await act(async () => desk.tell((await api.receive({ revision: incoming.revision, sides })).message));
-    await desk.reread();
-  };
+  const receive = () =>
+    act(async () => {
+      try {
+        desk.tell((await api.receive({ revision: incoming.revision, sides })).message);
+      } finally {
+        await desk.reread();
+      }
+    });
   return (
     <section className={`card stack ${styles.incoming}`} aria-labelledby={id}>
       <h2 id={id}>{say.title}</h2>

@@ -24,6 +24,7 @@ const WHAT_IS_READ = ['subject', 'title', 'changes', 'place', 'pointer', 'before
 export function PublishView() {
   const [published, setPublished] = useState<Published | null>(null);
   const [leaving, setLeaving] = useState<Left>(new Set());
+  const sending = useAct();
   const found = useAnswer(
     [...leaving].join(' '),
     () => api.publication(leaving),
@@ -71,12 +72,13 @@ export function PublishView() {
             publication={publication}
             left={left}
             isCurrent={found?.isCurrent === true}
+            sending={sending}
             onPublished={(done) => {
               setPublished(done);
               setLeaving(new Set());
             }}
           />
-          <Changes publication={publication} left={left} onLeft={setLeaving} />
+          <Changes publication={publication} left={left} isBusy={sending[0]} onLeft={setLeaving} />
         </>
       )}
     </View>
@@ -119,32 +121,29 @@ interface SentenceProps {
   readonly left: Left;
   /** Whether the list is that of what is saved now. */
   readonly isCurrent: boolean;
+  readonly sending: ReturnType<typeof useAct>;
   readonly onPublished: (published: Published) => void;
 }
 
-function Sentence({ publication, left, isCurrent, onPublished }: SentenceProps) {
+function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPublished }: SentenceProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [isBusy, act] = useAct();
   const progress = useStore(desk.progress);
   const [author, setAuthor] = useState({ name: '', email: '' });
   const id = useId();
   const sentence = typed ?? publication.suggestion;
   const { publish: say } = words;
-  const send = async (how: (request: PublishRequest) => Promise<Published>) => {
-    await act(async () => {
-      const done = await how({
-        sentence: sentence.trim(),
-        without: [...left],
-        revision: publication.revision,
-        ...(publication.asksAuthor && { author }),
-      });
-      onPublished(done);
-      if (how === api.publish) setTyped(null);
+  const send = (how: (request: PublishRequest) => Promise<Published>) =>
+    act(async () => {
+      const request = { sentence: sentence.trim(), without: [...left], revision: publication.revision };
+      try {
+        onPublished(await how({ ...request, ...(publication.asksAuthor && { author }) }));
+        if (how === api.publish) setTyped(null);
+      } finally {
+        desk.progress.set('');
+        // Others may have been faster: nothing more is sent until that is known.
+        await desk.reread();
+      }
     });
-    desk.progress.set('');
-    // What others have published may have come with it, or be in the way.
-    await desk.reread();
-  };
   const count = publication.entries.length - left.size;
   if (!publication.canPublish && !publication.canPropose) return null;
   const isSigned = !publication.asksAuthor || (author.name.trim() !== '' && author.email.includes('@'));
@@ -217,10 +216,11 @@ function Sentence({ publication, left, isCurrent, onPublished }: SentenceProps) 
 interface ChangesProps {
   readonly publication: Publication;
   readonly left: Left;
+  readonly isBusy: boolean;
   readonly onLeft: (left: Left) => void;
 }
 
-function Changes({ publication, left, onLeft }: ChangesProps) {
+function Changes({ publication, left, isBusy, onLeft }: ChangesProps) {
   const { publish: say } = words;
   const { entries } = publication;
   const titles = (isMeant: (subject: Subject) => boolean) =>
@@ -249,7 +249,7 @@ function Changes({ publication, left, onLeft }: ChangesProps) {
                   type="checkbox"
                   aria-label={say.goes(title)}
                   checked={!left.has(subject)}
-                  disabled={isRecorded}
+                  disabled={isRecorded || isBusy}
                   onChange={({ target }) => take(subject, target.checked)}
                 />
               )}
