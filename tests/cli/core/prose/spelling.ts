@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 const SMALL = (
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit ' +
   'dix-neuf'
@@ -42,23 +40,3 @@ function spellBelow100(number: number): string {
   const joint = (unit === 1 || unit === 11) && ten < 8 ? ' et ' : '-';
   return `${TENS[ten]}${joint}${SMALL[unit]}`;
 }
-
-/** The hyphenation of tradition, that of 1990 (a hyphen everywhere), or none; lower case or capitals. */
-export const spelled = (number: number) =>
-  fc
-    .tuple(
-      fc.constantFrom(
-        (words: string) => words,
-        (words: string) => words.replaceAll(' ', '-'),
-        (words: string) => words.replaceAll('-', ' '),
-      ),
-      fc.boolean(),
-    )
-    .map(([hyphenate, capitals]) => {
-      const words = hyphenate(spell(number));
-      return capitals ? words.toUpperCase() : words;
-    });
-
-export const blank = fc.constantFrom(' ', '\u00A0', '\u202F', '\u2009', '\n', '&nbsp;');
-export const gap = fc.oneof(blank, fc.constant(''));
-export const hyphen = fc.constantFrom('-', '–', '\u2011');
