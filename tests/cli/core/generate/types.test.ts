@@ -134,6 +134,49 @@ describe('whatever the schema', () => {
       `import type { PartnerPart } from './generated/types.ts';
        const part: PartnerPart = { a: 'b' };`,
     ],
+    'one of two references, for a whole file': [
+      {
+        title: 'Partner',
+        definitions: {
+          book: mapping({ kind: { const: 'book' }, pages: { type: 'number' } }),
+          film: mapping({ kind: { const: 'film' }, minutes: { type: 'number' } }),
+        },
+        oneOf: [{ $ref: '#/definitions/book' }, { $ref: '#/definitions/film' }],
+      },
+      { kind: 'film', minutes: 2 },
+      `import { partners } from './generated/partners.ts';
+       const [one] = partners;
+       if (one?.kind === 'film') one.minutes.toFixed();
+       // @ts-expect-error a book has no minutes
+       if (one?.kind === 'book') one.minutes;`,
+    ],
+    'a tuple, names by a pattern, parts of itself, and all of two mappings': [
+      {
+        title: 'Partner',
+        definitions: { node: mapping({ next: { $ref: '#/definitions/node' } }, []) },
+        ...mapping({
+          a: { type: 'array', items: [text, { type: 'number' }], minItems: 2, additionalItems: false },
+          b: { ...mapping({ c: text }), patternProperties: { '^n-': { type: 'number' } } },
+          d: { $ref: '#/definitions/node' },
+          e: {
+            allOf: [
+              { type: 'object', properties: { f: text } },
+              { type: 'object', required: ['f'] },
+            ],
+          },
+        }),
+      },
+      { a: ['x', 1], b: { c: 'y', 'n-1': 2 }, d: { next: { next: {} } }, e: { f: 'z' } },
+      `import type { Partner } from './generated/types.ts';
+       declare const one: Partner;
+       const [first, second]: readonly [string, number] = one.a;
+       // @ts-expect-error a third of two
+       one.a[2];
+       // @ts-expect-error such a name has a number
+       const b: Partner['b'] = { c: 'y', 'n-1': null };
+       one.d.next?.next?.next;
+       const f: string = one.e.f;`,
+    ],
     'texts that look like code': [
       { title: 'Partner', ...mapping({ a: { type: 'string' } }) },
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it must not be taken for a template
