@@ -54,7 +54,7 @@ const readByTests = [
 
 // Tests of the application that put something in the place of modules or have them read again.
 const alone = [
-  'tests/src/data/{thorough/growth,page-data,stock}.test.ts',
+  'tests/src/data/{page-data,stock}.test.ts',
   'tests/src/forms/declared-once.test.tsx',
   'tests/src/head/{site-files,structured-data}.test.ts',
   'tests/src/shell/{page-store.test.ts,season.test.tsx}',

@@ -234,30 +234,6 @@ test('a calendar of other names than the shop’s is computed from, and said to 
   ]);
 });
 
-test('what describes entries by naming others names none', async () => {
-  const library = copyLibrary();
-  const schema = {
-    title: 'Tool',
-    type: 'object',
-    properties: { name: {}, about: BRANCHES.properties.summary },
-  };
-  writeFileSync(path.join(library.root, 'schemas/tools.schema.json'), JSON.stringify(schema));
-  mkdirSync(path.join(library.root, 'content/tools'));
-  const tool = (name: string, about: string) =>
-    library.write(`tools/${name.toLowerCase()}.yaml`, JSON.stringify({ name, about }));
-  const found = async () =>
-    (await library.json('consistency')).findings.filter(
-      ({ rule }: { rule: string }) => rule === 'names-another',
-    ).length;
-  tool('Mastodon', 'Federated messages');
-  tool('Pleroma', 'A server that talks with Mastodon');
-  tool('Pixelfed', 'Pictures, for friends of Mastodon');
-  expect(await found()).toBe(0);
-  tool('Mastodon', 'Mastodon, federated messages');
-  tool('Pixelfed', 'Pixelfed, for pictures');
-  expect(await found()).toBe(1);
-});
-
 test('a label of another name than the shop’s is read with the value beside it', async () => {
   const library = copyLibrary();
   const schema = (name: string, properties: object) =>

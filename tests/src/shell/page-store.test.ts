@@ -47,12 +47,6 @@ test('a preloaded page is not fetched again', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('adopted data need no network', async () => {
-  await store.adoptPage(pages['/data/index.json'] as Parameters<Store['adoptPage']>[0]);
-  expect(store.readPage('/')).toMatchObject({ value: { data: { folder: 'home' } } });
-  expect(network).not.toHaveBeenCalled();
-});
-
 test('an unknown town has the default page, which is told its key', async () => {
   const loaded = await store.readPage('/livraison/saint-hippolyte');
   expect(loaded).toMatchObject({ unknownKey: 'saint-hippolyte', data: { folder: 'delivery' } });
@@ -76,17 +70,6 @@ test('a host that answers every address with HTML changes nothing', async () => 
     ),
   );
   expect((await store.readPage('/services/inconnu')).data.folder).toBe('service-list');
-});
-
-test('a failure stays until someone points at the link again', async () => {
-  network.mockRejectedValueOnce(new TypeError('offline'));
-  const failed = store.readPage('/services');
-  await expect(failed).rejects.toThrow('offline');
-  expect(store.readPage('/services')).toBe(failed);
-  expect(network).toHaveBeenCalledTimes(1);
-
-  store.preloadPage('/services');
-  expect((await store.readPage('/services')).data.folder).toBe('service-list');
 });
 
 test('a fault of the server is a failure, not an unknown key', async () => {

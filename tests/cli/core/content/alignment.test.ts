@@ -133,12 +133,6 @@ describe('an item without its dash', () => {
     ]);
     expect(fixed(text)).toBe(GRID);
   });
-
-  test('a field twice in one item is not another item', () => {
-    const text = withLine(10, '        price: 49\n        price: 48');
-    expect(yamlComplaints(text)).toEqual([expect.stringContaining('yaml/duplicate-key')]);
-    expect(fixed(text)).toBe(text);
-  });
 });
 
 describe('an item that stands beside the others is put there with its fields', () => {
@@ -161,11 +155,6 @@ describe('an item that stands beside the others is put there with its fields', (
       states: ITEMS.toReversed(),
     });
   });
-
-  test('the first that differs from those above is named', () => {
-    const [fault] = parseYaml('a.yaml', `states:\n${item('   - ', '     ')}${OWN}`).problems;
-    expect(fault?.params).toMatchObject({ by: 1, like: '- variety: fraser', line: 2 });
-  });
 });
 
 describe('fields that have left their group together are one fault, and put back', () => {
@@ -186,12 +175,5 @@ describe('fields that have left their group together are one fault, and put back
     expect(complaints).toEqual([expect.stringMatching(/yaml\/misaligned: les lignes d’ici à \d /)]);
     expect(complaints[0]).toMatch(new RegExp(`^${place}-`));
     expect(fixed(text)).toBe(whole);
-  });
-
-  test('below a group that is left empty, where the fields stand already', () => {
-    const text = 'title: a\nalt: b\nseo:\ntitle: c\nalt: d\n';
-    expect(yamlComplaints(text)).toEqual([
-      '4:1-4:6 yaml/duplicate-key: les champs « title » et « alt » sont écrits deux fois, ici et plus haut, et il n’y a rien dans « seo », juste au-dessus -> s’ils font partie de « seo », ajoutez deux espaces au début de leurs lignes ; sinon, effacez ces lignes',
-    ]);
   });
 });

@@ -170,23 +170,9 @@ describe('nothing is told twice', () => {
     ]);
   });
 
-  test('a field that no misspelt one explains is missing all the same', () => {
-    const schema = mapping({ title: text('Titre'), name: text('Nom') });
-    expect(complaints(schema, 'titel: x\n').map((line) => line.split(': ', 1)[0])).toEqual([
-      '1:1-1:6 schema/additionalProperties',
-      '1:1-1:6 schema/required',
-    ]);
-  });
-
   test('a wrong type is not also a wrong pattern, length or choice', () => {
     const strict = { a: { title: 'A', type: 'string', minLength: 1, pattern: 'x', enum: ['x'] } };
     expect(complaints(mapping(strict), 'a: [1]\n')).toHaveLength(1);
-  });
-
-  test('an empty text is not also a wrong pattern', () => {
-    expect(complaints(mapping({ a: text('A', { minLength: 1, pattern: 'x' }) }), 'a: ""\n')).toEqual([
-      '1:4-1:6 schema/minLength: « A » est vide -> écrivez-le',
-    ]);
   });
 });
 
@@ -240,19 +226,6 @@ describe('of several ways to write a thing, the one that was meant is told', () 
       expect(complaints(schema, source).map((line) => line.split(': ', 1)[0])).toEqual(expected);
     });
   }
-
-  test('branches that are references, of which one has a fault', () => {
-    const schema = {
-      definitions: {
-        book: mapping({ kind: { const: 'book' }, pages: { title: 'Pages', type: 'integer' } }),
-        film: mapping({ kind: { const: 'film' }, minutes: { title: 'Minutes', type: 'integer' } }),
-      },
-      oneOf: [{ $ref: '#/definitions/book' }, { $ref: '#/definitions/film' }],
-    };
-    expect(complaints(schema, 'kind: film\nminutes: long\n')).toEqual([
-      '2:10-2:14 schema/type: « Minutes » doit être un nombre entier, pas un texte -> écrivez un nombre entier',
-    ]);
-  });
 
   test('a condition that fails speaks through what it asks for', () => {
     const when = (kind: string, value: object) => ({

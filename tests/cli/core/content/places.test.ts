@@ -9,7 +9,7 @@ import {
   spanInScalar,
 } from '../../../../cli/core/content/places.ts';
 import type { JsonValue } from '../../../../cli/core/values/json-value.ts';
-import { pointerSteps, pointerTo } from '../../../../cli/core/values/pointer.ts';
+import { pointerSteps } from '../../../../cli/core/values/pointer.ts';
 import { assertProperty } from '../../property.ts';
 
 function located(text: string): { value: JsonValue | undefined; tree: LocatedNode | undefined } {
@@ -79,63 +79,6 @@ describe('locate gives the source of a value', () => {
     expect(locatedTree('# a\n', parseYaml('a.yaml', '# a\n').events)).toBeUndefined();
     expect(locate(undefined, '/a')).toEqual({ start: 0, end: 0 });
   });
-});
-
-const key = fc.stringMatching(/^[a-z_/~][a-z /~:-]{0,6}$/);
-const scalar = fc.oneof(
-  fc
-    .string({ unit: 'grapheme', maxLength: 12 })
-    .filter((text) => !/\p{Cc}|\p{Cs}|[\ufeff\ufffe\uffff]/u.test(text)),
-  fc.integer(),
-  fc.boolean(),
-);
-const { tree: anyValue } = fc.letrec<{ tree: JsonValue }>((tie) => ({
-  tree: fc.oneof(
-    { maxDepth: 4, withCrossShrink: true },
-    scalar,
-    fc.array(tie('tree'), { maxLength: 4 }),
-    fc.dictionary(key, tie('tree'), { maxKeys: 4 }),
-  ),
-}));
-
-/** YAML for a value in block style (`indent` spaces in) or, with a bracket, in flow style; strings are double-quoted. */
-function write(value: JsonValue, flow: boolean, indent = ''): string {
-  if (typeof value !== 'object' || value === null) return ` ${JSON.stringify(value)}`;
-  const entries = Array.isArray(value)
-    ? value.map((item: JsonValue) => ['-', item] as const)
-    : Object.entries(value).map(([name, item]) => [`${JSON.stringify(name)}:`, item] as const);
-  if (flow || entries.length === 0) {
-    const list = entries.map(([name, item]) => `${name === '-' ? '' : name}${write(item, true)}`).join(' ,');
-    return Array.isArray(value) ? ` [${list} ]` : ` {${list} }`;
-  }
-  return entries
-    .map(([name, item]) => `\n${indent}${name}${write(item, false, `${indent}  `)} # ${name.length}`)
-    .join('');
-}
-
-test('whatever the nesting, the source of a value is YAML for that value', () => {
-  assertProperty(
-    fc.property(fc.dictionary(key, anyValue, { minKeys: 1, maxKeys: 4 }), fc.boolean(), (value, flow) => {
-      const text = `${write(value, flow)}\n`;
-      const { tree } = located(text);
-      const visit = (expected: JsonValue, pointer: string): void => {
-        const { start, end } = locate(tree, pointer);
-        const column = start - text.lastIndexOf('\n', start - 1) - 1;
-        const { value: found, problems } = parseYaml(
-          'part.yaml',
-          `${' '.repeat(column)}${text.slice(start, end)}`,
-        );
-        expect(problems, text.slice(start, end)).toEqual([]);
-        expect(JSON.stringify(found)).toBe(JSON.stringify(expected));
-        if (Array.isArray(expected))
-          for (const [index, item] of expected.entries()) visit(item as JsonValue, pointerTo(pointer, index));
-        else if (typeof expected === 'object' && expected !== null)
-          for (const [name, item] of Object.entries(expected)) visit(item, pointerTo(pointer, name));
-      };
-      visit(value, '');
-    }),
-    300,
-  );
 });
 
 describe('spanInScalar gives the source of a part of a string', () => {

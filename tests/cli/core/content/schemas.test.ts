@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
 import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
-import { applicable, describeField, type SchemaFile } from '../../../../cli/core/content/schemas.ts';
+import { describeField, type SchemaFile } from '../../../../cli/core/content/schemas.ts';
 import { editorSchemas } from '../../../../cli/core/generate/editor-schemas.ts';
 import { makeProject } from '../../content-folder.ts';
 import { SCHEMAS } from '../../small-project.ts';
@@ -63,11 +63,6 @@ describe('a schema that is not JSON is told, with its name and place', () => {
     expect(project.complaints()).toEqual([
       `../schemas:1:1-1:1 schema/broken: ce schéma est cassé : no schema in ../schemas ${HINT}`,
     ]);
-  });
-
-  test('a byte-order mark is none', () => {
-    const text = `\ufeff${JSON.stringify(SCHEMAS['towns.schema.json'])}`;
-    expect(makeProject({}, { 'towns.schema.json': text }).complaints()).toEqual([]);
   });
 });
 
@@ -182,18 +177,5 @@ describe('what a schema says of a field', () => {
         isMarkdown: false,
         known: [],
       });
-  });
-
-  test('holds for every branch', () => {
-    const { set, file } = schemaSet();
-    const branches = {
-      allOf: [{ title: 'a' }],
-      anyOf: [{ title: 'b' }, { oneOf: [{ title: 'c' }] }],
-      ...Object.fromEntries([['then', { title: 'd' }]]),
-      else: { title: 'e' },
-      not: { title: 'f' },
-    };
-    const found = applicable(set, [{ schema: branches, file: file('towns') }]);
-    expect(found.map(({ schema }) => schema.title)).toEqual([undefined, 'a', 'b', undefined, 'c', 'd', 'e']);
   });
 });

@@ -18,20 +18,6 @@ function schemasOf(schemas: Readonly<Record<string, object>> = {}) {
   };
 }
 
-test('validators say yes or no, and explain says why', () => {
-  const { set, cacheDir } = schemasOf();
-  const { byName, explain, problems } = makeValidators(set, cacheDir);
-  expect(problems).toEqual([]);
-  expect([...byName.keys()].sort()).toEqual([...set.files.keys()].sort());
-  expect(byName.get('towns')?.(TOWN)).toBe(true);
-  expect(byName.get('towns')?.({ ...TOWN, postalCode: 68000, more: 1 })).toBe(false);
-  expect(explain('towns', TOWN)).toEqual([]);
-  expect(explain('towns', { ...TOWN, postalCode: 68000, more: 1 }).map(({ keyword }) => keyword)).toEqual([
-    'additionalProperties',
-    'type',
-  ]);
-});
-
 test('they are compiled once, and kept while no schema changes', () => {
   const { set, cacheDir } = schemasOf();
   makeValidators(set, cacheDir);

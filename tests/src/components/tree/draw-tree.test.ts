@@ -23,10 +23,6 @@ test('no two varieties without decoration have the same tree', () => {
   expect(new Set(trees).size).toBeGreaterThanOrEqual(varieties.length - 1);
 });
 
-test('the same shape gives the same tree', () => {
-  expect(drawTree(plain)).toEqual(drawTree({ ...plain }));
-});
-
 test.each([
   ['habit', { habit: 'raised' }],
   ['width', { width: 0.5 }],

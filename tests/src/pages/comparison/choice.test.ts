@@ -30,16 +30,4 @@ describe('the choice that an address keeps', () => {
       }),
     );
   });
-
-  test('never holds more than four, twice the same, or a stranger', () => {
-    assertProperty(
-      fc.property(fc.array(fc.oneof(fc.constantFrom(...known), fc.string())), (named) => {
-        const { chosen } = read(`?varietes=${encodeURIComponent(named.join(','))}`);
-        expect(chosen.length).toBeLessThanOrEqual(4);
-        expect(new Set(chosen).size).toBe(chosen.length);
-        expect(chosen.filter((slug) => !named.join(',').split(',').includes(slug))).toEqual([]);
-        expect(chosen.filter((slug) => !known.some((it) => it === slug))).toEqual([]);
-      }),
-    );
-  });
 });

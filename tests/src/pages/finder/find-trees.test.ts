@@ -107,17 +107,6 @@ describe('whatever a visitor answers, in whatever shop', () => {
       }),
     );
   });
-
-  test('more room never finds less', () => {
-    assertProperty(
-      fc.property(answers, shop, fc.integer({ min: 5, max: 100 }), (given, trees, more) => {
-        const ceiling = Number(given.hauteur ?? supposedCeiling);
-        const { proposals } = findTrees(guide, trees, given);
-        const higher = findTrees(guide, trees, { ...given, hauteur: ceiling + more });
-        expect(higher.proposals.length).toBeGreaterThanOrEqual(proposals.length);
-      }),
-    );
-  });
 });
 
 describe('in the shop of the tests', () => {

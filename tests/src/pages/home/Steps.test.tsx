@@ -56,14 +56,6 @@ test('types a character every 100 ms once half of the block is in view', () => {
   expect(typed()).toEqual(['Un sa', 'Chez ', 'Noël.']);
 });
 
-test('plays once', () => {
-  render(<Steps {...steps} />);
-  show({ ratio: 0.8 });
-  pass(21 * 100);
-  expect(typed()).toEqual(['Un sapin.', 'Chez vous, à l’heure.', 'Noël.']);
-  expect(view.count).toBe(0);
-});
-
 test('a block taller than the window starts when it fills half of the window', () => {
   render(<Steps {...steps} />);
   show({ ratio: 0.25, height: 2000, windowHeight: 900 });
