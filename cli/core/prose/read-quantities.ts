@@ -13,8 +13,6 @@ import { isIn, type Run, runsIn, skip } from './tokens.ts';
 import { unitNamed } from './units.ts';
 import { THE, weekdays } from './weekdays.ts';
 
-export type { QuantityKind } from './patterns.ts';
-
 export interface Quantity extends Omit<TokenQuantity, 'from' | 'to'> {
   /** UTF-16 offsets, end exclusive; the words that open a range ("du", "de", "entre") are inside. */
   readonly start: number;

@@ -9,6 +9,7 @@ test.each([
   ['egisheim', 'eguisheim'],
   ['ribeauvillé', 'ribeauville'],
   ['riquewir', 'riquewihr'],
+  ['rbeauvillxx', 'ribeauville'],
   ['strasbourg', undefined],
   ['', undefined],
 ])('%s: %s', (wanted, expected) => {
