@@ -506,6 +506,7 @@ export const words = {
         ? 'Tout part. Décochez ce qui doit attendre.'
         : `${of(count, 'fiche part', 'fiches partent')} sur ${all}. Le reste attend, enregistré ici.`,
     needs: (titles: string) => `part avec ${titles}`,
+    whole: (titles: string) => `Cette fiche part tout entière, avec ${titles}.`,
     along: (titles: string, isTaken: boolean) => `${isTaken ? 'Part aussi' : 'Attend aussi'} : ${titles}`,
     changed: 'La liste a changé : relisez-la avant de publier.',
     reading: 'Je relis…',
@@ -516,8 +517,7 @@ export const words = {
     propose: 'Proposer à quelqu’un',
     proposeHelp: 'Le site ne change pas : quelqu’un relit d’abord.',
     author: 'Qui publie ?',
-    authorName: 'Votre nom',
-    authorEmail: 'Votre adresse e-mail',
+    authorFields: { name: 'Votre nom', email: 'Votre adresse e-mail' },
     sending: 'Je publie…',
     address: 'Pour la montrer à quelqu’un :',
     impossible: 'Publier n’est pas possible pour l’instant',

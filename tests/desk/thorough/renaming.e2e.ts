@@ -1,4 +1,6 @@
 // The page of an entry that other texts name gets another address; an entry goes from all that names it, or is not deleted.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesk, Person, type StartedDesk, startDesk, visit } from '../desk.ts';
 
@@ -22,6 +24,13 @@ test('a page gets another address, the old one leads on, and what others cannot 
   await page.getByRole('heading', { level: 1, name: 'Fraser en fête' }).waitFor();
   expect(desk.read('varieties/fraser-de-fete.yaml')).toContain('name: Fraser en fête');
   expect(desk.read('redirects.yaml')).toContain('to: /nos-sapins/fraser-de-fete');
+  // Its redirect is one of two that are new: the file goes as a whole, and what it holds is shown.
+  const redirects = path.join(desk.content, 'redirects.yaml');
+  writeFileSync(redirects, `${desk.read('redirects.yaml')}  - from: /ailleurs\n    to: /services\n`);
+  await me.click(me.menu('Publier'));
+  const going = page.locator('main section > div').filter({ hasText: 'ancienne adresse /ailleurs' });
+  await going.getByText(/^Cette fiche part tout entière, avec .*Fraser en fête/).waitFor();
+  await visit(page, '#/fiche/varieties/fraser-de-fete');
   await me.click(me.button('Supprimer'));
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/autres textes ne peuvent pas se passer de cette fiche/).waitFor();

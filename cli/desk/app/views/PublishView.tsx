@@ -149,7 +149,7 @@ function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPubl
   const isSigned = !publication.asksAuthor || (author.name.trim() !== '' && author.email.includes('@'));
   const isReady = sentence.trim() !== '' && isSigned && !isBusy && isCurrent && count > 0;
   return (
-    <section className="card stack">
+    <section className={`card stack ${styles.sentence}`}>
       <label htmlFor={id}>{say.sentence}</label>
       <p id={`${id}-help`} className="quiet">
         {say.sentenceHelp}
@@ -164,23 +164,17 @@ function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPubl
       {publication.asksAuthor && (
         <fieldset className={`row ${styles.author}`}>
           <legend>{say.author}</legend>
-          <label>
-            {say.authorName}
-            <input
-              autoComplete="name"
-              value={author.name}
-              onChange={(event) => setAuthor({ ...author, name: event.target.value })}
-            />
-          </label>
-          <label>
-            {say.authorEmail}
-            <input
-              type="email"
-              autoComplete="email"
-              value={author.email}
-              onChange={(event) => setAuthor({ ...author, email: event.target.value })}
-            />
-          </label>
+          {(['name', 'email'] as const).map((field) => (
+            <label key={field}>
+              {say.authorFields[field]}
+              <input
+                type={field === 'email' ? 'email' : 'text'}
+                autoComplete={field}
+                value={author[field]}
+                onChange={({ target }) => setAuthor({ ...author, [field]: target.value })}
+              />
+            </label>
+          ))}
         </fieldset>
       )}
       <div className="row">
@@ -228,6 +222,8 @@ function Changes({ publication, left, isBusy, onLeft }: ChangesProps) {
       .filter(({ subject }) => isMeant(subject))
       .map(({ title }) => title)
       .join(', ');
+  const neededBy = (needed: Subject) =>
+    titles((each) => entries.some(({ subject, needs }) => subject === each && needs.includes(needed)));
   const take = (subject: Subject, isTaken: boolean) => {
     const after = leftAfter(entries, left, subject, isTaken);
     const along = titles((each) => each !== subject && left.has(each) !== after.has(each));
@@ -260,6 +256,9 @@ function Changes({ publication, left, isBusy, onLeft }: ChangesProps) {
               )}
             </h3>
             {changes.length === 0 && <p className="quiet">{say.sameWords}</p>}
+            {changes.length > 1 && neededBy(subject) && (
+              <p className="quiet">{say.whole(neededBy(subject))}</p>
+            )}
             {changes.map((change) => (
               <ChangeRow key={change.id} change={change} isUnderItsTitle />
             ))}
