@@ -3,7 +3,7 @@ import { WEEKDAYS } from '../values/calendar.ts';
 import { wordList } from './french.ts';
 import { isDecimalMark, readSpelled } from './numbers.ts';
 import { afterLink, matchForm, one, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
-import { fold, is, oncePerToken, type Read, type Run, skip, touches } from './tokens.ts';
+import { fold, is, isIn, oncePerToken, type Read, type Run, skip, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
 /** A date as far as it is written. */
@@ -47,8 +47,7 @@ export const dateRange: Pattern = (run, at) => {
 
 /** "les 6, 13 et 20 décembre", "mardi 22 ou mercredi 23 décembre": the month serves each day. */
 export const dateList: Pattern = (run, at) => {
-  if (!readWeekday(run, at) && at > 0 && !is(run, at - 1, 'le', 'les', 'au', 'aux', 'du', 'des'))
-    return undefined;
+  if (!readWeekday(run, at) && at > 0 && !isIn(run, at - 1, 'article')) return undefined;
   const days: Point[] = [];
   let joint = at;
   for (let next = at; ; next = skip(run, joint + 1, 'le', 'les')) {

@@ -9,9 +9,9 @@ import { measure, measureRange } from './measures.ts';
 import { NUMBER_WORDS } from './numbers.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
-import { isIn, type Run, runsIn, skip } from './tokens.ts';
+import { isIn, type Run, runsIn } from './tokens.ts';
 import { unitNamed } from './units.ts';
-import { THE, weekdays } from './weekdays.ts';
+import { afterArticle, weekdays } from './weekdays.ts';
 
 export interface Quantity extends Omit<TokenQuantity, 'from' | 'to'> {
   /** UTF-16 offsets, end exclusive; the words that open a range ("du", "de", "entre") are inside. */
@@ -79,7 +79,7 @@ function patternsWith(lexicon: Lexicon | undefined): PatternsAt {
 /** Whether a value stands at a token, or after the words that open a range there. */
 function opensRange(run: Run, at: number): boolean {
   const isValue = (index: number) => run[index]?.kind === 'digits' || VALUES.has(run[index]?.text ?? '');
-  return isValue(at) || (isIn(run, at, 'opening') && isValue(skip(run, at + 1, ...THE)));
+  return isValue(at) || (isIn(run, at, 'opening') && isValue(afterArticle(run, at + 1)));
 }
 
 function readRun(run: Run, patternsAt: PatternsAt): TokenQuantity[] {

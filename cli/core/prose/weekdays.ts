@@ -5,9 +5,6 @@ import { type Match, marked, one, type Pattern } from './patterns.ts';
 import { is, isIn, type Read, type Run, skip, tokenize } from './tokens.ts';
 
 const ALL = '1234567';
-/** Words that may stand before a day. */
-export const THE = ['le', 'les', 'du'];
-
 /** "du lundi au samedi", "7 jours sur 7 sauf le dimanche", "le mercredi et le samedi". */
 export const weekdays: Pattern = (run, at) =>
   outOfSeven(run, at) ?? daysBetween(run, at) ?? someDays(run, at);
@@ -18,7 +15,7 @@ export function readWeekdays(text: string, lexicon: Lexicon | undefined): string
   const named = lexicon?.expressions.at(run, 0).find(({ value }) => value.kind === 'weekdays');
   const match = named
     ? except(run, 0, named.value.value, named.to)
-    : (weekdays(run, skip(run, 0, ...THE), -1) ?? weekdays(run, 0, -1));
+    : (weekdays(run, afterArticle(run, 0), -1) ?? weekdays(run, 0, -1));
   return match?.next === run.length ? match.found[0]?.value : undefined;
 }
 
@@ -33,9 +30,9 @@ function outOfSeven(run: Run, at: number): Match | undefined {
 
 function daysBetween(run: Run, at: number): Match | undefined {
   const opener = is(run, at, 'du', 'entre', 'de');
-  const first = dayAt(run, opener ? skip(run, at + 1, ...THE) : at);
+  const first = dayAt(run, opener ? afterArticle(run, at + 1) : at);
   const link =
-    first && is(run, first.next, 'au', 'a', '-', 'et') ? skip(run, first.next + 1, ...THE) : undefined;
+    first && is(run, first.next, 'au', 'a', '-', 'et') ? afterArticle(run, first.next + 1) : undefined;
   const last = link === undefined ? undefined : dayAt(run, link);
   if (!first || !last || first.value >= last.value) return undefined;
   if (is(run, first.next, 'et') && !is(run, at, 'entre')) return undefined;
@@ -49,10 +46,15 @@ function someDays(run: Run, at: number): Match | undefined {
   return marked(one('weekdays', days.value, at, days.next), 'isPart');
 }
 
+/** The index after the article that may stand before a day. */
+export function afterArticle(run: Run, at: number): number {
+  return isIn(run, at, 'article') ? at + 1 : at;
+}
+
 /** These days, without those that "sauf" takes away at `at`. */
 export function except(run: Run, from: number, days: string, at: number): Match {
   const start = skip(run, at, ',');
-  const excluded = isIn(run, start, 'but') ? listAt(run, skip(run, start + 1, ...THE)) : undefined;
+  const excluded = isIn(run, start, 'but') ? listAt(run, afterArticle(run, start + 1)) : undefined;
   const left = [...days].filter((day) => !excluded?.value.includes(day)).join('');
   return one('weekdays', left, from, excluded?.next ?? at);
 }
@@ -65,8 +67,8 @@ function listAt(run: Run, at: number): Read<string> | undefined {
     if (!day) break;
     days.push(day.value);
     next = day.next;
-    if (!is(run, next, ',', 'et', 'ou') || !dayAt(run, skip(run, next + 1, ...THE))) break;
-    next = skip(run, next + 1, ...THE);
+    if (!is(run, next, ',', 'et', 'ou') || !dayAt(run, afterArticle(run, next + 1))) break;
+    next = afterArticle(run, next + 1);
   }
   return days.length === 0 ? undefined : { value: [...new Set(days)].sort().join(''), next };
 }
