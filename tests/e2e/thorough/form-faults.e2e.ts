@@ -107,6 +107,22 @@ describe('the contact form', () => {
     expect(JSON.parse(server.calls[0]?.body ?? '')).toMatchObject({ name: nom, email, message });
   });
 
+  test('a browser that remembers a disabled button across a reload does not keep it disabled', async () => {
+    const page = await visit(form.path, { at: server.address, stay: true });
+    await page.addInitScript((selector) => {
+      document.addEventListener('readystatechange', () => {
+        for (const it of document.querySelectorAll<HTMLButtonElement>(`${selector} :is(input, button)`))
+          it.disabled = true;
+      });
+    }, form.selector);
+    await page.goto(form.path);
+    await takenOver(page);
+    const { fill, button, announcement } = using(form, page);
+    await fill();
+    await button.click();
+    await eventually(() => announcement('status')).toBe(form.success);
+  });
+
   test('what is typed while it is sending stays, for it was not sent', async () => {
     const { field, release, announcement, values } = await send();
     await field('message').fill('Et encore ceci.');

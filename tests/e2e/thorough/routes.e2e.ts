@@ -36,6 +36,12 @@ describe('one page of each kind', () => {
       expect(await cutOff(page)).toEqual([]);
     },
   );
+
+  test('a final slash leads to the same page', async () => {
+    const page = await visit('/services/tournee/');
+    expect(new URL(page.url()).pathname).toBe('/services/tournee');
+    expect(await page.title()).toBe(titleOf('/services/tournee'));
+  });
 });
 
 /** How often a page has what each has once. */
