@@ -92,6 +92,54 @@ test('several pictures are dropped into a text, described, made smaller, moved',
   );
 });
 
+test('what is written of a picture stays when it arrives late', async () => {
+  let deliver: (() => void) | undefined;
+  const isWritten = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/desk/api/picture?*', async (route) => {
+    await isWritten;
+    await route.continue();
+  });
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await give(body(), 'drop', {}, [await photo('#355e3b')]);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Il manque l’image').waitFor();
+  await dialog.getByLabel('Ce que l’on y voit').fill('Un sapin');
+  deliver?.();
+  await dialog.locator('img').first().waitFor();
+  await me.click(me.button('Poser l’image'));
+  await body().getByRole('img', { name: 'Un sapin', exact: true }).waitFor();
+  await page.unroute('**/desk/api/picture?*');
+});
+
+test('a table goes where it was, though another window has changed what stands above it', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await me.write(body(), 'Avant.');
+  await page.keyboard.press('Enter');
+  await give(body(), 'paste', { 'text/plain': '| Pied | Eau |\n|---|---|\n| petit | 1 l |' });
+  await me.save();
+  await me.click(body().getByRole('button', { name: 'Changer le tableau' }));
+  const other = await page.context().newPage();
+  await other.goto(desk.address);
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await visit(other, `#/fiche/${ARTICLE}`);
+  const there = other.getByRole('textbox', { name: 'Texte', exact: true });
+  await there.getByRole('cell', { name: '1 l' }).waitFor();
+  await there.focus();
+  await other.keyboard.press('ControlOrMeta+Home');
+  await other.keyboard.insertText('Bien ');
+  await body().getByText('Bien Avant.').waitFor();
+  await page.getByRole('dialog').getByRole('textbox').nth(3).fill('2 l');
+  await me.click(me.button('Garder'));
+  await there.getByRole('cell', { name: '2 l' }).waitFor();
+  await other.close();
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toContain(
+    '  Bien Avant.\n\n  | Pied | Eau |\n  |---|---|\n  | petit | 2 l |\n',
+  );
+});
+
 test('an address that nothing can decode is no picture yet', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
   await me.write(body(), '![Un sapin](50%.jpg)');

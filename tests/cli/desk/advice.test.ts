@@ -39,6 +39,13 @@ describe('a message that quotes a Sapin is shown as it is', () => {
     expect(said).toContainEqual(expect.objectContaining({ message, advice: expect.stringMatching(/\S/) }));
   });
 
+  test('a word written twice', () => {
+    const said = saidOf('towns/houtaud.yaml', 'À Houtaud', 'Sapin sapin à Houtaud');
+    expect(said).toContainEqual(
+      expect.objectContaining({ message: '« sapin » est écrit deux fois de suite', advice: 'Gardez-en un' }),
+    );
+  });
+
   test('the name of another variety, which goes by its title', () => {
     const said = saidOf('varieties/sapin-du-caucase.yaml', /^name: .*$/m, 'name: Sapin blanchi');
     expect(said.map(({ message }) => message)).toContainEqual(

@@ -46,6 +46,15 @@ describe('an entry that was never saved', () => {
     expect((await statusOf()).state).toMatchObject({ errors: 3, gaps: 0 });
     expect(await errors()).toBe(before + 3);
   });
+
+  test('is shown by its pages as soon as it can be, saved or not', async () => {
+    await desk.post('/create', { collection: 'notices', name: 'Ce soir' });
+    await write('/text', 'Ce soir, nous fermons à 18 h.');
+    await write('/level', 'info');
+    await write('/until', '2026-12-01');
+    expect((await statusOf()).pages).not.toEqual([]);
+    expect(desk.has(`${subject}.yaml`)).toBe(false);
+  });
 });
 
 test('a tree is said to be sold out by an item about it', async () => {
@@ -104,6 +113,19 @@ describe('a deletion', () => {
       body: WORDS.refusals.unsaved,
     });
     expect(desk.has(`${TOWN}.yaml`)).toBe(true);
+  });
+});
+
+describe('another address', () => {
+  test('leaves the title as it is, and a title leaves the address', async () => {
+    const before = (await desk.get('/entry?subject=towns/doubs')).body;
+    expect(before.address).toBe('/livraison/doubs');
+    const { body } = await desk.post('/rename', { subject: 'towns/doubs', name: 'Doubs le Neuf' });
+    const after = (await desk.get(`/entry?subject=${body.subject}`)).body;
+    expect(after).toMatchObject({ address: '/livraison/doubs-le-neuf', title: before.title });
+    expect(after.value.name).toBe(before.value.name);
+    expect((await desk.post('/rename', { subject: body.subject, name: 'Houtaud' })).status).toBe(422);
+    expect((await desk.get('/entry?subject=facts/order-deadline')).body.address).toBeNull();
   });
 });
 

@@ -88,6 +88,10 @@ describe('a picture', () => {
     expect((await desk.upload(name, await picture())).body.value).toBe(value);
   });
 
+  test('keeps what is transparent', async () => {
+    expect((await desk.upload('logo.png', await picture(0.5))).body.value).toBe('logo.png');
+  });
+
   const { notAPicture, empty, damaged, heic, tooManyPixels } = WORDS.pictures;
   test.each([
     ['a text', async () => Buffer.from('<script>alert(1)</script>'), notAPicture],
@@ -125,6 +129,7 @@ test.each<[what: string, address: string, body: unknown]>([
   ['no JSON', '/edit', undefined],
   ['a list', '/save', []],
   ['an unknown edit', '/edit', { subject: TOWN, number: 1, edits: [{ op: 'eval', pointer: '' }] }],
+  ['an edit without a place', '/edit', { subject: TOWN, number: 1, edits: [{ op: 'set', value: 1 }] }],
   ['a subject that is none', '/delete', { subject: 3 }],
 ])('%s is a request that is not understood', async (_, address, body) => {
   expect(await desk.post(address, body)).toMatchObject({ status: 400, body: WORDS.badRequest });

@@ -42,6 +42,13 @@ function formFor(schema: JsonSchema, value: JsonValue = {}): Field {
 }
 
 describe('the forms of the shop', () => {
+  test('what is kept as an address is asked for in words', () => {
+    const topic = at(formIn('facts/stairs-fee'), 'topic');
+    expect(topic).toMatchObject({ kind: 'text', asAddress: true, examples: ['Sapin grandis'] });
+    expect(at(formIn('facts/stairs-fee'), 'label')).toMatchObject({ asAddress: false });
+    expect(at(formIn('towns/houtaud'), 'postalCode')).toMatchObject({ asAddress: false });
+  });
+
   test('what an editor almost never writes is kept apart, and a day is not explained by its notation', () => {
     const form = formIn('facts/order-deadline');
     for (const key of ['kind', 'bound', 'counts', 'equals'])
@@ -216,5 +223,10 @@ properties:
       options: [{ field: { kind: 'text' } }, { field: { kind: 'number' } }],
     });
     expect(at(form, 'fixed')).toMatchObject({ kind: 'read-only', value: 3 });
+  });
+
+  test('may hold itself', () => {
+    const node: JsonSchema = { type: 'object', properties: { child: { $ref: '#' } as JsonSchema } };
+    expect(formFor(node)).toMatchObject({ kind: 'group' });
   });
 });

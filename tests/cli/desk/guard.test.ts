@@ -52,11 +52,16 @@ describe('the desk', () => {
     ['who guesses the secret', caller({}, 'GET', '/desk/?cle=guess')],
     ['a page on a name that points here', caller({ cookie: cookie(), host: 'evil.example:4180' })],
     ['another port of this machine', caller({ cookie: cookie(), host: '127.0.0.1:80' })],
+    ['who names no host', caller({ cookie: cookie(), host: '' })],
+    ['an address that is none', caller({}, 'GET', '//')],
     ['an address that is whole', caller({ cookie: cookie() }, 'GET', `http://${HOST}/desk/`)],
+    ['who asks for no path', caller({ cookie: cookie() }, 'OPTIONS', '*')],
     ['another page that writes', caller({ cookie: cookie(), origin: 'https://evil.example' }, 'POST')],
+    ['another page that reads', caller({ cookie: cookie(), origin: 'https://evil.example' })],
     ['a page without origin that writes', caller({ cookie: cookie(), origin: 'null' }, 'POST')],
     ['a form that says nothing of its page', caller({ cookie: cookie() }, 'POST')],
     ['another page that embeds it', caller({ cookie: cookie(), 'sec-fetch-site': 'cross-site' })],
+    ['another port that embeds it', caller({ cookie: cookie(), 'sec-fetch-site': 'same-site' })],
   ])('bars %s', (_, from) => {
     expect(guard.bar(from)).toEqual({ status: 403, why: 'barred' });
   });

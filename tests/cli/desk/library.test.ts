@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -111,6 +112,17 @@ test.each([
     'y',
     ['[y](/sapin) {{sapin-x}} `sapin` ![y](sapin.svg)'],
   ],
+  [
+    'in no address, as Markdown is read',
+    'sapin',
+    [
+      '[un sapin](</un sapin> "sapin") [sapin] (sapin) \\`sapin\\` <https://sapin.example> [s]',
+      '[s]: /sapin',
+    ],
+    'y',
+    ['[un y](</un sapin> "y") [y] (y) \\`y\\` <https://sapin.example> [s]', '[s]: /sapin'],
+  ],
+  ['with either apostrophe', "l'eau", ['l’eau', "l'eau"], 'le feu', ['le feu', 'le feu']],
   ['with signs of patterns', 'a.b (c)', ['a.b (c)', 'axb (c)'], '$&', ['$&', 'axb (c)']],
 ])('words are found %s', async (_, find, texts, replace, expected) => {
   await set(ARTICLE, '/body', texts.join('\n\n'));
@@ -118,6 +130,13 @@ test.each([
   const ids = places.map(({ id }) => id);
   await desk.post('/replace', { find, replace, subject: ARTICLE, places: ids });
   expect((await valueIn(ARTICLE)).body.trim()).toBe(expected.join('\n\n'));
+});
+
+test('words inside a longer one are marked', async () => {
+  await set(ARTICLE, '/body', 'Un sapin, des sapins, la sapinière, un sapin-là, un épisapin.');
+  const places = await placesOf('sapin', 'x', ARTICLE);
+  const inBody = places.filter(({ place }) => place.pointer === '/body');
+  expect(inBody.map(({ isPart }) => isPart)).toEqual([false, false, true, false, true]);
 });
 
 test('chosen words are replaced on the whole site as one unsaved step; what has changed since is not', async () => {
@@ -133,3 +152,19 @@ test('chosen words are replaced on the whole site as one unsaved step; what has 
   expect(await placesOf('sapin coupé')).toHaveLength(places.length);
   expect(second?.words.toLowerCase()).toBe('sapin coupé');
 });
+
+test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
+  'a folder that may not be written keeps its pictures, and the desk says so',
+  async () => {
+    const { value } = (await desk.upload('givre.png', await picture())).body;
+    const images = path.join(desk.contentDir, 'images');
+    chmodSync(images, 0o555);
+    try {
+      const { status, body } = await desk.post('/picture/remove', { values: [value] });
+      expect([status, body.message]).toEqual([422, expect.stringContaining('ne laisse pas supprimer')]);
+    } finally {
+      chmodSync(images, 0o755);
+    }
+    expect(await libraryOf(value)).toMatchObject({ isUnused: true });
+  },
+);

@@ -42,6 +42,14 @@ test('what is right as it is, is not asked again until it changes', async () => 
   expect((await season()).items).toHaveLength(items.length);
 });
 
+test('what can be typed again has the field of its entry', async () => {
+  const fields = async (id: string) =>
+    (await item(id))?.typed.map(({ field }) => [field.kind, 'form' in field && field.form]);
+  expect((await fields('date:facts/order-deadline'))?.[0]).toEqual(['date', 'month-day']);
+  expect((await fields('date:facts/delivery-period'))?.[0]).toEqual(['date', 'month-day-range']);
+  expect((await fields('price:prices/sapin-du-caucase'))?.[0]).toEqual(['number', false]);
+});
+
 test('what was sold out, and for how long something was announced, is in words', async () => {
   const { items } = await season();
   const shown = items.filter(({ kind }) => /disponib|annonce/i.test(kind)).flatMap(({ lines }) => lines);

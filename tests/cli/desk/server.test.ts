@@ -104,6 +104,23 @@ describe('an entry', () => {
     await desk.post('/delete', { subject });
   });
 
+  test('that no page names is previewed where what it names is shown', async () => {
+    const { pages } = (await desk.get('/entry?subject=availability')).body.status;
+    expect(pages[0].address).toBe('/nos-sapins/fraser-en-fete');
+  });
+
+  test('has an address made of its name only where it has a page', async () => {
+    const { collections } = (await desk.get('/overview')).body as Overview;
+    const hasPages = Object.fromEntries(collections.map((each) => [each.id, each.hasPages]));
+    expect(hasPages).toMatchObject({
+      articles: true,
+      towns: true,
+      notices: false,
+      facts: false,
+      prices: false,
+    });
+  });
+
   test.each([
     ['notices/verglas', '/text', '2027-02-10'],
     ['navigation', '/header/banner/0', null],
@@ -114,11 +131,27 @@ describe('an entry', () => {
     expect(body).toMatchObject({ affectsAllPages: true, visibleFrom: from });
   });
 
+  test('that one page shows does not change every page', async () => {
+    expect((await edit(TOWN, '/name', 'Houtaud-Dessus')).body).toMatchObject({ affectsAllPages: false });
+  });
+
   test('that has a new item in a list changes no page that shows the others alone', async () => {
     const value = { variety: 'sapin-du-caucase', sizes: ['1.5-1.75'], state: 'sold-out' };
     const edits = [{ op: 'insert', pointer: '/states/0', value }];
     const { body } = await desk.post('/edit', { subject: 'availability', edits, number: count++ });
     expect(body).toMatchObject({ state: { unsaved: true, errors: 0 }, changes: [] });
+  });
+
+  test('is shown in its list by its picture, its drawing, or those of what it is about', async () => {
+    const { collections } = (await desk.get('/overview')).body;
+    const pictureOf = (collection: string, subject: string) =>
+      collections
+        .find(({ id }: { id: string }) => id === collection)
+        .entries.find((each: { subject: string }) => each.subject === subject).picture;
+    expect(pictureOf('articles', 'articles/tresser-une-couronne')).toBe('/images/couronne.svg');
+    expect(pictureOf('varieties', 'varieties/fraser-en-fete')).toBe('/dessins/fraser-en-fete.svg');
+    expect(pictureOf('prices', 'prices/fraser-en-fete')).toBe('/dessins/fraser-en-fete.svg');
+    expect(pictureOf('towns', 'towns/houtaud')).toBe(null);
   });
 
   test('keeps what is typed out of the file until it is saved, and then changes that line alone', async () => {
@@ -170,6 +203,12 @@ describe('an entry', () => {
     ]);
     const { body: after } = await edit(variety, pointer, cures[1].value);
     expect(after.remarks.map(({ code }: Remark) => code)).toEqual(['fact/unknown']);
+  });
+
+  test('that cannot be read is shown as its text', async () => {
+    desk.write(`${TOWN}.yaml`, 'name: [Houtaud\n');
+    const { body } = await desk.get(`/entry?subject=${TOWN}`);
+    expect(body.broken).toMatchObject({ text: 'name: [Houtaud\n', line: expect.any(Number) });
   });
 
   test('that is not there is said to be gone', async () => {
@@ -285,6 +324,14 @@ describe('several people', () => {
     expect((await save(PRICES)).status).toBe(409);
     expect(readFileSync(file, 'utf8')).toBe(theirs);
   });
+
+  test('listeners hear of what others do', async () => {
+    const heard: string[] = [];
+    desk.server.desk.listen((event) => heard.push(event.type));
+    await edit(PRICES, PRICE, 44);
+    desk.write(`${TOWN}.yaml`, desk.read(`${TOWN}.yaml`).replace('Houtaud', 'Houtaud-le-Haut'));
+    expect(heard).toEqual(['status', 'changed']);
+  });
 });
 
 describe('undo and redo', () => {
@@ -324,6 +371,15 @@ describe('entries', () => {
     expect(desk.read('notices/verglas-sur-les-routes.yaml')).toMatch(
       /^# yaml-language-server: .*\ntext: Le verglas retarde nos tournées de ce soir\.\nlevel: info\nuntil: "2026-12-01"\n$/,
     );
+  });
+
+  test('a copy has all but the name', async () => {
+    const { body } = await desk.post('/create', { collection: 'towns', name: 'Dole', from: TOWN });
+    expect((await desk.get(`/entry?subject=${body.subject}`)).body).toMatchObject({
+      title: 'Dole',
+      value: { name: 'Dole' },
+    });
+    expect((await desk.post('/create', { collection: 'towns', name: 'Dole' })).status).toBe(422);
   });
 
   test('a new name changes all that names the entry, redirects its address, and can be undone', async () => {
@@ -396,6 +452,18 @@ describe('decisions', () => {
     );
   });
 
+  test('a dead link is called one, and leads to the nearest page at a click', async () => {
+    const decision = await about('creche-en-papier');
+    expect(decision.title).toBe('Lien mort');
+    expect((await choicesOf(decision)).map(({ label }) => label)).toEqual([
+      'Mener à « Crèche de papier »',
+      'Laisser ainsi : dire pourquoi',
+    ]);
+    await choose(decision, /^Mener à/);
+    expect(desk.read('navigation.yaml')).toContain('href: /decos-cadeaux/creche-de-papier');
+    expect((await all()).map(({ id }) => id)).not.toContain(decision.id);
+  });
+
   test('a value gives way to the constant that it contradicts, and nobody is asked to keep its only reading', async () => {
     await edit(article, '/body', 'Comptez 9 € de supplément par étage.');
     const decision = await about('« 9 € »');
@@ -411,6 +479,16 @@ describe('decisions', () => {
     expect(after.status.decisions.map(({ id }: Decision) => id)).not.toContain(decision.id);
     await desk.post('/undo', {});
     await desk.post('/undo', {});
+  });
+
+  test('what contradicts stays as it is for a reason, which is asked for', async () => {
+    const [decision] = (await all()) as [Decision];
+    expect((await choose(decision, /^Laisser ainsi/)).status).toBe(422);
+    expect(await choose(decision, /^Laisser ainsi/, 'Vu avec la ferme')).toMatchObject({
+      status: 200,
+      body: { label: 'laissé ainsi, « Vu avec la ferme »' },
+    });
+    expect(desk.read('consistency.yaml')).toContain('Vu avec la ferme');
   });
 
   test('others are answered while a choice is tried', async () => {

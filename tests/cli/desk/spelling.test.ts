@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { openSpeller } from '../../../cli/core/spelling/spelling.ts';
 import type { Spelling } from '../../../cli/desk/contract.ts';
 import { spellingPart } from '../../../cli/desk/spelling.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
@@ -44,6 +45,19 @@ test('a word that is right is listed with the names, and reported no more', { ti
   expect((await desk.post('/undo', {})).body.label).toContain('sapyns');
   expect(readFileSync(names, 'utf8')).toBe('# Les noms\nFougerolles');
   expect(await unknown()).toHaveLength(1);
+});
+
+test('what is no word is not listed', async () => {
+  for (const word of [undefined, '', 'a b', '# tout', 'a\nb'])
+    expect((await desk.post('/spelling', { word })).status).toBe(422);
+});
+
+test('what the command leaves out is left out', async () => {
+  const root = path.resolve('.');
+  const speller = await openSpeller(root);
+  const { ignorePaths } = JSON.parse(readFileSync(path.join(root, 'cspell.json'), 'utf8'));
+  for (const file of ignorePaths.map((each: string) => each.replace('content/', '')))
+    expect([...((await speller?.unknownWords(file, 'text: sapyn\n')) ?? [])], file).toEqual([]);
 });
 
 test('without a dictionary it says so', async () => {

@@ -21,6 +21,16 @@ test('a yes or no that holds without being written can be denied, and be as usua
   expect(desk.read('varieties/epicea-du-haut-doubs.yaml')).not.toContain('showCare');
 });
 
+test('a line break at the end of a text is written where it is typed', async () => {
+  await visit(me.page, '#/fiche/site?champ=%2Fmap%2Fembed');
+  const sentence = me.page.locator('[data-pointer="/map/embed"] textarea');
+  await sentence.press('ControlOrMeta+End');
+  const before = await sentence.inputValue();
+  await me.page.keyboard.press('Enter');
+  await me.page.keyboard.insertText('Fin.');
+  expect(await sentence.inputValue()).toBe(`${before}\nFin.`);
+});
+
 test('sizes are ticked, and hours are two times of day, pasted as people write them', async () => {
   await visit(me.page, '#/fiche/availability?champ=%2Fstates%2F3%2Fsizes');
   const sizes = me.page.locator('[data-pointer="/states/3/sizes"]').getByRole('checkbox');

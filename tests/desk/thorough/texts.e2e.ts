@@ -59,6 +59,19 @@ test('a link to no page leads where it was probably meant to after one click', a
   expect(desk.read(file)).toContain('[l’autre](/nos-sapins/sapin-du-caucase).');
 });
 
+test('a subject is typed and read as words', async () => {
+  await visit(page, '#/fiche/facts/stairs-fee');
+  await page.getByText('Réglages de l’atelier').click();
+  const subject = page.locator('[data-pointer="/topic"]').getByRole('textbox');
+  await expect.poll(() => subject.inputValue()).toBe('stairs fee');
+  await me.write(subject, '');
+  expect(await subject.getAttribute('placeholder')).toMatch(/^Par exemple\s: Sapin grandis$/);
+  await me.write(subject, 'Montée d’escalier');
+  expect(await subject.inputValue()).toBe('Montée d’escalier');
+  await me.save();
+  expect(desk.read('facts/stairs-fee.yaml')).toContain('topic: montee-d-escalier');
+});
+
 test('a link is put from a list of pages, and a fact from a list of values', async () => {
   await visit(page, '#/fiche/articles/ranger-apres-les-rois');
   const body = page.getByRole('textbox', { name: 'Texte', exact: true });
@@ -108,4 +121,16 @@ test.each([
       ),
     )
     .toBe(true);
+});
+
+test('a search shows what readers read, entry by entry', async () => {
+  await page.getByRole('searchbox').fill('couronne des dimanches');
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/répond(?:ent)? à «\scouronne des dimanches\s»/)
+    .first()
+    .waitFor();
+  const found = await page.locator('main').innerText();
+  expect(found).toContain('Tresser une couronne');
+  expect(found).not.toMatch(/Toute la fiche|\{\{|\]\(|couronne-des-dimanches/);
 });

@@ -50,3 +50,27 @@ test('a full disk is reported where one looks, until a save works', async () => 
   await page.getByText('Tout est enregistré.').waitFor();
   expect(await page.getByText(message).count()).toBe(0);
 });
+
+test('who writes while the page of messages is open is shown there', async () => {
+  await visit(page, '#/messages');
+  await page.getByRole('heading', { level: 1, name: 'Les messages' }).waitFor();
+  const answer = await page.evaluate(() => fetch('/desk/api/inbox').then((read) => read.text()));
+  const words = {
+    kind: 'Devis',
+    sender: 'Anne',
+    summary: 'Un sapin',
+    received: 'hier',
+    email: 'a@example.org',
+  };
+  const rest = {
+    id: '1',
+    answered: null,
+    trouble: null,
+    rows: [],
+    phone: '',
+    reply: { subject: '', body: '' },
+  };
+  const body = JSON.stringify({ ...JSON.parse(answer), messages: [{ ...words, ...rest }] });
+  await page.route('**/desk/api/inbox', (route) => route.fulfill({ body }));
+  await page.getByRole('heading', { name: 'Anne' }).waitFor();
+});

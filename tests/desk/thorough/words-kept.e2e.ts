@@ -1,7 +1,7 @@
 // What may go wrong while somebody writes, each time with a real desk and browser: the words are still there, and the desk does
 // not say that they are saved. `tests/cli/desk/app/words-kept.test.ts` has the same table without them, and more faults.
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -54,6 +54,14 @@ function known(page: Page): Promise<string> {
   });
 }
 
+/** Answers of a status in the place of the desk's own. */
+async function answerWith(status: number, body: string): Promise<() => Promise<void>> {
+  await context.route('**/desk/api/edit', (route) => route.fulfill({ status, body }));
+  return () => context.unroute('**/desk/api/edit');
+}
+
+const FAILURE = JSON.stringify({ message: 'Défaut', advice: null, places: [] });
+
 /** Makes something go wrong; returns how it is put right, and nothing where it cannot be tried. */
 const FAULTS: Readonly<Record<string, () => Promise<() => unknown> | (() => unknown) | undefined>> = {
   'the desk is killed': async () => {
@@ -72,6 +80,14 @@ const FAULTS: Readonly<Record<string, () => Promise<() => unknown> | (() => unkn
     return () => context.setOffline(false);
   },
   'a full disk': () => fillDisk(path.join(desk.content, '../.sapin/desk/content')),
+  'the entry is gone': () => {
+    rmSync(path.join(desk.content, FILE));
+    return () => writeFileSync(path.join(desk.content, FILE), before);
+  },
+  'a desk that starts': () => answerWith(503, FAILURE),
+  'another secret': () => answerWith(403, FAILURE),
+  'too much text': () => answerWith(413, FAILURE),
+  'no data': () => answerWith(200, '<p>Bad gateway'),
 };
 
 /** Writes, and returns the page in which the words must be. */
@@ -79,6 +95,21 @@ const ACTS: Readonly<Record<string, (page: Page, word: string) => Promise<Page |
   typing: async (page, word) => {
     await field(page).fill('');
     await page.keyboard.type(word);
+    return page;
+  },
+  pasting: async (page, word) => {
+    await field(page).fill(`${word} ${'et la suite '.repeat(100)}`);
+    return page;
+  },
+  saving: async (page, word) => {
+    await field(page).fill(word);
+    await page.keyboard.press('ControlOrMeta+s');
+    return page;
+  },
+  undoing: async (page, word) => {
+    await field(page).fill(word);
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.getByText('Vos derniers mots ne sont pas encore notés').first().waitFor(); // nothing is undone
     return page;
   },
   'a reload': async (page, word) => {

@@ -56,6 +56,11 @@ test.each([
   ],
   ['Excel: cells', EXCEL, '| Taille | Prix |\n|---|---|\n| 1,50 m | 49,00 € |\n| grand \\| petit | |'],
   [
+    'Google Sheets: one cell',
+    `<google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0"><colgroup><col width="100"/></colgroup><tbody><tr style="height:21px;"><td data-sheets-value="{}">Nordmann</td></tr></tbody></table>`,
+    'Nordmann',
+  ],
+  [
     'Google Docs: styles, a heading, a list in a list',
     GOOGLE(
       `<h2 dir="ltr" style="line-height:1.38;">${SPAN('Quel pied ?', 700)}</h2><p dir="ltr">${SPAN('Un pied ')}${SPAN('à eau', 700)}${SPAN(', dit ')}${SPAN('Léa', 400, 'italic')}${SPAN('.')}</p><br /><ul style="margin-top:0;">${GOOGLE_ITEM('large')}<ul style="margin-top:0;">${GOOGLE_ITEM('lourd', 2)}</ul>${GOOGLE_ITEM('bas')}</ul>`,

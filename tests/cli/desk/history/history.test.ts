@@ -116,6 +116,12 @@ test('what only changes the writing is a moment without changes, and a broken fi
   ]);
 });
 
+test('files that visitors never see are not described', async () => {
+  shop.write('README.md', 'Comment écrire');
+  shop.commit('Le mode d’emploi');
+  expect((await lines())[0]).toContain('Le site');
+});
+
 test('without Git, a repository or a first commit, it says what to do', async () => {
   const missing = async (desk: SmallRepository) => (await new ContentHistory(desk).read()).missing;
   const { PATH } = process.env;

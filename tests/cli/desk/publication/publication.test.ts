@@ -1,3 +1,5 @@
+// Longer than other files: each way in which publishing can fail or succeed, on one repository.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -96,6 +98,35 @@ describe('publishing', () => {
   });
 });
 
+test('what is known changes once, however long publishing takes', async () => {
+  shop.addRemote();
+  for (const name of ['a', 'b']) shop.write(`towns/${name}.yaml`, `name: ${name}\npostalCode: "68230"\n`);
+  // What was sent is known here for a while before it is the branch.
+  const hook = path.join(shop.top, '.git/hooks/reference-transaction');
+  writeFileSync(hook, '#!/bin/sh\ncase "$1 $(cat)" in committed*refs/remotes/*) sleep 2;; esac\n', {
+    mode: 0o755,
+  });
+  const publication = publicationOf(shop);
+  await publication.refresh();
+  const known = new Set<string>();
+  let isOut = false;
+  const look = async () => {
+    while (!isOut) {
+      await publication.refresh();
+      if (isOut) return;
+      const { unpublished, incoming } = publication.known();
+      known.add(`${unpublished.length} to publish, ${incoming} to receive`);
+    }
+  };
+  const publishing = publication.publish({ sentence: '' }).finally(() => {
+    isOut = true;
+  });
+  await Promise.all([look(), publishing]);
+  await publication.refresh();
+  expect([...known]).toEqual(['2 to publish, 0 to receive']);
+  expect(publication.known()).toMatchObject({ unpublished: [], incoming: 0 });
+});
+
 describe('a part', () => {
   const NEW = 'towns/turckheim';
   const TOWN = 'name: Turckheim\npostalCode: "68230"\n';
@@ -149,6 +180,13 @@ describe('a part', () => {
     expect(publication.known().unpublished).toHaveLength(entries.length);
     await publish();
     expect(shop.git('show', '--name-only', '--format=', 'HEAD')).toBe('content/prices/colmar.yaml');
+  });
+
+  test.skipIf(process.platform === 'win32')('is checked without a copy of the content', async () => {
+    execFileSync('mkfifo', [path.join(shop.project.contentDir, '.pipe')]); // cannot be copied
+    shop.write(FILE, grid('52'));
+    shop.write(`${NEW}.yaml`, TOWN);
+    expect(await publicationOf(shop).read([NEW])).toMatchObject({ canPublish: true, faults: [] });
   });
 
   test('of what goes needs what has named it', async () => {

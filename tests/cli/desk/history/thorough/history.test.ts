@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentHistory } from '../../../../../cli/desk/history/history.ts';
-import type { SmallRepository } from '../../small-repository.ts';
+import { SmallRepository } from '../../small-repository.ts';
 import { GRID, historyLines, withFirstVersion } from '../history-lines.ts';
 
 let shop: SmallRepository;
@@ -55,4 +57,23 @@ test('a shallow clone tells what it has, and says that there is more elsewhere',
   const { days, missing } = await new ContentHistory(shop.clone('--depth=2')).read();
   expect(days.flatMap(({ moments }) => moments.map(({ sentence }) => sentence))).toEqual(['À 52']);
   expect(missing).toContain('les plus anciens');
+});
+
+test('a project below the top of its repository tells of its own content alone', async () => {
+  shop = new SmallRepository({ below: 'sites/sapin' });
+  shop.commit('Le site');
+  shop.write('facts/radius.yaml', shop.read('facts/radius.yaml').replace('15 km', '20 km'));
+  shop.commit('Plus loin');
+  shop.project.writeSchema('unused.schema.json', { title: 'Unused' });
+  shop.commit('Rien du contenu');
+  expect((await lines()).slice(0, 2)).toEqual([
+    'Vendredi 20 novembre, 10h, Anne : Plus loin',
+    '  Rayon, Valeur, accueil : 15 km → 20 km',
+  ]);
+});
+
+test('what a caller names as a place in history is never taken for an option', async () => {
+  const file = path.join(shop.top, 'stolen');
+  expect(await lines(undefined, `--output=${file}`)).toEqual(await lines());
+  expect(existsSync(file)).toBe(false);
 });

@@ -25,6 +25,25 @@ const stateOf = (desk: SmallRepository) => [
 ];
 
 describe('what would be published', () => {
+  test('is nothing when nothing is saved, and looking leaves no trace', async () => {
+    const before = shop.git('count-objects');
+    shop.write(FILE, grid('52'));
+    await publicationOf(shop).read();
+    expect(shop.git('count-objects')).toBe(before);
+    shop.write(FILE, grid('45.5'));
+    const { entries, canPublish, suggestion } = await publicationOf(shop).read();
+    expect([entries, canPublish, suggestion]).toEqual([[], false, '']);
+  });
+
+  test('sees a change of the same length in the second of the last commit', async () => {
+    for (const price of ['46.5', '47.5', '48.5', '49.5']) {
+      shop.write(FILE, grid(price));
+      shop.commit(price);
+      shop.write(FILE, grid(price.replace('.5', '.6')));
+      expect((await publicationOf(shop).read()).entries).toHaveLength(1);
+    }
+  });
+
   test('names entries that are new, changed and gone, and pictures', async () => {
     shop.write('images/neige.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n<!-- -->');
     shop.commit('Neige');
@@ -105,6 +124,23 @@ describe('publishing', () => {
       'sites/sapin/content/facts/radius.yaml',
     );
     expect(shop.git('status', '--porcelain')).toBe('?? other.txt');
+  });
+
+  test('from a shallow clone', async () => {
+    const bare = shop.addRemote();
+    shop.write(FILE, grid('46'));
+    shop.commit('Encore');
+    shop.git('push', '--quiet');
+    const full = shop;
+    shop = new SmallRepository({ from: ['--depth=1', `file://${bare}`] });
+    shop.write(FILE, grid('52'));
+    expect(await publish('Depuis une copie')).toContain('C’est parti');
+    full.git('fetch', '--quiet');
+    expect(full.git('log', '--format=%s', 'origin/main').split('\n')).toEqual([
+      'Depuis une copie',
+      'Encore',
+      'Le site',
+    ]);
   });
 });
 
@@ -220,6 +256,14 @@ describe('proposing', () => {
     expect(address).toBe('https://github.com/anne/sapin/compare/main...proposition/2026-12-04-un-prix');
     expect(message).toContain('Envoyez cette adresse');
   });
+
+  test('keeps it here where there is nowhere to send it', async () => {
+    shop.write(FILE, grid('52'));
+    expect(await propose('Un prix')).toContain(
+      'gardée sur cet ordinateur, sous le nom « proposition/2026-12-04-un-prix »',
+    );
+    expect(shop.git('log', '-1', '--format=%s', 'proposition/2026-12-04-un-prix')).toBe('Un prix');
+  });
 });
 
 describe('the comparison of pages', () => {
@@ -265,5 +309,25 @@ describe('the comparison of pages', () => {
     expect((await publication.read()).frame).toBe(
       'Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence (cette lecture de « Colmar » ne se montre sur aucune page).',
     );
+  });
+
+  test('that fails says so, and one of an older state is ended', async () => {
+    shop.write(FILE, grid('52'));
+    const failing = publicationOf(shop, () => Promise.reject(new Error('no')));
+    await failing.read();
+    expect(await failing.read()).toMatchObject({
+      busy: false,
+      frame: expect.stringContaining('n’ont pas pu'),
+      canPublish: true,
+    });
+    const signals: AbortSignal[] = [];
+    const endless = publicationOf(shop, ({ signal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
+    expect((await endless.read()).busy).toBe(true);
+    shop.write(FILE, grid('53'));
+    expect((await endless.read()).busy).toBe(true);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 });

@@ -1,5 +1,6 @@
 // Longer than other files: what two people can do to one site at once, each with its end.
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
@@ -118,6 +119,16 @@ describe('an entry that one of them', () => {
     expect(anne.terminal()).toEqual(['', '']);
   });
 
+  test('moves under a name that the other has given is refused, and nothing changes', async () => {
+    marie.git('mv', `content/${FILE}`, 'content/prices/alsace.yaml');
+    push('Une autre adresse');
+    anne.write(FILE, grid('46'));
+    anne.write('prices/alsace.yaml', grid('60'));
+    const before = stateOf(anne);
+    expect(await anne.receive()).toContain('Renommez la vôtre');
+    expect(stateOf(anne)).toEqual(before);
+  });
+
   test('leaves with marks of a merge is taken whole, one or the other', async () => {
     marie.write(FILE, grid('47'));
     push('Le prix');
@@ -214,6 +225,17 @@ describe('publishing', () => {
       expect(anne.terminal()).toEqual(['', '']);
     }
   });
+
+  test('is asked for by no hook that fails', async () => {
+    const hook = path.join(anne.top, '.git/hooks/reference-transaction');
+    mkdirSync(path.dirname(hook), { recursive: true });
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n');
+    chmodSync(hook, 0o755);
+    anne.write(FILE, grid('46'));
+    expect(await anne.publish()).toContain('C’est parti');
+    expect(await anne.publish()).toContain('rien à publier');
+    expect(gitIn(bare, ['rev-list', '--count', 'main'])).toBe('2');
+  });
 });
 
 describe('a place that does not answer', () => {
@@ -239,4 +261,38 @@ describe('a place that does not answer', () => {
     await jeanne.publication.look();
     expect((await jeanne.publication.read()).unheard).toBeNull();
   });
+
+  test('that holds another site is said to have nothing in common', async () => {
+    const other = new SmallRepository();
+    other.commit('Un autre site');
+    other.git('push', '--quiet', '--force', `file://${bare}`, 'main');
+    anne.write(FILE, grid('46'));
+    await anne.publication.look();
+    const { obstacle, canPublish } = await anne.publication.read();
+    expect([obstacle?.slice(0, 46), canPublish]).toEqual([
+      'Ce dossier et le site publié n’ont pas d’histo',
+      false,
+    ]);
+    expect(await anne.publish()).toContain('pas d’histoire commune');
+  });
+});
+
+test('a merge that another tool has begun is finished there first', async () => {
+  marie.write(FILE, grid('47'));
+  push('Le prix');
+  writeFileSync(path.join(anne.top, '.git/MERGE_HEAD'), `${anne.head()}\n`);
+  expect((await anne.incoming())?.hindrance).toContain('n’a pas fini');
+  expect(await anne.receive()).toContain('n’a pas fini');
+  expect(anne.read(FILE)).toBe(grid('45.5'));
+});
+
+test('folders of processes that were killed go, those of others stay', async () => {
+  const gone = path.join(tmpdir(), 'sapin-git-999999999-abcdef');
+  const alive = path.join(tmpdir(), `sapin-git-${process.ppid}-abcdef`);
+  for (const folder of [gone, alive]) mkdirSync(folder, { recursive: true });
+  vi.resetModules();
+  const { inTemporaryFolder } = await import('../../../../../cli/core/git/temporary-folder.ts');
+  expect(await inTemporaryFolder((folder) => Promise.resolve(readdirSync(folder)))).toEqual([]);
+  expect([existsSync(gone), existsSync(alive)]).toEqual([false, true]);
+  rmSync(alive, { recursive: true });
 });

@@ -1,0 +1,47 @@
+// What was written before comes back from the history to the byte: an entry, and all that a day changed.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDesk, Person, type StartedDesk, startDesk, visit } from '../desk.ts';
+
+const ARTICLE = 'articles/tresser-une-couronne.yaml';
+const PRICES = 'prices/fraser-en-fete.yaml';
+const TOWN = 'towns/houtaud.yaml';
+
+let desk: StartedDesk;
+let before: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  before = Object.fromEntries([ARTICLE, PRICES, TOWN].map((file) => [file, desk.read(file)]));
+  change(ARTICLE, /^title: .*$/m, 'title: Une couronne en une heure');
+  change(ARTICLE, /^author: .*$/m, 'author: Marie');
+  change(PRICES, /price: \d+/, 'price: 140');
+  desk.commit('Des retouches', '2026-11-18');
+  change(TOWN, /^name: .*$/m, 'name: Houtaud-le-Bas');
+  desk.commit('Un village', '2026-11-19');
+}, 120_000);
+afterAll(() => desk.stop());
+
+function change(file: string, from: RegExp, to: string): void {
+  const text = desk.read(file);
+  expect(text).toMatch(from);
+  writeFileSync(path.join(desk.content, file), text.replace(from, to));
+}
+
+test('an entry is again what it was before a moment', async () => {
+  const { page, context, faults } = await openDesk(desk.address);
+  const me = new Person(page);
+  await visit(page, '#/fiche/articles/tresser-une-couronne');
+  await me.click(me.link('Historique'));
+  await page.getByRole('heading', { name: 'Des retouches' }).waitFor();
+  await me.click(me.button('Revenir à avant ce moment'));
+  await page.getByRole('heading', { level: 1, name: 'Tresser une couronne' }).waitFor();
+  await page.getByText('Pas encore enregistré.').waitFor();
+  expect(desk.read(ARTICLE)).toContain('author: Marie');
+  await me.save();
+  expect(desk.read(ARTICLE)).toBe(before[ARTICLE]);
+  expect(desk.read(PRICES)).toContain('price: 140');
+  expect(faults).toEqual([]);
+  await context.close();
+});
