@@ -3,7 +3,7 @@ import project from '../../package.json' with { type: 'json' };
 import { forTerminal } from '../core/diagnostics/terminal-text.ts';
 import { recoverHalfEdits } from '../core/edit/content-edit.ts';
 import type { Language } from '../core/language/wording.ts';
-import { callFault, type HelpWords, helpWords } from '../core/messages/help/help-words.ts';
+import { callFault, HELP_WORDS, type HelpWords } from '../core/messages/help/help-words.ts';
 import { DESK_PORT, LAST_PORT, SITE_PORT } from '../tools/ports.mjs';
 import { COMMANDS } from './calls.ts';
 import type { CheckOptions } from './check.ts';
@@ -31,7 +31,7 @@ type CommandName = keyof typeof COMMANDS;
  * `consistency` for its help.
  */
 export function makeProgram(language: Language, rules: readonly string[]): Command {
-  const help = helpWords(language);
+  const help = HELP_WORDS[language];
   const program = new Command('sapin').description(help.program);
   speak(program, help);
   program.version(project.version, '-V, --version', help.version);

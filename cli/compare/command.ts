@@ -22,8 +22,8 @@ import {
   frameSentence,
   type Oldest,
   type Origin,
+  PREVIEW_WORDS,
   type PreviewWords,
-  previewWords,
   shortened,
 } from './words.ts';
 
@@ -56,7 +56,7 @@ export async function previewDifference(
   { print, complain, note }: Streams = STREAMS,
 ): Promise<number> {
   const language = languageOf(args, process.env);
-  const words = previewWords(language);
+  const words = PREVIEW_WORDS[language];
   const refuse = (reason: string) => {
     complain(reason);
     return WRONG_CALL;

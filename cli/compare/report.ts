@@ -4,7 +4,7 @@ import { capitalized } from '../core/text/capitalized.ts';
 import { typesetHtml } from '../core/text/typeset-html.ts';
 import type { Comparison } from './preview.ts';
 import type { Piece, Row } from './rows.ts';
-import { frameHeading, frameSentence, type Origin, type PreviewWords, previewWords } from './words.ts';
+import { frameHeading, frameSentence, type Origin, PREVIEW_WORDS, type PreviewWords } from './words.ts';
 
 /** One page that needs no other file: every changed page with both versions side by side. */
 export function reportOf(
@@ -12,7 +12,7 @@ export function reportOf(
   origin: Origin,
   language: Language,
 ): string {
-  const words = previewWords(language);
+  const words = PREVIEW_WORDS[language];
   const list = [
     ...pages.map(
       ({ address, title, kind }) =>

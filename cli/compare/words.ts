@@ -167,9 +167,7 @@ function oldestEn(oldest: Oldest | undefined): string {
     : '';
 }
 
-export function previewWords(language: Language): PreviewWords {
-  return { fr: FR, en: EN }[language];
-}
+export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = { fr: FR, en: EN };
 
 /** A change in a few words: what differs, with a little of what is around it. */
 export function shortened({ before, after }: Change): Change {
@@ -182,7 +180,7 @@ const NAMED = 2;
 
 /** `52 pages : le pied de page (« 9 h » → « 10 h »)`: a change of what surrounds pages, without a full stop. */
 export function frameSentence(change: FrameChange, language: Language): string {
-  const words = previewWords(language);
+  const words = PREVIEW_WORDS[language];
   const named = change.words.slice(0, NAMED).map((each) => words.change(shortened(each)));
   const rest = change.words.length - named.length;
   const from = change.from === undefined ? [] : [words.from(new Date(change.from))];
@@ -195,7 +193,7 @@ export function frameSentence(change: FrameChange, language: Language): string {
 
 /** `52 pages : le pied de page`. */
 export function frameHeading({ parts, only, isEverywhere }: FrameChange, language: Language): string {
-  const words = previewWords(language);
+  const words = PREVIEW_WORDS[language];
   return words.frame(
     isEverywhere ? 'all' : only.length,
     parts.map((part) => words.parts[part]),

@@ -10,7 +10,7 @@ import type { Place } from '../core/content/places.ts';
 import type { Span } from '../core/diagnostics/problem.ts';
 import { skeletonOf } from '../core/edit/skeleton.ts';
 import type { Language } from '../core/language/wording.ts';
-import { type EditorWords, editorWords } from '../core/messages/editor.ts';
+import { EDITOR_WORDS, type EditorWords } from '../core/messages/editor.ts';
 import type { Choice } from '../core/settle/choice.ts';
 import { type Settlement, settledTexts, type Term } from '../core/settle/settle.ts';
 import { slugify } from '../core/shared/slug.ts';
@@ -44,7 +44,7 @@ export class ActionEdits {
 
   constructor(asked: ActionsAsked) {
     this.asked = asked;
-    this.words = editorWords(asked.language);
+    this.words = EDITOR_WORDS[asked.language];
     this.entries = new Map(
       allEntries(asked.snapshot.loaded.content).map((entry) => [entry.file.path, entry]),
     );

@@ -2,7 +2,7 @@ import { ownerOf } from '../core/content/owners.ts';
 import { type SchemaAt, type SchemaFile, schemasAt } from '../core/content/schemas.ts';
 import type { Span } from '../core/diagnostics/problem.ts';
 import type { Language } from '../core/language/wording.ts';
-import { type EditorWords, editorWords } from '../core/messages/editor.ts';
+import { EDITOR_WORDS, type EditorWords } from '../core/messages/editor.ts';
 import type { Snapshot } from '../core/workspace/workspace.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { Positions } from './positions.ts';
@@ -33,7 +33,7 @@ export function asked(
   return {
     snapshot,
     language,
-    words: editorWords(language),
+    words: EDITOR_WORDS[language],
     path,
     text,
     positions: new Positions(text),

@@ -2,7 +2,7 @@ import type { Range, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserv
 import { allEntries, type Entry } from '../core/content/content.ts';
 import { renamingOf } from '../core/edit/renaming.ts';
 import type { Language } from '../core/language/wording.ts';
-import { editorWords } from '../core/messages/editor.ts';
+import { EDITOR_WORDS } from '../core/messages/editor.ts';
 import { nameRefusal } from '../core/messages/name-faults.ts';
 import type { Snapshot } from '../core/workspace/workspace.ts';
 import type { Asked } from './asked.ts';
@@ -35,7 +35,7 @@ export function renameEdit(
   slug: string,
   { files, language, moves }: { files: Files; language: Language; moves: boolean },
 ): WorkspaceEdit {
-  const words = editorWords(language);
+  const words = EDITOR_WORDS[language];
   const { loaded, sound } = snapshot;
   const { collection = '', slug: old } = entry;
   const others = (sound.collections.get(collection) ?? []).map((each) => each.slug);

@@ -18,7 +18,7 @@ import { openRepository } from '../core/git/repository.ts';
 import { textsSince } from '../core/git/texts-since.ts';
 import type { Language } from '../core/language/wording.ts';
 import type { Project } from '../core/load/load.ts';
-import { editorWords } from '../core/messages/editor.ts';
+import { EDITOR_WORDS } from '../core/messages/editor.ts';
 import { openWorkspace } from '../core/workspace/workspace.ts';
 import { ACCEPT, acceptEdit, actionsAt } from './actions.ts';
 import { type Asked, asked } from './asked.ts';
@@ -346,7 +346,7 @@ class EditorServer {
       await work();
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      this.connection.console.error(editorWords(this.language).fault(reason));
+      this.connection.console.error(EDITOR_WORDS[this.language].fault(reason));
     }
   }
 }

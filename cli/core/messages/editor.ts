@@ -74,6 +74,4 @@ const en: EditorWords = {
   fault: (message) => `sapin: ${message}`,
 };
 
-export function editorWords(language: Language): EditorWords {
-  return language === 'fr' ? fr : en;
-}
+export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = { fr, en };

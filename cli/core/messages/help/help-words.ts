@@ -4,9 +4,7 @@ import { fr, type HelpWords } from './fr.ts';
 
 export type { HelpWords } from './fr.ts';
 
-export function helpWords(language: Language): HelpWords {
-  return language === 'fr' ? fr : en;
-}
+export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = { fr, en };
 
 /** Commander's message for a wrong call, in the words of `help`; what has no translation stays as it is. */
 export function callFault(help: HelpWords, text: string): string {
