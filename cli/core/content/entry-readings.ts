@@ -22,11 +22,7 @@ export function hasReadings(entry: Entry): boolean {
 }
 
 export function readingsOf(entry: Entry): readonly Reading[] {
-  return readingRows(entry).filter(isReading);
-}
-
-function readingRows(entry: Entry): readonly JsonValue[] {
-  return listIn(entry.value, 'readings');
+  return listIn(entry.value, 'readings').filter(isReading);
 }
 
 export function isReading(row: JsonValue): row is JsonValue & Reading {

@@ -1,4 +1,3 @@
-import type { Entry } from '../content/content.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
 
 /** Mean radius of the WGS 84 ellipsoid, in kilometres. */
@@ -8,10 +7,6 @@ export interface Coordinates {
   /** In degrees, WGS 84. */
   readonly lat: number;
   readonly lon: number;
-}
-
-export function coordinatesOf({ value }: Entry): Coordinates | undefined {
-  return coordinatesIn(value);
 }
 
 /** Those of a place: of its fields, the one that has a latitude and a longitude. */

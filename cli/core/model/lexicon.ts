@@ -1,9 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import { memoize } from '../content/memoize.ts';
 import { type Lexicon, makeLexicon } from '../prose/lexicon.ts';
-import { isMapping, type JsonValue, mappingOf } from '../values/json-value.ts';
-
-type JsonMapping = { readonly [key: string]: JsonValue };
+import { isMapping, type JsonValue, listIn } from '../values/json-value.ts';
 
 /** The words of `lexicon.yaml`, which has passed its schema; `undefined` when the project has no such file. */
 export function lexiconOf(entry: Entry | undefined): Lexicon | undefined {
@@ -11,9 +9,10 @@ export function lexiconOf(entry: Entry | undefined): Lexicon | undefined {
 }
 
 const readLexicon = memoize(({ value }: Entry): Lexicon => {
-  const { subjects, roles } = mappingOf(value);
+  const subjects = listIn(value, 'subjects').filter(isMapping);
+  const roles = listIn(value, 'roles').filter(isMapping);
   return makeLexicon({
-    subjects: mappingsIn(subjects).map((subject) => ({
+    subjects: subjects.map((subject) => ({
       about: wordsIn(subject.about),
       words: wordsIn(subject.words),
       pages: wordsIn(subject.pages),
@@ -28,13 +27,9 @@ const readLexicon = memoize(({ value }: Entry): Lexicon => {
       for: wordsIn(subject.for),
       against: wordsIn(subject.against),
     })),
-    roles: Object.fromEntries(mappingsIn(roles).map(({ role, words }) => [role, wordsIn(words)])),
+    roles: Object.fromEntries(roles.map(({ role, words }) => [role, wordsIn(words)])),
   });
 });
-
-function mappingsIn(value: JsonValue | undefined): JsonMapping[] {
-  return Array.isArray(value) ? value.filter(isMapping) : [];
-}
 
 function wordsIn(value: JsonValue | undefined): string[] {
   return Array.isArray(value) ? value.map(String) : [];

@@ -1,7 +1,7 @@
 import { type ComputedFact, type Content, type Entry, fieldWith, identityOf } from '../../content/content.ts';
 import type { Settings } from '../../content/settings/settings.ts';
 import { localeOf } from '../../language/locale-of.ts';
-import { type Coordinates, coordinatesOf, greatCircle, wholeKilometres } from '../coordinates.ts';
+import { type Coordinates, coordinatesIn, greatCircle, wholeKilometres } from '../coordinates.ts';
 import { nameIn, type Source } from './source.ts';
 
 /** `distance:riquewihr`: as the crow flies from the place that the shop's own singleton refers to, in whole kilometres. */
@@ -93,7 +93,7 @@ function centreField(content: Content) {
 function placed(content: Content): Placed[] {
   const collection = String(centreField(content)?.argument);
   return (content.collections.get(collection) ?? []).flatMap((entry) => {
-    const at = coordinatesOf(entry);
+    const at = coordinatesIn(entry.value);
     return at ? [{ entry, at }] : [];
   });
 }
