@@ -46,6 +46,11 @@ export function parseYaml(file: string, text: string): ParsedYaml {
   }
 }
 
+/** The value of a text; null when it is empty, or not YAML. */
+export function yamlValue(text: string): JsonValue {
+  return parseYaml('', text).value ?? null;
+}
+
 function faultOf(file: string, text: string, error: YAMLException): Problem {
   if (!error.reason.startsWith('nesting exceeded')) return syntaxProblem(file, text, error);
   const start = error.mark?.position ?? 0;

@@ -1,5 +1,5 @@
 import type { Acceptance } from '../content/acceptance.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { yamlValue } from '../content/parse-yaml.ts';
 import { isList, isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
 import { editValue } from './edit-value.ts';
 
@@ -42,7 +42,7 @@ function removeAddedReading(text: string, kept?: string | number): string {
 
 /** `text` without its decision: undoes `setDecision`, to the byte. */
 export function removeDecision(text: string): string {
-  return valueAt(valueIn(text), `/${DECISION}`) === undefined
+  return valueAt(yamlValue(text), `/${DECISION}`) === undefined
     ? text
     : editValue(text, { op: 'remove', pointer: `/${DECISION}` });
 }
@@ -101,10 +101,6 @@ function removeItems(text: string, name: string, indexes: readonly number[]): st
 }
 
 function listIn(text: string, name: string): readonly JsonValue[] | undefined {
-  const list = valueAt(valueIn(text), `/${name}`);
+  const list = valueAt(yamlValue(text), `/${name}`);
   return isList(list) ? list : undefined;
-}
-
-function valueIn(text: string): JsonValue {
-  return parseYaml('', text).value ?? null;
 }

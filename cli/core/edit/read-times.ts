@@ -1,7 +1,7 @@
 import { minutesFor } from '../annotations/read-time.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
 import { wordCount } from '../content/markdown-parts.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { yamlValue } from '../content/parse-yaml.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { mappingOf } from '../values/json-value.ts';
 import { pointerTo } from '../values/pointer.ts';
@@ -17,7 +17,7 @@ export function withReadTimes(
   pace: number,
 ): string {
   let after = text;
-  const value = parseYaml('', text).value ?? null;
+  const value = yamlValue(text);
   walkValues({ annotationTree, value }, ({ pointer, value: held, tree }) => {
     const fields = mappingOf(held);
     for (const [name, { annotations }] of tree.properties) {

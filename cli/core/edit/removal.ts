@@ -1,6 +1,6 @@
 import type { Entry } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { yamlValue } from '../content/parse-yaml.ts';
 import type { Place } from '../content/places.ts';
 import { type SchemaSet, schemasAt } from '../content/schemas.ts';
 import type { Model } from '../model/model.ts';
@@ -57,7 +57,7 @@ export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redire
     // From the end, so that the places of the rest stay what they are.
     for (const place of places.toSorted((a, b) => b.span.start - a.span.start)) {
       const text = texts.get(file) ?? place.text;
-      const value = parseYaml('', text).value ?? null;
+      const value = yamlValue(text);
       if (!from || valueAt(value, place.pointer) === undefined) continue;
       if (file === table?.path && redirectTo !== undefined) {
         texts.set(file, editValue(text, { op: 'set', pointer: place.pointer, value: redirectTo }));

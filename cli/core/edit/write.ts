@@ -1,5 +1,5 @@
 import type { Writing } from '../consistency/finding.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { yamlValue } from '../content/parse-yaml.ts';
 import { type JsonValue, valueAt } from '../values/json-value.ts';
 import { EditRefusedError } from '../values/value-edit.ts';
 import { editValue } from './edit-value.ts';
@@ -22,7 +22,7 @@ function writeOne(text: string, writing: Writing): string {
   const { pointer } = writing.place;
   if (isKey) return editValue(text, { op: 'rename', pointer, key: String(value) });
   if (isNew) return editValue(text, { op: 'insert', pointer, value });
-  const document = parseYaml('', text).value ?? null;
+  const document = yamlValue(text);
   return editValue(text, { op: 'set', pointer, value: writtenValue(document, writing) });
 }
 

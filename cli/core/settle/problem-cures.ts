@@ -1,5 +1,5 @@
 import { type Cure, constantCure, cure } from '../consistency/finding.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { yamlValue } from '../content/parse-yaml.ts';
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import { valueAt } from '../values/json-value.ts';
 
@@ -26,7 +26,7 @@ export function curesOfProblem(problem: Problem): readonly Cure[] {
     return !problem.params.known.includes(nearest)
       ? []
       : [{ writes: 'value', shown: nearest, writings: [{ place: problem, value: nearest, isKey: true }] }];
-  const whole = valueAt(parseYaml('', problem.text).value ?? null, pointer);
+  const whole = valueAt(yamlValue(problem.text), pointer);
   if (typeof whole !== 'string') return [];
   const { start, end } = range ?? { start: 0, end: whole.length };
   const part = whole.slice(start, end);

@@ -2,7 +2,7 @@ import { ANNOTATIONS } from '../annotations/registry.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { once } from '../content/memoize.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { yamlValue } from '../content/parse-yaml.ts';
 import { type ContentFolder, readContentFolder, readSourceFile } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
@@ -23,7 +23,6 @@ import { CHECK_CODES, problemsOfDay } from '../load/run-checks.ts';
 import { makeValidators, schemasHash } from '../load/validators.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { today as todayAtTheFarm } from '../values/clock.ts';
-import type { JsonValue } from '../values/json-value.ts';
 import { type Answers, makeAnswers, type Snapshot } from './answers.ts';
 import { withTexts } from './unsaved.ts';
 
@@ -160,7 +159,7 @@ export class Workspace {
     if (sound && known?.sound && known.day === day && isSame(known.sound, sound))
       if (equalMaps(known.before, before)) return known.answers;
     const rules = sound ? rulesFor(content.settings) : [];
-    const earlier = once(() => new Map(Array.from(before, ([path, text]) => [path, parsed(text)])));
+    const earlier = once(() => new Map(Array.from(before, ([path, text]) => [path, yamlValue(text)])));
     const modelOf = (of: Content) => buildModel(of, day, earlier());
     const modelAfter = sound ? modelsAfter(sound, modelOf) : () => undefined;
     const answers = { ...makeAnswers(sound?.content ?? content, rules, day, modelOf), modelAfter };
@@ -279,10 +278,6 @@ function modelsAfter(
 
 function problemKey({ file, pointer, code }: Problem): string {
   return [file, pointer, code].join('\0');
-}
-
-function parsed(text: string): JsonValue {
-  return parseYaml('', text).value ?? null;
 }
 
 function equalMaps(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
