@@ -67,19 +67,23 @@ export function constantCure(place: Place, name: string): Cure {
   return cure('constant', place, `{{${name}}}`, name);
 }
 
-/** A cure that adds items to lists: `slug` at the end of the list at `pointer`, for each. */
-export function additionCure(
-  shown: string,
-  missing: readonly { readonly entry: Entry; readonly pointer: string; readonly slug: string }[],
-): Cure {
+/** An item for the end of the list at `pointer`. */
+interface Addition {
+  readonly entry: Entry;
+  readonly pointer: string;
+  readonly value: JsonValue;
+}
+
+/** A cure that adds items to lists. */
+export function additionCure(shown: string, missing: readonly Addition[]): Cure {
   const added = new Map<string, number>();
-  const writings = missing.map(({ entry, pointer, slug }): Writing => {
+  const writings = missing.map(({ entry, pointer, value }): Writing => {
     const list = `${entry.file.path} ${pointer}`;
     const held = valueAt(entry.value, pointer);
     const before = added.get(list) ?? 0;
     added.set(list, before + 1);
     const index = (Array.isArray(held) ? held.length : 0) + before;
-    return { place: { file: entry.file.path, pointer: `${pointer}/${index}` }, value: slug, isNew: true };
+    return { place: { file: entry.file.path, pointer: `${pointer}/${index}` }, value, isNew: true };
   });
   return { writes: 'relation', shown, writings };
 }

@@ -12,7 +12,7 @@ import { cached } from '../../prose/cached.ts';
 import { listedIn, listFor } from '../../values/among.ts';
 import { heights } from '../../values/decimals.ts';
 import { mappingOf, valueAt } from '../../values/json-value.ts';
-import { parentPointer } from '../../values/pointer.ts';
+import { additionTo, groupIn } from '../claims/additions.ts';
 import { computedAs, countedIn } from '../claims/counted.ts';
 import { covers, shownOnce, sizeOf } from '../claims/sizes.ts';
 import { additionCure, finding } from '../finding.ts';
@@ -118,9 +118,9 @@ function* incomplete(model: Model, list: Complete) {
   // A dead link stands for one that nobody can tell: another rule reports it.
   if (links.some(({ match }) => match?.exists === false)) return;
   const named = [
-    ...links.flatMap(({ match }) =>
+    ...links.flatMap(({ match, pointer }) =>
       match?.route.collection
-        ? [{ collection: match.route.collection, slug: match.slug ?? '', pointer: '' }]
+        ? [{ collection: match.route.collection, slug: match.slug ?? '', pointer }]
         : [],
     ),
     ...model.names.filter((name) => isIn(name) && name.collection === list.entries),
@@ -131,9 +131,9 @@ function* incomplete(model: Model, list: Complete) {
     const missing = all.filter(({ slug }) => !slugs.has(slug) && !list.except.includes(slug));
     if (missing.length > 0) {
       const names = [...slugs].map((slug) => nameOf(model.entry(`${collection}/${slug}`) ?? list.entry));
-      const additions = missing.map(({ slug }) => ({ ...list, slug }));
-      const isPlain = items.every(({ pointer }) => parentPointer(pointer) === list.pointer);
-      const cures = isPlain ? [additionCure(missing.map(nameOf).join(', '), additions)] : [];
+      const additions = missing.flatMap((entry) => additionTo(model, list, items, entry) ?? []);
+      const isCertain = additions.length === missing.length;
+      const cures = isCertain ? [additionCure(missing.map(nameOf).join(', '), additions)] : [];
       const params = {
         list: String(all[0]?.schema.schema['x-label'] ?? collection),
         missing: missing.map(nameOf),
@@ -157,9 +157,7 @@ function* incomplete(model: Model, list: Complete) {
     for (const { slug, pointer } of list.by === undefined ? [] : items) {
       const entry = model.entry(`${collection}/${slug}`);
       const own = entry && mappingOf(entry.value)[list.by ?? ''];
-      const listed = mappingOf(valueAt(list.entry.value, parentPointer(parentPointer(pointer))))[
-        list.by ?? ''
-      ];
+      const listed = groupIn(list, pointer);
       if (!entry || typeof own !== 'string' || typeof listed !== 'string' || own === listed) continue;
       yield finding('list-mismatch/group', { name: nameOf(entry), listed, own }, list.entry.subject, [
         side(model, { ...list, pointer }, listed),
@@ -228,7 +226,7 @@ function* oneWay(model: Model) {
         place: placeIn(other, pointer, { part: 'key' }),
       }),
     );
-    const missing = unanswered.map(({ other }) => ({ entry: other, pointer, slug: entry.slug }));
+    const missing = unanswered.map(({ other }) => ({ entry: other, pointer, value: entry.slug }));
     const params = { from: nameOf(entry), to: unanswered.map(({ other }) => nameOf(other)) };
     yield finding('list-mismatch/one-way', params, entry.subject, [...naming, ...silent], {
       cures: [additionCure(nameOf(entry), missing)],

@@ -109,6 +109,9 @@ interface Case {
 const VARIETY = 'varieties/epicea-du-haut-doubs.yaml';
 const SUBTITLE = 'subtitle: Né à {{field-distance}} de la scierie, au plus';
 
+const BALLS_IN_MENU =
+  '        - name: Boules de tavaillon\n          href: /decos-cadeaux/boules-de-tavaillon\n';
+
 const CASES: Record<string, Case> = {
   'a reading of a constant is kept': {
     code: 'conflicting-readings',
@@ -141,6 +144,20 @@ const CASES: Record<string, Case> = {
     choice: 'link /decos-cadeaux/creche-de-papier',
     file: 'navigation.yaml',
     says: 'href: /decos-cadeaux/creche-de-papier',
+  },
+  'a group of a list that leaves out an entry is completed': {
+    slip: ['navigation.yaml', 'doubs, houtaud]', 'doubs]'],
+    code: 'list-mismatch/missing',
+    choice: 'relation Houtaud',
+    file: 'navigation.yaml',
+    says: 'towns: [pontarlier, doubs, houtaud]',
+  },
+  'a menu that leaves out an entry is completed': {
+    slip: ['navigation.yaml', BALLS_IN_MENU, ''],
+    code: 'list-mismatch/missing',
+    choice: 'relation Boules de tavaillon',
+    file: 'navigation.yaml',
+    says: `/decos-cadeaux/creche-de-papier\n${BALLS_IN_MENU}    - name: Services`,
   },
   'a list that leaves out another is completed': {
     code: 'list-mismatch/one-way',
