@@ -9,6 +9,8 @@ export interface ReferenceRow {
 export interface ReferenceTable {
   readonly text: string;
   rowsWith(column: string, value: string): readonly ReferenceRow[];
+  /** The values of a column, each once. */
+  valuesOf(column: string): readonly string[];
 }
 
 /** A table whose text is read at the first question. */
@@ -17,6 +19,7 @@ export function referenceTable(text: string): ReferenceTable {
   return {
     text,
     rowsWith: (column, value) => index().get(column)?.get(withTypedApostrophe(value)) ?? [],
+    valuesOf: (column) => [...(index().get(column)?.keys() ?? [])],
   };
 }
 

@@ -248,7 +248,8 @@ interface GoneWhen {
   readonly unless: readonly string[];
 }
 
-interface RowOf {
+/** The argument of `x-row-of`. */
+export interface RowOf {
   readonly table: string;
   readonly columns: Readonly<Record<string, string>>;
   readonly beside?: string;

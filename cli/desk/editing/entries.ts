@@ -1,8 +1,6 @@
 import { findEntry } from '../../core/content/content.ts';
-import { namingField } from '../../core/content/given-name.ts';
-import { parseYaml } from '../../core/content/parse-yaml.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
-import { editValue } from '../../core/edit/edit-value.ts';
+import { namedText } from '../../core/edit/naming.ts';
 import { pageAbove, removalOf } from '../../core/edit/removal.ts';
 import { renamingOf } from '../../core/edit/renaming.ts';
 import { skeletonOf } from '../../core/edit/skeleton.ts';
@@ -32,7 +30,7 @@ export function createEntry(desk: Desk, collection: string, name: string, from: 
   desk.drafts.change({
     label: WORDS.created(name),
     subject,
-    changes: [{ path, before: undefined, after: named(text, name) }],
+    changes: [{ path, before: undefined, after: namedText(content.schemas, schema, text, name) }],
   });
   desk.tell({ type: 'changed', subjects: [subject] });
   return subject;
@@ -144,11 +142,4 @@ function placesOf(
     const entry = entries.get(file);
     return entry ? [placeOf(content, entry, pointer)] : [];
   });
-}
-
-/** A text for a new entry, with its name in the field that names it. */
-function named(text: string, name: string): string {
-  const { value } = parseYaml('', text);
-  const key = namingField(value);
-  return key === undefined ? text : editValue(text, { op: 'set', pointer: `/${key}`, value: name });
 }

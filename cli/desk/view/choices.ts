@@ -1,4 +1,5 @@
 import { allEntries, type Content } from '../../core/content/content.ts';
+import { knownNames } from '../../core/edit/naming.ts';
 import { constantsOf, textOf } from '../../core/model/constants.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { listedIn } from '../../core/values/among.ts';
@@ -31,8 +32,16 @@ export function choicesFor(snapshot: Snapshot, list: string): ChoiceList {
     case 'surfaces':
       return { options: surfaces(snapshot) };
     default:
+      if (list.startsWith('names of ')) return { options: names(content, list.slice('names of '.length)) };
       return { options: list.includes('#') ? among(content, list) : entriesIn(snapshot, list) };
   }
+}
+
+/** What a new entry of a collection may be called, where reference data lists that. */
+function names({ schemas }: Content, collection: string): Option[] {
+  const file = schemas.files.get(collection);
+  const known = file ? knownNames(schemas, file) : [];
+  return known.map((value) => ({ value, label: value, detail: null, picture: null }));
 }
 
 function entriesIn({ loaded: { content } }: Snapshot, collection: string): Option[] {

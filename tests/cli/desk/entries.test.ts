@@ -24,6 +24,29 @@ describe('a new entry', () => {
   });
 });
 
+describe('a town, of which there is published data', () => {
+  const created = async (name: string, from?: string) => {
+    const { subject } = (await desk.post('/create', { collection: 'towns', name, from })).body;
+    return (await desk.get(`/entry?subject=${subject}`)).body.value;
+  };
+
+  test('has what the data says of its name', async () => {
+    const insee = { insee: '25315', postalCode: '25250', region: 'Doubs' };
+    expect(await created('L’Isle-sur-le-Doubs')).toMatchObject(insee);
+    expect(await created('L’Isle-sur-le-Doubs 2')).toMatchObject({ insee: null });
+    expect(await created('Byans-sur-Doubs', 'towns/houtaud')).toMatchObject({
+      insee: '25105',
+      group: 'haut-rhin',
+    });
+  });
+
+  test('is offered by its name', async () => {
+    const { options } = (await desk.get('/choices?list=names%20of%20towns')).body;
+    expect(options).toContainEqual(expect.objectContaining({ value: 'L’Isle-sur-le-Doubs' }));
+    expect((await desk.get('/choices?list=names%20of%20articles')).body.options).toEqual([]);
+  });
+});
+
 describe('an entry that was never saved', () => {
   const subject = 'notices/ce-soir';
   const statusOf = async () => (await desk.get(`/entry?subject=${subject}`)).body.status;

@@ -3,7 +3,7 @@ import { slugOf } from '../../../core/shared/slug.ts';
 import type { Collection, DeletePlan, Place, Refusal, Subject } from '../../contract.ts';
 import { go, hrefOfPlace } from '../address.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
-import { useAct } from '../asking.ts';
+import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Words } from '../parts/Alert.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -28,6 +28,7 @@ interface CreateProps {
 
 export function CreateDialog({ collection, from, onClose }: CreateProps) {
   const { title = collection, hasPages } = useCollection(collection);
+  const names = useAnswer(collection, () => api.choices(`names of ${collection}`))?.answer.options ?? [];
   return (
     <NameDialog
       title={from ? words.create.duplicateTitle(from.title) : words.create.title(title)}
@@ -35,7 +36,13 @@ export function CreateDialog({ collection, from, onClose }: CreateProps) {
       button={words.create.do}
       onClose={onClose}
       onName={(name) => create(collection, name, from?.subject)}
-    />
+    >
+      <datalist id="noms">
+        {names.map(({ value }) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+    </NameDialog>
   );
 }
 
@@ -120,6 +127,7 @@ function NameDialog(props: NameDialogProps) {
           defaultValue={value}
           ref={select}
           autoComplete="off"
+          list="noms"
           onChange={(event) => onType?.(event.target.value)}
           aria-describedby={refusal ? `${id}-refusal` : `${id}-help`}
           aria-invalid={refusal !== null || undefined}
