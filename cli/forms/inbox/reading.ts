@@ -1,4 +1,4 @@
-// How the seller reads what a form sent: in the words of its page.
+// How the seller reads what a form sent: fields by their names, options in the words of its page.
 import { filledRows } from '../../core/shared/form-rows.ts';
 import { formOf } from '../receive/forms.ts';
 import type { Message } from '../store/messages.ts';
@@ -41,8 +41,10 @@ export function summaryOf({ form, fields }: Sent, shop: Shop): string {
 export function rowsOf({ form, fields }: Sent, shop: Shop): Row[] {
   const { words, fields: declared } = formOf(form);
   const names = new Map(declared.map(({ sent, name }) => [sent, name]));
+  const worded = shop.fields(words);
+  const named = declared.map(({ name, label }) => [name, { ...Object(worded[name]), label }]);
   const rows = filledRows(
-    { ...Object.fromEntries(declared.map(({ name, label }) => [name, { label }])), ...shop.fields(words) },
+    { ...worded, ...Object.fromEntries(named) },
     Object.fromEntries(Object.entries(fields).map(([sent, value]) => [names.get(sent) ?? sent, value])),
   );
   const kind = rows.flatMap(({ chosen }) => chosen).find(({ path }) => path)?.path;

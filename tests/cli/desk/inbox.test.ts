@@ -20,6 +20,7 @@ test('who wrote and was not answered is shown, with an answer to begin with', as
   ]);
   const [marc] = inbox.messages;
   expect(marc?.kind).toBe('Message');
+  expect(marc?.rows.map(({ label }) => label)).toEqual(['Nom', 'Adresse e-mail', 'Sujet', 'Message']);
   expect(marc?.reply.body).toMatch(/^Bonjour Marc,/);
   expect(marc?.reply.body).toContain('> ');
   expect((await desk.get('/overview')).body.unanswered).toBe(2);
