@@ -9,6 +9,8 @@ export interface Reader {
   entry(collection: string, slug: string): string;
   /** What a page, or a part of every page, is called: `header`, or its title. */
   surface(id: string): string;
+  /** What a field is called: `otherwise`, or its title. */
+  field(path: string, pointer: string, otherwise: string): string;
 }
 
 export const WITH_FILES: Reader = {
@@ -17,4 +19,5 @@ export const WITH_FILES: Reader = {
   folder: (collection) => `${collection}/`,
   entry: (_, slug) => slug,
   surface: (id) => id,
+  field: (_path, _pointer, otherwise) => otherwise,
 };

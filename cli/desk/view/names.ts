@@ -126,6 +126,8 @@ export function nameInList(content: Content, list: string, value: string): strin
   const entry = content.find(list, value);
   if (entry) return titleOf(content, entry);
   const listed = list.includes('#') ? listedIn(allEntries(content), list) : [];
+  const computed = content.computed.get(value)?.label.fr;
+  if (computed !== undefined) return capitalized(computed);
   return itemName(listed.find((each) => each.value === value)?.item) ?? value;
 }
 
@@ -139,10 +141,11 @@ export function titleOfSurface(content: Content, id: string): string {
 /** An editor at the desk, to whom files are entries, which go by their titles. */
 export function readerOf(content: Content): Reader {
   const { quote } = fr;
+  const entryAt = (path: string) => allEntries(content).find(({ file }) => file.path === path);
   return {
     isAtDesk: true,
     file(path) {
-      const entry = allEntries(content).find(({ file }) => file.path === path);
+      const entry = entryAt(path);
       return quote(entry ? titleOf(content, entry) : inWords(path.replace(/\.\w+$/, '')));
     },
     folder: (collection) => quote(titleOfCollection(content, collection)),
@@ -151,6 +154,10 @@ export function readerOf(content: Content): Reader {
       return entry ? titleOf(content, entry) : slug;
     },
     surface: (id) => titleOfSurface(content, id),
+    field(path, pointer, otherwise) {
+      const entry = entryAt(path);
+      return entry ? quote(titleAt(content, entry, pointerSteps(pointer))) : otherwise;
+    },
   };
 }
 
@@ -168,22 +175,25 @@ export function placeOf(content: Content, entry: Entry, pointer: string): Place 
 }
 
 /** « Prix, de 1,75 à 2 m »: what a field is called, and in which item of a list it is. */
-export function labelAt({ schemas }: Content, { schema, value }: Named, pointer: string): string {
+export function labelAt(content: Content, named: Named, pointer: string): string {
   const steps = pointerSteps(pointer);
   if (steps.length === 0) return WORDS.whole;
   const names: string[] = [];
   let at = '';
   for (const [index, step] of steps.entries()) {
     at = pointerTo(at, step);
-    const isItem = /^\d+$/.test(step) && Array.isArray(valueAt(value, parentPointer(at)));
-    if (isItem) names.push(itemName(valueAt(value, at)) ?? WORDS.item(Number(step) + 1));
-    else if (index === steps.length - 1 || index === 0) {
-      const { title } = describeField(schemas, schema, steps.slice(0, index + 1));
-      names.push(labelOf(title === undefined ? {} : { title }, step));
-    }
+    const isItem = /^\d+$/.test(step) && Array.isArray(valueAt(named.value, parentPointer(at)));
+    if (isItem) names.push(itemName(valueAt(named.value, at)) ?? WORDS.item(Number(step) + 1));
+    else if (index === steps.length - 1 || index === 0)
+      names.push(titleAt(content, named, steps.slice(0, index + 1)));
   }
   const [last = '', ...others] = names.reverse();
   return [last, ...others.slice(0, 1)].join(', ');
+}
+
+function titleAt({ schemas }: Content, { schema }: Named, steps: readonly string[]): string {
+  const { title } = describeField(schemas, schema, steps);
+  return labelOf(title === undefined ? {} : { title }, steps.at(-1) ?? '');
 }
 
 /** What an item of a list is called: the heights that it is about, or its name. */

@@ -1,5 +1,6 @@
 // What an editor is advised: as much as in a terminal, in words of forms.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openDecisions } from '../../../cli/desk/view/decisions.ts';
 import { remarksOf } from '../../../cli/desk/view/remarks.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
@@ -52,4 +53,15 @@ describe('a message that quotes a Sapin is shown as it is', () => {
       expect.stringMatching(/« Sapin blanchi », comme dans « Sapin blanchi »/),
     );
   });
+});
+
+test('a contradiction between two fields names them as their form does, and says values as one reads them', () => {
+  const file = 'facts/collection-period.yaml';
+  const before = desk.read(file);
+  desk.write(file, before.replace('source:', 'text: février\n    source:'));
+  const { snapshot } = desk.server.desk;
+  expect(openDecisions(snapshot).map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^« Texte » dit « février », mais la valeur est « 5 au 25 janvier »$/),
+  );
+  desk.write(file, before);
 });

@@ -1,3 +1,5 @@
+import { factText } from '../../content/entry-readings.ts';
+import { localeOf } from '../../language/locale-of.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -12,7 +14,7 @@ import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
 export const labelAgainstValue: Rule<{
-  'label-against-value': { label: string; value: string };
+  'label-against-value': { label: string; value: string; file: string; pointer: string };
 }> = {
   id: 'label-against-value',
   title: { fr: 'libellé qui dit une autre valeur', en: 'label that says another value' },
@@ -21,8 +23,8 @@ export const labelAgainstValue: Rule<{
     en: 'visitors choose one range and the shop receives another',
   },
   words: {
-    'label-against-value': ({ label, value }) => [
-      `le libellé dit ${fr.quote(label)}, mais la valeur est ${fr.quote(value)}`,
+    'label-against-value': ({ label, value, file, pointer }, reader) => [
+      `${reader.field(file, pointer, 'le libellé')} dit ${fr.quote(label)}, mais la valeur est ${fr.quote(value)}`,
       'accordez les deux',
       `the label says ${en.quote(label)}, but the value is ${en.quote(value)}`,
       'make the two agree',
@@ -40,7 +42,8 @@ function against(
   model: Model,
   { entry, pointer, label, valuePointer, value }: Omit<Label, 'surfaces' | 'unit'>,
 ) {
-  return finding('label-against-value', { label, value: String(value) }, entry.subject, [
+  const params = { label, value: String(value), file: entry.file.path, pointer };
+  return finding('label-against-value', params, entry.subject, [
     side(model, atOf(model, entry, pointer), label),
     side(model, atOf(model, entry, valuePointer), String(value)),
   ]);
@@ -78,13 +81,15 @@ function isOfMeasure({ label, value, unit = '' }: Label, { lexicon }: Model): bo
 
 /** A fact's text must say what its value holds: `value: "48 h"` and `text: trois jours`. */
 function* textsOfFacts(model: Model) {
+  const locale = localeOf(model.settings);
   for (const { entry, kind, readings } of model.facts) {
     if (kind === 'text' || kind === 'policy' || kind === 'place') continue;
-    for (const { declared, pointer: valuePointer, canonical: held, value } of readings) {
+    for (const { declared, pointer: valuePointer, canonical: held } of readings) {
       if (typeof declared.text !== 'string') continue;
       const stated = valuesIn(declared.text, kind, model);
       if (stated.length === 0 || stated.includes(held)) continue;
       const pointer = valuePointer.replace(/value$/, 'text');
+      const value = factText(locale, kind, { ...declared, text: undefined });
       yield against(model, { entry, pointer, label: declared.text, valuePointer, value });
     }
   }
