@@ -302,7 +302,7 @@ export interface NamedField {
   readonly field: Field;
 }
 
-/** `GET /choices?list=…`: `links`, `constants`, `pictures`, a collection, `names of COLLECTION` (what reference data lists), or a list of the content (`content/among.ts`). */
+/** `GET /choices?list=…`: `links`, `constants`, `computed` ones, `pictures`, a collection, `names of COLLECTION` (what reference data lists), or a list of the content (`content/among.ts`). */
 export interface ChoiceList {
   readonly options: readonly {
     readonly value: string;

@@ -66,12 +66,12 @@ export const MARKS: readonly Keyword[] = [
 
   /**
    * One of the values that a list of another file has: `pages/article-list#/categories/*\/id`. `content/among.ts` says what else a
-   * list may be. A consistency rule; forms offer the values.
+   * list may be; `computed` is all that is computed. A consistency rule; forms offer the values.
    */
   {
     keyword: 'x-among',
     types: ['string'],
-    argument: { type: 'string', pattern: '^[^#]+#/' },
+    argument: { type: 'string', pattern: '^(computed$|[^#]+#/)' },
     implies: { type: 'string' },
   },
 

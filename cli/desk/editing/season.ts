@@ -17,6 +17,7 @@ import { fieldAt } from '../form/field-at.ts';
 import { formOf } from '../form/form-of.ts';
 import { valueWords } from '../history/value-words.ts';
 import { Refused } from '../refused.ts';
+import { asRead } from '../view/as-read.ts';
 import { placeOf, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { writeSoundly } from './entries.ts';
@@ -55,7 +56,7 @@ function shown({ snapshot }: Desk, item: Item): SeasonItem {
         ? [inWords(pointer)]
         : kind === 'notice'
           ? [...lines.slice(0, 1), days].filter(Boolean)
-          : lines,
+          : lines.map((line) => asRead(snapshot, line)),
     typed: typed.flatMap(({ pointer: at, of }) => {
       const field = fieldAt(form, entry.value, at);
       return field ? [{ pointer: at, field: { ...field, label: of || field.label } }] : [];

@@ -1,5 +1,6 @@
 // Longer than other files: each kind of field that a schema can ask for is recognized in turn.
 
+import { factText, isReading } from '../../core/content/entry-readings.ts';
 import {
   examplesOf,
   isSchema,
@@ -248,11 +249,10 @@ function withDecision(
   const isOfReadings = propertyOf(applying, 'readings').some(({ schema }) => schema['x-readings'] === true);
   if (!isOfReadings || !Array.isArray(value.readings)) return form;
   const names = new Map<string, Json>();
-  for (const reading of value.readings as readonly JsonValue[]) {
-    if (!isMapping(reading)) continue;
-    const name = reading.value ?? reading.source;
-    if (typeof name === 'string' || typeof name === 'number')
-      names.set(reading.value === undefined ? String(name) : `${inDays(name)} (${reading.source})`, name);
+  for (const reading of value.readings.filter(isReading)) {
+    const { value: name = reading.source, source } = reading;
+    const words = factText(french, String(value.kind), reading);
+    names.set(words === '' ? source : `${words} (${source})`, name);
   }
   const options = [...names].map(([label, each]) => ({ label, value: each }));
   const fields = form.fields.map(({ key, field }) => {
@@ -261,11 +261,6 @@ function withDecision(
     return { key, field: key === 'decision' ? chosen : field };
   });
   return { ...form, fields };
-}
-
-/** « 22 décembre » for `12-22`. */
-function inDays(name: string | number): string {
-  return /^\d\d-\d\d$/.test(String(name)) ? french.day(String(name)) : String(name);
 }
 
 /** What several schemas say of one value: the outermost first. */

@@ -1,6 +1,6 @@
 import { allEntries, type Content } from '../../core/content/content.ts';
 import { knownNames } from '../../core/edit/naming.ts';
-import { constantsOf, textOf } from '../../core/model/constants.ts';
+import { type Constant, constantsOf, textOf } from '../../core/model/constants.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { listedIn } from '../../core/values/among.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
@@ -19,7 +19,9 @@ export function choicesFor(snapshot: Snapshot, list: string): ChoiceList {
     case 'links':
       return { options: links(snapshot) };
     case 'constants':
-      return { options: constants(snapshot) };
+      return { options: constants(snapshot, ({ isUnsettled }) => !isUnsettled) };
+    case 'computed':
+      return { options: constants(snapshot, ({ origin }) => origin === 'computed') };
     case 'pictures':
       return {
         options: content.imagePaths.map((value) => ({
@@ -70,15 +72,13 @@ function links(snapshot: Snapshot): Option[] {
   }));
 }
 
-function constants({ sound }: Snapshot): Option[] {
-  return [...constantsOf(sound).values()]
-    .filter(({ isUnsettled }) => !isUnsettled)
-    .map((constant) => ({
-      value: constant.name,
-      label: nameOfConstant(sound, constant),
-      detail: excerpt(textOf(constant)),
-      picture: null,
-    }));
+function constants({ sound }: Snapshot, isOffered: (constant: Constant) => boolean): Option[] {
+  return [...constantsOf(sound).values()].filter(isOffered).map((constant) => ({
+    value: constant.name,
+    label: nameOfConstant(sound, constant),
+    detail: excerpt(textOf(constant)),
+    picture: null,
+  }));
 }
 
 function surfaces({ loaded: { content } }: Snapshot): Option[] {

@@ -74,6 +74,10 @@ describe('the forms of the shop', () => {
         { value: '12-20', label: '20 décembre (carnet de la ferme)' },
       ],
     });
+    expect(at(formIn('facts/opening-hours-season'), 'decision')).toMatchObject({
+      options: [{ value: '08:30-18:30', label: '8h30-18h30 (carnet de la ferme)' }],
+    });
+    expect(at(form, 'equals')).toMatchObject({ kind: 'reference', list: 'computed' });
     expect(at(formIn('facts/card-accepted'), 'readings', '[]', 'value')).toMatchObject({
       kind: 'choice',
       options: [{ value: 'oui' }, { value: 'non' }],
