@@ -65,6 +65,8 @@ export interface Place {
   readonly label: string;
   /** The words there, shortened. */
   readonly excerpt?: string;
+  /** Where they begin and end in the value, in UTF-16 units, if they are a part of it: « 12-21 ». */
+  readonly passage?: string;
 }
 
 /** What can be written in place of what a remark is about. */

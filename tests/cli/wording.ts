@@ -24,6 +24,7 @@ const AT_DESK: Reader = {
   folder: () => '« les fiches »',
   entry: () => 'cette fiche',
   surface: () => 'cette page',
+  field: () => '« le champ »',
 };
 
 /** What only somebody with the files can do. */

@@ -167,6 +167,17 @@ test('a paragraph is one line in the editor; the others keep their line breaks i
   expect(kept).toEqual([]);
 });
 
+test('a link to words of a text selects them, where the file breaks their line as well', async () => {
+  await visit(page, '#/recherche?mots=couronne des dimanches');
+  const article = page.getByRole('listitem').filter({ hasText: 'Tresser une couronne' });
+  await me.click(article.getByRole('link', { name: 'Texte', exact: true }));
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  await expect.poll(selected).toBe('couronne des dimanches');
+  await page.keyboard.insertText('nôtre');
+  await expect.poll(() => body().textContent()).toContain('[la nôtre](');
+  await page.keyboard.press('ControlOrMeta+z');
+});
+
 /** As fast as a browser can hear it: nothing is drawn between the last letter and Enter. */
 async function typeAndEnter(field: Locator, letters: string): Promise<void> {
   await field.evaluate(async (element, value) => {

@@ -68,7 +68,7 @@ function View({ address }: { readonly address: Address }) {
     case 'collection':
       return <CollectionView key={address.collection} id={address.collection} />;
     case 'entry':
-      return <EntryPage key={address.subject} subject={address.subject} pointer={address.pointer} />;
+      return <EntryPage key={address.subject} {...address} />;
     case 'search':
       return <SearchView query={address.query} />;
     case 'replace':

@@ -7,7 +7,12 @@ export type Address =
   | { readonly view: 'today' | 'pictures' | 'season' | 'inbox' | 'publish' }
   | { readonly view: 'site'; readonly page: string }
   | { readonly view: 'collection'; readonly collection: string }
-  | { readonly view: 'entry'; readonly subject: Subject; readonly pointer: Pointer | null }
+  | {
+      readonly view: 'entry';
+      readonly subject: Subject;
+      readonly pointer: Pointer | null;
+      readonly passage?: string | undefined;
+    }
   | { readonly view: 'search'; readonly query: string }
   | { readonly view: 'replace'; readonly query: string; readonly subject: Subject | null }
   | { readonly view: 'history' | 'spelling'; readonly subject: Subject | null };
@@ -28,11 +33,19 @@ const NAMES: Readonly<Record<Address['view'], string>> = {
 };
 
 /** What else an address says, and how it calls it. */
-const PARAMETERS = { page: 'page', query: 'mots', pointer: 'champ', subject: 'fiche' } as const;
+const PARAMETERS = {
+  page: 'page',
+  query: 'mots',
+  pointer: 'champ',
+  passage: 'passage',
+  subject: 'fiche',
+} as const;
 
 export function hrefOf(address: Address): string {
-  const { view, ...rest }: Partial<Record<keyof typeof PARAMETERS | 'collection', string | null>> & Address =
-    address;
+  const {
+    view,
+    ...rest
+  }: Partial<Record<keyof typeof PARAMETERS | 'collection', string | null | undefined>> & Address = address;
   const path = view === 'collection' ? `/${encodeURIComponent(rest.collection ?? '')}` : '';
   const entry = view === 'entry' ? `/${encodedPath(rest.subject ?? '')}` : '';
   const given = { ...rest, ...(view === 'entry' && { subject: null }) };
@@ -43,8 +56,10 @@ export function hrefOf(address: Address): string {
   return `#/${NAMES[view]}${path}${entry}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-export function hrefOfPlace({ subject, pointer }: Pick<Place, 'subject' | 'pointer'>): string {
-  return hrefOf({ view: 'entry', subject, pointer: pointer || null });
+type Target = Pick<Place, 'subject' | 'pointer' | 'passage'>;
+
+export function hrefOfPlace({ subject, pointer, passage }: Target): string {
+  return hrefOf({ view: 'entry', subject, pointer: pointer || null, passage });
 }
 
 /** The view that an address names, the first page by default. */
@@ -54,7 +69,7 @@ export function parseAddress(hash: string): Address {
   const named = decoded(rest.join('/'));
   const parameters = new URLSearchParams(search);
   const [page, query] = [parameters.get('page') ?? '/', parameters.get('mots') ?? ''];
-  const subject = parameters.get('fiche');
+  const [subject, passage] = [parameters.get('fiche'), parameters.get('passage')];
   const view = (Object.keys(NAMES) as Address['view'][]).find((each) => NAMES[each] === kind) ?? 'today';
   switch (view) {
     case 'site':
@@ -62,7 +77,7 @@ export function parseAddress(hash: string): Address {
     case 'collection':
       return { view, collection: named };
     case 'entry':
-      return { view, subject: named, pointer: parameters.get('champ') };
+      return { view, subject: named, pointer: parameters.get('champ'), ...(passage && { passage }) };
     case 'search':
       return { view, query };
     case 'replace':

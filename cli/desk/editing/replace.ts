@@ -26,7 +26,7 @@ export function replacePlan(desk: Desk, asked: Asked): ReplacePlan {
     const after = text.slice(span.end, span.end + AROUND);
     return {
       id: idOf(words),
-      place: placeOf(content, entry, pointer),
+      place: placeOf(content, entry, pointer, span),
       before: single(span.start > AROUND ? `…${before.replace(/^\S*\s/, '')}` : before),
       words: single(text.slice(span.start, span.end)),
       insert,

@@ -118,10 +118,10 @@ function placeOfSide(snapshot: Snapshot, { place, value }: Side): Place[] {
 
 function placeIn(
   { sound, model }: Snapshot,
-  { file, pointer }: Pick<Side['place'], 'file' | 'pointer'>,
+  { file, pointer, range }: Pick<Side['place'], 'file' | 'pointer' | 'range'>,
 ): Place | undefined {
   const entry = entriesByFile(model()).get(file);
-  return entry && placeOf(sound, entry, pointer);
+  return entry && placeOf(sound, entry, pointer, range);
 }
 
 type Model = ReturnType<Snapshot['model']>;

@@ -1,5 +1,6 @@
 import { allEntries, type Content, type Entry, identityOf } from '../../core/content/content.ts';
 import { applicable, describeField, propertiesOf, type SchemaFile } from '../../core/content/schemas.ts';
+import type { Span } from '../../core/diagnostics/problem.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
 import type { Reader } from '../../core/language/reader.ts';
 import { fr } from '../../core/messages/phrases.ts';
@@ -161,13 +162,14 @@ export function readerOf(content: Content): Reader {
   };
 }
 
-export function placeOf(content: Content, entry: Entry, pointer: string): Place {
+export function placeOf(content: Content, entry: Entry, pointer: string, range?: Span): Place {
   const value = valueAt(entry.value, pointer);
   const place = {
     subject: entry.subject,
     pointer,
     title: titleOf(content, entry),
     label: labelAt(content, entry, pointer),
+    ...(range && { passage: `${range.start}-${range.end}` }),
   };
   return typeof value === 'object' || value === undefined
     ? place

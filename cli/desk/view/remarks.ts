@@ -102,7 +102,7 @@ function remark(snapshot: Snapshot, entry: Entry, problem: Problem, level: Remar
     level,
     code: problem.code,
     ...wordsOfProblem(loaded.content, problem),
-    place: placeOf(loaded.content, entry, problem.pointer),
+    place: placeOf(loaded.content, entry, problem.pointer, problem.range),
     cures: curesOfProblem(problem).flatMap((cure) =>
       cure.writings.flatMap((writing) =>
         // A form has no field that its schema does not know.

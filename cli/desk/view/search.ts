@@ -1,4 +1,5 @@
 import type { Content, Entry } from '../../core/content/content.ts';
+import type { Span } from '../../core/diagnostics/problem.ts';
 import { ownRoutes } from '../../core/model/usages.ts';
 import { foldText } from '../../core/model/values.ts';
 import { literalPattern } from '../../core/text/literal-pattern.ts';
@@ -40,7 +41,8 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
       // What only names another entry says nothing to a reader.
       if (typeof value === 'boolean' || identifiers.has(String(value))) continue;
       const words = excerptOf(snapshot, value, wanted);
-      if (words !== null) places.push({ ...placeOf(content, entry, pointer), excerpt: words });
+      if (words !== null)
+        places.push({ ...placeOf(content, entry, pointer, rangeIn(String(value), asked)), excerpt: words });
       if (places.length > MOST) return { places: places.slice(0, MOST), more: true };
     }
   }
@@ -51,6 +53,13 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
 function rankOf({ collections }: Content, { collection, file }: Entry): number {
   if (collection !== undefined && collections.has(collection)) return 0;
   return file.path.includes('/') ? 1 : 2;
+}
+
+/** Where the words stand in a text as it is written, which may have a constant or marks among them instead. */
+function rangeIn(text: string, asked: string): Span | undefined {
+  const { 0: words = '', index: start = -1 } =
+    new RegExp(literalPattern(asked).replace(/\s+/g, '\\s+'), 'iu').exec(text) ?? {};
+  return start < 0 ? undefined : { start, end: start + words.length };
 }
 
 function excerptOf(snapshot: Snapshot, value: string | number, wanted: string): string | null {

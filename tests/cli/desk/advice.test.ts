@@ -43,7 +43,11 @@ describe('a message that quotes a Sapin is shown as it is', () => {
   test('a word written twice', () => {
     const said = saidOf('towns/houtaud.yaml', 'À Houtaud', 'Sapin sapin à Houtaud');
     expect(said).toContainEqual(
-      expect.objectContaining({ message: '« sapin » est écrit deux fois de suite', advice: 'Gardez-en un' }),
+      expect.objectContaining({
+        message: '« sapin » est écrit deux fois de suite',
+        advice: 'Gardez-en un',
+        place: expect.objectContaining({ passage: '0-11' }),
+      }),
     );
   });
 

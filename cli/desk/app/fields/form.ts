@@ -1,4 +1,6 @@
+import { EditorView } from '@codemirror/view';
 import { type ComponentType, createContext, use } from 'react';
+import { literalPattern } from '../../../core/text/literal-pattern.ts';
 import { isWithin, pointerSteps } from '../../../core/values/pointer.ts';
 import type { Decision, Field, Json, Pointer, Remark } from '../../contract.ts';
 import type { EntrySession } from '../session.ts';
@@ -87,8 +89,15 @@ export function focusOnDecision(id: string, pointer: Pointer): void {
   }, OPENING);
 }
 
-/** The field at a pointer takes the focus and comes into view, or the nearest that holds it. */
-export function focusWithin(pointer: Pointer): void {
+/** A part of a text as it is written. */
+interface Passage {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The field at a pointer takes the focus and comes into view, or the nearest that holds it; words of its text are selected. */
+export function focusWithin(pointer: Pointer, passage?: Passage): void {
   setTimeout(() => {
     const keys = pointerSteps(pointer);
     for (let length = keys.length; length > 0; length--) {
@@ -104,8 +113,27 @@ export function focusWithin(pointer: Pointer): void {
         place.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button');
       const control = document.getElementById(idOf(at));
       place.scrollIntoView({ block: 'center' });
-      (control && control !== place ? control : (inside ?? control))?.focus({ preventScroll: true });
+      const focused = control && control !== place ? control : (inside ?? control);
+      focused?.focus({ preventScroll: true });
+      if (focused && passage && passage.start < passage.end) selectIn(focused, passage);
       return;
     }
   }, OPENING);
+}
+
+/** Selects the words in what a control shows, where line breaks may be blanks. */
+function selectIn(control: HTMLElement, { text, start, end }: Passage): void {
+  const words = literalPattern(text.slice(start, end)).replace(/\s+/g, '\\s+');
+  const before = [...text.slice(0, start).matchAll(new RegExp(words, 'g'))].length;
+  const editor = EditorView.findFromDOM(control);
+  const shown = editor ? editor.state.doc.toString() : 'value' in control ? String(control.value) : '';
+  const { 0: found = '', index: anchor } = [...shown.matchAll(new RegExp(words, 'g'))][before] ?? {};
+  if (anchor === undefined) return;
+  const head = anchor + found.length;
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    control.setSelectionRange(anchor, head);
+  editor?.dispatch({
+    selection: { anchor, head },
+    effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+  });
 }

@@ -42,10 +42,12 @@ interface Props {
   readonly subject: Subject;
   /** The field to begin with. */
   readonly pointer: Pointer | null;
+  /** The words in it: « 12-21 ». */
+  readonly passage?: string | undefined;
 }
 
 /** An entry: its form, the page that shows it, and what the two will change. */
-export function EntryPage({ subject, pointer }: Props) {
+export function EntryPage({ subject, pointer, passage }: Props) {
   const session = desk.session(subject);
   const state = useStore(session.store);
   useEffect(() => void session.load(), [session]);
@@ -57,17 +59,16 @@ export function EntryPage({ subject, pointer }: Props) {
         {state.failure && <Failed state={state} session={session} />}
       </>
     );
-  return <OpenEntry session={session} state={state} view={state.view} pointer={pointer} />;
+  return <OpenEntry session={session} state={state} view={state.view} pointer={pointer} passage={passage} />;
 }
 
-interface OpenProps {
+interface OpenProps extends Pick<Props, 'pointer' | 'passage'> {
   readonly session: EntrySession;
   readonly state: SessionState;
   readonly view: EntryView;
-  readonly pointer: Pointer | null;
 }
 
-function OpenEntry({ session, state, view, pointer }: OpenProps) {
+function OpenEntry({ session, state, view, pointer, passage = '' }: OpenProps) {
   const [side, setSide] = useState<'form' | 'page'>('form');
   const [written, setWritten] = useState<Pointer | null>(null);
   const status = state.status ?? view.status;
@@ -86,7 +87,7 @@ function OpenEntry({ session, state, view, pointer }: OpenProps) {
     () => ({ Field: AnyField, session, remarks, decisions, target: pointer }),
     [session, remarks, decisions, pointer],
   );
-  useFocusOnField(pointer, view.subject);
+  useFocusOnField(pointer, passage, session);
   useEffect(() => {
     // The heading that said to wait had the focus, and is gone.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
@@ -434,13 +435,14 @@ function Changes({ status }: { readonly status: EntryStatus }) {
   );
 }
 
-/** Brings a field that was asked for into view, and the focus to it. */
-function useFocusOnField(pointer: Pointer | null, subject: Subject): void {
+/** Brings a field that was asked for into view, and the focus to it or to words in it. */
+function useFocusOnField(pointer: Pointer | null, passage: string, session: EntrySession): void {
   const done = useRef('');
   useEffect(() => {
-    const wanted = `${subject} ${pointer}`;
+    const wanted = `${session.subject} ${pointer} ${passage}`;
     if (pointer === null || done.current === wanted) return;
     done.current = wanted;
-    focusWithin(pointer);
-  }, [pointer, subject]);
+    const [start = 0, end = 0] = passage.split('-').map(Number);
+    focusWithin(pointer, { text: textAt(session.store.get().value, pointer), start, end });
+  }, [pointer, passage, session]);
 }

@@ -6,6 +6,7 @@ test.each<Address>([
   { view: 'site', page: '/nos-sapins?a=1' },
   { view: 'collection', collection: 'single:réglages' },
   { view: 'entry', subject: 'pages/été 100 %?', pointer: '/blocks/0' },
+  { view: 'entry', subject: 'towns/colmar', pointer: '/text', passage: '12-21' },
   { view: 'history', subject: null },
 ])('a link to $view leads to it', (address) => {
   expect(parseAddress(hrefOf(address))).toEqual(address);
