@@ -55,13 +55,10 @@ function listIn(field: Field): string | null {
     case 'reference':
       return field.list;
     case 'list':
+    case 'boxes':
       return listIn(field.item);
     case 'group':
-      return (
-        field.fields
-          .map(({ field: inside }) => (inside.kind === 'reference' ? inside.list : null))
-          .find(Boolean) ?? null
-      );
+      return field.fields.map(({ field: inside }) => listIn(inside)).find(Boolean) ?? null;
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { typography } from '../../../core/language/french-typography.ts';
 import type { Choice, Decision, Subject } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
@@ -36,10 +37,10 @@ export function DecisionCard({ decision, subject }: Props) {
       <p className={styles.message}>
         <Icon name="alert" />
         <span>
-          <strong>{decision.title}</strong> {decision.message}
+          <strong>{decision.title}</strong> {typography(decision.message)}
         </span>
       </p>
-      {decision.why && <p className="quiet">{decision.why}</p>}
+      {decision.why && <p className="quiet">{typography(decision.why)}</p>}
       <ul className={styles.places} aria-label={words.decision.places}>
         {decision.places.map((place) => (
           <li key={`${place.subject}${place.pointer}${place.excerpt}`} className="row">
@@ -61,9 +62,9 @@ export function DecisionCard({ decision, subject }: Props) {
                 choice.needsReason ? setAsked(asked === choice.id ? null : choice.id) : void settle(choice)
               }
             >
-              {choice.label}
+              {typography(choice.label)}
             </Button>
-            {choice.effect && <small>{choice.effect}</small>}
+            {choice.effect && <small>{typography(choice.effect)}</small>}
           </div>
         ))}
         {first && keeps.length > 1 && <a href={hrefOfPlace(first)}>{words.decision.neither}</a>}
@@ -132,7 +133,7 @@ function Reason({
           aria-invalid={isMissing}
           aria-describedby={`${id}-missing`}
         />
-        <label>
+        <label className="tick">
           {words.decision.until} <input name="until" type="date" max={LAST_DAY} />
         </label>
         <Button type="submit" look="solid" disabled={isBusy}>

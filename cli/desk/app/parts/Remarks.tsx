@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { typography } from '../../../core/language/french-typography.ts';
 import type { Remark } from '../../contract.ts';
 import { FormContext } from '../fields/form.ts';
 import { words } from '../words.ts';
@@ -28,12 +29,12 @@ export function Remarks({ id, remarks }: { readonly id: string; readonly remarks
             ) : (
               <>
                 <span className="visually-hidden">{`${words.remark[remark.level]} : `}</span>
-                {remark.message}
-                {remark.advice && <small>{remark.advice}</small>}
+                {typography(remark.message)}
+                {remark.advice && <small>{typography(remark.advice)}</small>}
                 {session &&
                   remark.cures.map(({ label, pointer, value }) => (
                     <Button key={label} onClick={() => session.setValue(pointer, value)}>
-                      {label}
+                      {typography(label)}
                     </Button>
                   ))}
               </>

@@ -34,15 +34,17 @@ function AcceptedRow({ accepted }: { readonly accepted: Accepted }) {
     });
   return (
     <li className={styles.row}>
-      <span>
+      <p className="row">
         <strong>{title}</strong> {place && <a href={hrefOfPlace(place)}>{place.title}</a>}
-      </span>
-      <small>{values.join(' / ')}</small>
-      <q>{reason}</q>
+        <small>{values.join(' / ')}</small>
+      </p>
+      <p>
+        <q>{reason}</q>
+      </p>
       <small>
         {[say.since(dayInWords(since), since.slice(0, 4)), isOver && say.over].filter(Boolean).join(', ')}
       </small>
-      <label>
+      <label className="tick">
         <small>{say.until}</small>
         <input
           type="date"

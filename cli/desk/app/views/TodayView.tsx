@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typography } from '../../../core/language/french-typography.ts';
 import type { Decision, Overview, Remark } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { dayInWords } from '../dates.ts';
@@ -133,7 +134,7 @@ function Unfinished({ remarks }: { readonly remarks: readonly Remark[] }) {
         {shown.map(({ place, message, code }) => (
           <li key={`${place.subject}${place.pointer}${code}${message}`} className={styles.row}>
             <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
-            <small>{message}</small>
+            <small>{typography(message)}</small>
           </li>
         ))}
       </ul>
