@@ -226,4 +226,8 @@ test('a text is as long as visitors read it, constants and all', async () => {
   await field.press('ControlOrMeta+End');
   await page.keyboard.insertText(' Dès le début de décembre.');
   await length.waitFor();
+  const constant = page
+    .locator('[data-pointer="/seo/description"]')
+    .getByRole('button', { name: 'Constante' });
+  expect(await constant.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
 });

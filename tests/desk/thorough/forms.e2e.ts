@@ -96,3 +96,29 @@ test.each([320, 375, 390, 768])('all of the menu is in the window, %i pixels wid
     await me.page.getByRole('button', { name: 'Menu' }).click();
   }
 });
+
+test.each([360, 768, 1440])(
+  'what is chosen in a list, and the page beside, have room for their names, %i pixels wide',
+  async (width) => {
+    await me.page.setViewportSize({ width, height: 800 });
+    for (const hash of ['#/fiche/facts/order-deadline', '#/fiche/towns/oye-et-pallet']) {
+      await visit(me.page, hash);
+      const chosen = me.page.locator('main ol [role="combobox"], main select');
+      await expect.poll(() => chosen.count()).toBeGreaterThan(1);
+      const cut = await chosen.evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const name =
+            field instanceof HTMLSelectElement
+              ? field.selectedOptions[0]?.label
+              : field.getAttribute('value');
+          const pen = document.createElement('canvas').getContext('2d');
+          const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+          if (pen) pen.font = font;
+          const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          return field.clientWidth > 0 && Number(pen?.measureText(name ?? '').width) > room ? [name] : [];
+        }),
+      );
+      expect(cut, hash).toEqual([]);
+    }
+  },
+);

@@ -104,7 +104,8 @@ function groupsOf(content: Content): Group[] {
         const product = own[0]?.file.product;
         const entry = isProduct && product ? content.find(product.collection, slug) : undefined;
         const about = isProduct && product ? `${product.collection}/${slug}` : undefined;
-        return { slug, label: entry ? nameIn(entry) : slug, about, cells: own };
+        const collection = content.schemas.files.get(slug)?.schema['x-label'] ?? slug;
+        return { slug, label: entry ? nameIn(entry) : String(collection), about, cells: own };
       },
     );
   return [...group(false), ...group(true)];

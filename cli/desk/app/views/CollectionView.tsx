@@ -119,7 +119,7 @@ function EntryRow({ entry }: { readonly entry: EntrySummary }) {
   return (
     <li>
       <a className={styles.entry} href={hrefOf({ view: 'entry', subject: entry.subject, pointer: null })}>
-        {entry.picture ? <img src={entry.picture} alt="" loading="lazy" /> : <span />}
+        {entry.picture && <img src={entry.picture} alt="" loading="lazy" />}
         <span>
           <strong>{entry.title}</strong>
           {detail.some(Boolean) && <small>{detail.filter(Boolean).join(' · ')}</small>}

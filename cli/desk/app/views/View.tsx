@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { typography } from '../../../core/language/french-typography.ts';
 import type { Moment } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { words } from '../words.ts';
@@ -48,7 +49,7 @@ export function ChangeRow({
 }) {
   const { place, before, after } = change;
   // What is said of several entries at once has no name of its own, and no field.
-  const name = [isUnderItsTitle ? '' : place.title, place.label].filter(Boolean).join(', ');
+  const name = typography([isUnderItsTitle ? '' : place.title, place.label].filter(Boolean).join(', '));
   const isSeen = Boolean(change.pictures?.before || change.pictures?.after);
   return (
     <div className={styles.change}>
