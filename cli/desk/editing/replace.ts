@@ -3,6 +3,7 @@ import { type FoundWords, replacing, wordsIn } from '../../core/edit/replacing.t
 import type { Replacement, ReplacePlan, ReplaceRequest, Undone } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { orRefuse, Refused } from '../refused.ts';
+import { withConstants } from '../view/as-read.ts';
 import { placeOf } from '../view/names.ts';
 import { entriesOf } from '../view/overview.ts';
 import { WORDS } from '../words.ts';
@@ -18,20 +19,20 @@ type Asked = Pick<ReplaceRequest, 'find' | 'replace' | 'subject'>;
 /** Each place where words would be replaced. */
 export function replacePlan(desk: Desk, asked: Asked): ReplacePlan {
   const { content } = desk.snapshot.loaded;
+  const shown = (part: string) => onOneLine(withConstants(desk.snapshot.sound, part));
   const found = [...foundBy(desk, asked)];
   const places = found.slice(0, MOST).map((words): Replacement => {
     const { entry, pointer, text, span, insert } = words;
-    const single = (part: string) => part.replace(/\s+/g, ' ');
     const before = text.slice(Math.max(0, span.start - AROUND), span.start);
     const after = text.slice(span.end, span.end + AROUND);
     return {
       id: idOf(words),
       place: placeOf(content, entry, pointer, span),
-      before: single(span.start > AROUND ? `…${before.replace(/^\S*\s/, '')}` : before),
-      words: single(text.slice(span.start, span.end)),
+      before: shown(span.start > AROUND ? `…${before.replace(/^\S*\s/, '')}` : before),
+      words: onOneLine(text.slice(span.start, span.end)),
       insert,
       isPart: words.isPart,
-      after: single(span.end + AROUND < text.length ? `${after.replace(/\s\S*$/, '')}…` : after),
+      after: shown(span.end + AROUND < text.length ? `${after.replace(/\s\S*$/, '')}…` : after),
     };
   });
   return { places, more: found.length > MOST };
@@ -53,6 +54,10 @@ export function replaceWords(desk: Desk, request: ReplaceRequest): Undone {
   desk.drafts.change({ label, subject, changes });
   desk.tell({ type: 'changed', subjects });
   return { label, subject };
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 function foundBy(desk: Desk, { find, replace, subject }: Asked): Generator<FoundWords> {

@@ -97,6 +97,16 @@ async function placesOf(find: string, replace = 'x', subject = ''): Promise<read
   return (await desk.get(`/replace?${query}`)).body.places;
 }
 
+test('words are shown among others with constants as visitors read them', async () => {
+  const places = await placesOf('arbre debout', 'x', 'services/choix-au-champ');
+  expect(places).toContainEqual(
+    expect.objectContaining({
+      before: 'Venez choisir votre ',
+      after: expect.stringMatching(/^, à [\d ]+k?m au plus/),
+    }),
+  );
+});
+
 test.each([
   [
     'over a line break, whatever the blanks',
