@@ -147,14 +147,7 @@ async function saveHere(): Promise<void> {
 function ServerFailure() {
   const failure = useStore(desk.failure);
   if (failure === null) return null;
-  return (
-    <FailureBar
-      message={failure.message}
-      advice={failure.advice}
-      retry={words.failure.retry}
-      onRetry={() => void desk.refresh()}
-    />
-  );
+  return <FailureBar failure={failure} onRetry={() => void desk.refresh()} />;
 }
 
 /** Other entries with words that the server does not have. */
@@ -169,12 +162,7 @@ function WaitingEntry({ session }: { readonly session: EntrySession }) {
   const { failure, view } = useStore(session.store);
   if (failure === null || !session.hasUnsent) return null;
   return (
-    <FailureBar
-      message={failure.message}
-      advice={failure.advice}
-      retry={words.failure.retry}
-      onRetry={() => void session.retry()}
-    >
+    <FailureBar failure={failure} onRetry={() => void session.retry()}>
       <p>
         {words.failure.elsewhere}{' '}
         <a href={hrefOf({ view: 'entry', subject: session.subject, pointer: null })}>

@@ -327,8 +327,7 @@ function Broken({ broken }: { readonly broken: NonNullable<EntryView['broken']> 
 function Failed({ state, session }: { readonly state: SessionState; readonly session: EntrySession }) {
   return (
     <FailureBar
-      message={state.failure?.message ?? ''}
-      advice={state.failure?.advice ?? null}
+      failure={state.failure ?? { message: '', advice: null }}
       retry={words.entry.retry}
       onRetry={() => void session.retry()}
     >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { typography } from '../../../core/language/french-typography.ts';
 import type { Decision, Overview, Remark } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
@@ -105,8 +105,7 @@ function Shortcuts({ overview }: { readonly overview: Overview }) {
 }
 
 function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
-  const [areAll, setAll] = useState(false);
-  const shown = areAll ? decisions : decisions.slice(0, FIRST);
+  const [shown, more] = useFirst(decisions);
   return (
     <section className={styles.section}>
       <h2>{words.today.decisions}</h2>
@@ -117,15 +116,14 @@ function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
           <DecisionCard key={decision.id} decision={decision} />
         ))}
       </div>
-      <More count={decisions.length} areAll={areAll} onToggle={() => setAll(!areAll)} />
+      {more}
     </section>
   );
 }
 
 function Unfinished({ remarks }: { readonly remarks: readonly Remark[] }) {
-  const [areAll, setAll] = useState(false);
+  const [shown, more] = useFirst(remarks);
   if (remarks.length === 0) return null;
-  const shown = areAll ? remarks : remarks.slice(0, FIRST);
   return (
     <section className={styles.section}>
       <h2>{words.today.unfinished}</h2>
@@ -138,24 +136,21 @@ function Unfinished({ remarks }: { readonly remarks: readonly Remark[] }) {
           </li>
         ))}
       </ul>
-      <More count={remarks.length} areAll={areAll} onToggle={() => setAll(!areAll)} />
+      {more}
     </section>
   );
 }
 
-interface MoreProps {
-  readonly count: number;
-  readonly areAll: boolean;
-  readonly onToggle: () => void;
-}
-
-function More({ count, areAll, onToggle }: MoreProps) {
-  if (count <= FIRST) return null;
-  return (
+/** The first of a kind, and what asks for the rest. */
+function useFirst<T>(all: readonly T[]): readonly [shown: readonly T[], more: ReactNode] {
+  const [areAll, setAll] = useState(false);
+  if (all.length <= FIRST) return [all, null];
+  const more = (
     <p>
-      <Button look="plain" onClick={onToggle}>
-        {areAll ? words.today.fewer : words.today.all(count)}
+      <Button look="plain" onClick={() => setAll(!areAll)}>
+        {areAll ? words.today.fewer : words.today.all(all.length)}
       </Button>
     </p>
   );
+  return [areAll ? all : all.slice(0, FIRST), more];
 }
