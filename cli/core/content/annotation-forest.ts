@@ -171,7 +171,7 @@ export class Forest {
       const before = this.bearing.get(schema);
       if (before !== undefined || seen.has(schema)) return before === true;
       seen.add(schema);
-      const target = schema.$ref === undefined ? undefined : this.set.target(schema, file);
+      const target = this.set.target(schema, file);
       const found =
         this.keywordsOf(schema).length > 0 ||
         (target !== undefined && search(target)) ||

@@ -135,7 +135,7 @@ class Reaches {
     const visit = (schema: JsonSchema, file: SchemaFile, into: Set<unknown>) => {
       if (into.has(schema)) return;
       into.add(schema);
-      const target = schema.$ref === undefined ? undefined : this.set.target(schema, file);
+      const target = this.set.target(schema, file);
       if (target) visit(target.schema, target.file, into);
       for (const { schema: inner, keyword } of subschemasOf(schema))
         visit(inner, file, OF_SAME_VALUE.has(keyword) || keyword === 'propertyNames' ? into : inside);

@@ -4,7 +4,7 @@ import { type Problem, problem } from '../diagnostics/problem.ts';
 import { entriesBelow } from '../files/entries-below.mjs';
 import { relativePath } from '../files/relative-path.ts';
 import { withoutBom } from '../text/byte-order-mark.ts';
-import { pointerSteps } from '../values/pointer.ts';
+import { type JsonValue, valueAt } from '../values/json-value.ts';
 import { jsonFault } from './json-fault.ts';
 import type { Keyword } from './keyword.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -76,8 +76,8 @@ export function readSchemas(
       schema,
       keywords.filter(({ implies }) => implies),
     );
-    const name = path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path;
     const isOwn = path.endsWith(SUFFIX);
+    const name = isOwn ? path.slice(0, -SUFFIX.length) : path;
     // A schema is known by its path: its `$id` is for editors.
     const known = { ...schema, $id: `${SCHEME}/${encodeURI(path)}` };
     (isOwn ? files : shared).set(name, { name, path: file, text, schema: known });
@@ -140,14 +140,10 @@ function targetOf(
   set: Pick<SchemaSet, 'files' | 'shared'>,
   { schema, file }: SchemaAt,
 ): SchemaAt | undefined {
+  if (schema.$ref === undefined) return undefined;
   const [path = '', fragment = ''] = String(schema.$ref).split('#');
   const target = path === '' ? file : findByReference(set, path, file);
-  let node: unknown = target?.schema;
-  for (const step of pointerSteps(decoded(fragment)))
-    node =
-      typeof node === 'object' && node !== null && Object.hasOwn(node, step)
-        ? node[step as never]
-        : undefined;
+  const node = valueAt(target?.schema as JsonValue | undefined, decoded(fragment));
   if (!target || (fragment !== '' && !fragment.startsWith('/'))) return undefined;
   if (typeof node === 'boolean') return { schema: node ? {} : { not: {} }, file: target };
   return isSchema(node) ? { schema: node, file: target } : undefined;

@@ -99,7 +99,7 @@ export interface SchemaSet {
   readonly problems: readonly Problem[];
   /** The annotations that schemas may bear. */
   readonly keywords: readonly Keyword[];
-  /** Where the `$ref` of a schema of `file` leads; `undefined` when it leads nowhere. */
+  /** Where the `$ref` of a schema of `file` leads; `undefined` when it has none, or it leads nowhere. */
   target(schema: JsonSchema, file: SchemaFile): SchemaAt | undefined;
   /** Follows `$ref` to the end. Sibling keywords are lost: `applicable` keeps them. */
   resolve(schema: JsonSchema, file: SchemaFile): SchemaAt | undefined;
@@ -278,7 +278,7 @@ function reached(
   const visit = (schema: unknown, file: SchemaFile) => {
     if (!isSchema(schema) || found.has(schema)) return;
     found.set(schema, { schema, file });
-    const target = schema.$ref === undefined ? undefined : set.target(schema, file);
+    const target = set.target(schema, file);
     if (target) visit(target.schema, target.file);
     for (const branch of branchesOf(schema)) visit(branch, file);
   };

@@ -41,10 +41,8 @@ export function alternativesOf(
         expand({ schema: branch, file }, [...above, schema]),
       );
     let found: readonly (readonly Part[])[] = [[{ schema, file }]];
-    if (schema.$ref !== undefined) {
-      const target = set.target(schema, file);
-      if (target) found = combined(found, expand(target, [...above, schema]));
-    }
+    const target = set.target(schema, file);
+    if (target) found = combined(found, expand(target, [...above, schema]));
     for (const all of expandAll(schema.allOf ?? [])) found = combined(found, all);
     for (const any of [schema.anyOf, schema.oneOf])
       if (any !== undefined) found = combined(found, expandAll(any).flat());

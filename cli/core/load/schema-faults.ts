@@ -80,7 +80,7 @@ function endlessSchemas(set: SchemaSet, all: readonly Located[]): ReadonlySet<Js
   const visit = ({ schema, file }: SchemaAt, open: Set<JsonSchema>) => {
     if (done.has(schema)) return;
     open.add(schema);
-    const target = schema.$ref === undefined ? undefined : set.target(schema, file);
+    const target = set.target(schema, file);
     if (target && open.has(target.schema)) endless.add(schema);
     else if (target) visit(target, open);
     for (const { schema: inner, keyword } of subschemasOf(schema))
@@ -162,7 +162,7 @@ function annotationsIn(set: SchemaSet, root: SchemaAt): readonly Keyword[] {
   const visit = ({ schema, file }: SchemaAt): readonly Keyword[] => {
     if (seen.has(schema)) return [];
     seen.add(schema);
-    const target = schema.$ref === undefined ? undefined : set.target(schema, file);
+    const target = set.target(schema, file);
     return [
       ...set.keywords.filter(({ keyword }) => bearsKeyword(schema, keyword)),
       ...(target ? visit(target) : []),
