@@ -137,8 +137,7 @@ export default defineConfig({
           ...inBrowser,
           name: engine,
           provide: { engine },
-          // A bench takes figures with their driver.
-          include: [`tests/engines/${process.env.SAPIN_ENGINES ?? '**/*.e2e'}.ts`],
+          include: ['tests/engines/**/*.e2e.ts'],
           exclude,
           maxWorkers: 1,
           // Firefox bears no more than the tests of one file, and what `visit.ts` does after each test is asked for once a file.

@@ -13,7 +13,6 @@ const SUITES = {
   pages: () => import('./pages.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
   motion: () => import('./motion.mjs'),
-  engines: () => import('./engines.mjs'),
 };
 
 const wanted = process.argv.slice(2).filter((name) => name !== '--smallest');
