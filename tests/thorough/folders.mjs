@@ -1,5 +1,5 @@
-// Every npm script in folders that are not like ours, and for a user who has nothing but the project.
-import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+// Every npm script in a folder that is not like ours.
+import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { answers, copyProject, root, run, withTemporaryFolder } from './project.mjs';
 
@@ -43,10 +43,6 @@ export function folderSteps() {
           return inCopy(path.join(dir, 'Boutique de Noël & Cie 100 %/site'), Object.keys(CALLS));
         }),
     },
-    {
-      name: 'npm scripts for a user without rights, home, Git and terminal',
-      run: () => withTemporaryFolder(asNobody),
-    },
   ];
 }
 
@@ -66,72 +62,6 @@ async function inCopy(dir, scripts) {
   return callAll(git.status === 0 ? scripts : scripts.filter((name) => name !== 'preview:diff'), {
     cwd: dir,
   });
-}
-
-/** Of the user `nobody` of most systems. */
-const NOBODY = 65_534;
-
-/** @param {string} dir an empty folder */
-async function asNobody(dir) {
-  if (process.platform === 'win32') return { notRun: 'Windows knows no user to change to' };
-  const cwd = path.join(dir, 'site');
-  const bin = path.join(dir, 'bin');
-  copyProject(cwd);
-  mkdirSync(bin);
-  // All that scripts and tests may call: no Git among them.
-  for (const name of [
-    'node',
-    'npm',
-    'npx',
-    'sh',
-    'env',
-    'dirname',
-    'basename',
-    'sed',
-    'uname',
-    'chmod',
-    'mkfifo',
-  ]) {
-    const found = (await run(`command -v ${name}`, [], { cwd: dir, shell: true })).stdout.trim();
-    if (found.startsWith('/')) symlinkSync(found, path.join(bin, name));
-  }
-  // npm itself fails where it finds neither a home nor a cache.
-  const env = { PATH: bin, HOME: '/nonexistent', npm_config_cache: path.join(cwd, '.cache/npm') };
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) {
-    chmodSync(dir, 0o755);
-    await run('chown', ['-R', String(NOBODY), cwd], { cwd: dir });
-  }
-  const user = isRoot ? { uid: NOBODY } : {};
-  const install = await run('npm ci', [], { cwd, env, shell: true, ...user });
-  if (install.status !== 0) return { passed: 0, failed: 1, output: install.output };
-  const calls = await callAll(
-    Object.keys(CALLS).filter((name) => name !== 'preview:diff'),
-    { cwd, env, ...user },
-  );
-  const diff = await run('npm run --silent preview:diff -- HEAD', [], { cwd, env, shell: true, ...user });
-  if (diff.status !== 2 || !diff.output.includes('installez Git')) {
-    calls.failed++;
-    calls.output += `preview:diff without Git: ${diff.status}\n${diff.output}`;
-  } else calls.passed++;
-  const tests = 'npx vitest run --project unit tests/cli/core/content/read.test.ts';
-  const unit = await run(tests, [], { cwd, env, shell: true, ...user });
-  if (unit.status !== 0) {
-    calls.failed++;
-    calls.output += `${tests}: ${unit.status}\n${unit.output}`;
-  } else calls.passed++;
-  if (!isRoot) return calls;
-  // No cache can be written, and there is none: that costs time and nothing else. Vite gives up at a folder of its own.
-  const packages = path.join(cwd, 'node_modules');
-  await run('rm', ['-rf', path.join(packages, '.cache'), path.join(packages, '.vite-temp')], { cwd: dir });
-  await run('chown', ['-R', '0', packages], { cwd: dir });
-  const uncached = ['check', 'generate', 'consistency', 'build', 'start', 'dev'];
-  const closed = await callAll(uncached, { cwd, env, ...user });
-  return {
-    passed: calls.passed + closed.passed,
-    failed: calls.failed + closed.failed,
-    output: calls.output + closed.output,
-  };
 }
 
 /** @param {readonly string[]} names @param {Running} options */

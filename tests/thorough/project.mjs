@@ -58,7 +58,6 @@ export function copyProject(target) {
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env] instead of that of this process
  * @property {boolean} [shell] where `command` is a line for one
- * @property {number} [uid] of a user to run as
  */
 
 /**
@@ -87,12 +86,10 @@ export function run(command, args, options) {
  * @param {string} command @param {readonly string[]} args @param {Running} options
  * @param {boolean} detached in a group of its own: a server that npm starts is stopped with npm
  */
-function start(command, args, { cwd, env = process.env, shell = false, uid }, detached) {
-  const user = uid === undefined ? {} : { uid, gid: uid };
+function start(command, args, { cwd, env = process.env, shell = false }, detached) {
   const child = spawn(command, args, {
     cwd,
     shell,
-    ...user,
     env: { ...env, VITE_DATE: testDay, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
