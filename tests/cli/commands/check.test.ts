@@ -54,15 +54,6 @@ describe('with problems it exits with 1', () => {
       '\n9 fichiers vérifiés, 2 problèmes\nce qui dépend du jour, ou de plusieurs fichiers, se vérifie une fois ces problèmes corrigés\n',
     );
   });
-
-  test('json: one document, and nothing else', async () => {
-    const project = makeProject(BROKEN);
-    const { status, stdout, stderr } = await project.run(['check', '--format', 'json']);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    expect(JSON.parse(stdout)).toEqual({ ok: false, files: 9, problems: project.problems() });
-    expect(stdout.startsWith('{')).toBe(true);
-    expect(stdout.endsWith('}\n')).toBe(true);
-  });
 });
 
 describe('an entry that several places name and that is not there', () => {
@@ -160,19 +151,6 @@ describe('with warnings alone it exits with 0', () => {
     const project = makeProject(DOUBLED);
     expect((await project.generate()).status).toBe(0);
     expect((await project.run(['consistency'])).stdout).not.toContain('text/doubled-word');
-  });
-
-  test('beside a problem both are shown and counted', async () => {
-    const { status, stdout, stderr } = await makeProject({ ...BROKEN, ...DOUBLED }).run([
-      'check',
-      '--lang',
-      'en',
-    ]);
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^warning: [^\n]+ \[text\/doubled-word\]\n.*\nerror: [^\n]+ \[schema\/type\]\n/s);
-    expect(stderr).toBe(
-      '\n9 files checked, 1 problem and 1 warning\nwhat depends on the day, or on several files, is checked once these problems are fixed\n',
-    );
   });
 });
 

@@ -111,25 +111,6 @@ describe('--check', () => {
     expect(readdirSync(project.root)).not.toEqual(expect.arrayContaining(['generated.next']));
     expect(readdirSync(project.root)).not.toEqual(expect.arrayContaining(['generated.old']));
   });
-
-  test('as JSON, names each file', async () => {
-    const json = await (await stale()).generate('--check', '--format', 'json');
-    expect({ status: json.status, stderr: json.stderr }).toEqual({ status: 1, stderr: '' });
-    const { ok, files, problems } = JSON.parse(json.stdout);
-    expect({ ok, files }).toEqual({ ok: false, files: 9 });
-    expect(problems[5]).toEqual({
-      code: 'file/stale',
-      severity: 'error',
-      message: 'ce fichier n’est pas à jour',
-      hint: 'lancez « sapin generate » et joignez le résultat au commit',
-      file: '../generated/towns.ts',
-      line: 1,
-      column: 1,
-      endLine: 1,
-      endColumn: 1,
-      pointer: '',
-    });
-  });
 });
 
 describe('a folder that is not ours', () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { shop } from '../../shop.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { makeProject } from '../content-folder.ts';
-import { type RunOptions, runCli, spawnCli } from '../run-cli.ts';
+import { type RunOptions, runCli } from '../run-cli.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
 describe('a wrong call exits with 2 and says why', () => {
@@ -47,21 +47,12 @@ describe('what people type before the command', () => {
 
   test.each([
     ['--lang', 'en', 'check'],
-    ['--lang=en', 'check'],
     ['--format', 'json', '--lang', 'en', 'check'],
     ['--no-color', '--lang', 'en', 'stats', '--facts'],
   ])('%s %s %s: an option of every command is taken', async (...args) => {
     const project = makeProject();
     const folders = ['--content', project.contentDir, '--schemas', project.schemasDir];
     expect((await runCli([...folders, ...args])).status).toBe(0);
-  });
-
-  test('an option that no command has is none', async () => {
-    const { status, stderr } = await runCli(['--nope', 'check']);
-    expect({ status, stderr }).toEqual({
-      status: 2,
-      stderr: `erreur : l’option --nope n’existe pas\n${HINT}`,
-    });
   });
 });
 
@@ -157,15 +148,6 @@ describe('as a process of its own', () => {
       expect(run, call.join(' ')).toEqual(await called.run(call));
       expect(run.stderr).not.toContain('erreur interne');
     }
-  });
-
-  test('a wrong call exits with 2, and colours may be forced', () => {
-    expect(spawnCli(['chek'])).toMatchObject({ status: 2, stdout: '' });
-    const { status, stdout } = makeProject({ 'towns/colmar.yaml': '' }).spawn(['check'], {
-      env: { FORCE_COLOR: '1' },
-    });
-    expect(status).toBe(1);
-    expect(stdout).toContain('\u001b[');
   });
 });
 

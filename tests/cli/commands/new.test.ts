@@ -72,31 +72,6 @@ describe('sapin new', () => {
     );
   });
 
-  test('lists what the items of a list may be, and how to write that there is none', async () => {
-    const days = { title: 'Jours', type: 'array', items: { enum: ['lundi', 'mardi'] } };
-    const properties = { days, others: { ...days, title: 'Autres jours' } };
-    const schema = { type: 'object', required: ['days'], properties };
-    const project = makeProject({}, { 'rounds.schema.json': schema });
-    await project.run(['new', 'rounds', 'essai']);
-    expect(readFileSync(path.join(project.contentDir, 'rounds/essai.yaml'), 'utf8')).toBe(
-      [
-        '# yaml-language-server: $schema=../../generated/schemas/rounds.json',
-        '#: Jours (au choix : lundi, mardi ; [] s’il n’y en a aucun)',
-        'days:\n  -',
-        '#: Autres jours (au choix : lundi, mardi)',
-        '# others:\n#   -\n',
-      ].join('\n'),
-    );
-  });
-
-  test('names its schema to the editor', async () => {
-    const project = makeProject();
-    await project.run(['new', 'towns', 'biesheim']);
-    expect(readFileSync(path.join(project.contentDir, 'towns/biesheim.yaml'), 'utf8')).toMatch(
-      /^# yaml-language-server: \$schema=\.\.\/\.\.\/generated\/schemas\/towns\.json\n/,
-    );
-  });
-
   test('of a schema without words or folder, names the fields, and the schema where --out puts it', async () => {
     const properties = { text: { type: 'string' }, size: { type: 'number' } };
     const schema = { title: 'Loan', type: 'object', required: ['text'], properties };
@@ -134,9 +109,5 @@ describe('sapin new', () => {
   ])('%j is refused with a way out', async (args, message) => {
     const { status, stderr } = await makeProject().run(['new', ...args]);
     expect([status, stderr.trim()]).toEqual([1, message]);
-  });
-
-  test('without a slug it is a wrong call', async () => {
-    expect((await makeProject().run(['new', 'towns'])).status).toBe(2);
   });
 });

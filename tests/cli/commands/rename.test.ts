@@ -53,7 +53,6 @@ test('a link that is written with an escape is rewritten', async () => {
 });
 
 test.each([
-  [['article', 'a', 'b'], 'il n’y a pas de collection « article » : vouliez-vous dire « articles » ?'],
   [['towns', 'doub', 'b'], '« towns/doub » n’existe pas ; vouliez-vous dire « doubs » ?'],
   [['towns', 'doubs', 'Ville'], '« Ville » ne peut pas nommer un fichier : écrivez ville'],
   [['towns', 'doubs', 'houtaud'], 'towns/houtaud.yaml existe déjà'],

@@ -78,7 +78,6 @@ describe('where', () => {
     ['http://localhost:4173/livraison/doubs?retour=1#zone', 'towns/doubs'],
     ['/zone-de-livraison/', 'delivery-zone'],
     ['/', 'home'],
-    ['/cgv', 'legal/cgv'],
     ['content/varieties/fraser-en-fete.yaml', 'varieties/fraser-en-fete'],
     ['facts/on-time-share.yaml', 'facts/on-time-share'],
   ])('%s, as an editor copies it, is %s', async (named, subject) => {

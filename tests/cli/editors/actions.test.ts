@@ -7,8 +7,6 @@ import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
 import { Editor, editedBy } from './client.ts';
 
 const VARIETY = 'varieties/epicea-du-haut-doubs.yaml';
-const ARTICLE = 'articles/arroser-un-sapin-coupe.yaml';
-const DEADLINE = 'facts/order-deadline.yaml';
 const SLOT = 'facts/delivery-slot.yaml';
 const UNPRICED = 'varieties/sapin-du-jura.yaml';
 
@@ -93,12 +91,6 @@ const MEANT: Record<string, Slip & { readonly title: string }> = {
     typed: 'subtitel:',
     title: 'Remplacer par « subtitle »',
   },
-  'schema/enum': {
-    file: VARIETY,
-    own: 'habit: drooping',
-    typed: 'habit: droping',
-    title: 'Remplacer par « drooping »',
-  },
   'link/dead': {
     file: VARIETY,
     own: '(/nos-sapins/sapin-du-caucase)',
@@ -106,32 +98,7 @@ const MEANT: Record<string, Slip & { readonly title: string }> = {
     typed: '(/contac)',
     title: 'Remplacer par « /contact »',
   },
-  'link/fallback': {
-    file: VARIETY,
-    own: '(/nos-sapins/sapin-du-caucase)',
-    typed: '(/nos-sapins/sapin-du-caucas)',
-    title: 'Remplacer par « /nos-sapins/sapin-du-caucase »',
-  },
-  'image/missing': {
-    file: ARTICLE,
-    own: 'src: rameau.svg',
-    typed: 'src: rameu.svg',
-    title: 'Remplacer par « rameau.svg »',
-  },
   'fact/unknown': { ...hold, typed: '{{hold-epice}}. Prenez', title: 'Écrire {{hold-epicea}}' },
-  'fact/unknown-field': { ...policy, typed: '{{site.emial}}', title: 'Écrire {{site.email}}' },
-  'fact/not-computed': {
-    ...hold,
-    meant: '{{count:varieties}}. Prenez',
-    typed: '{{count:varietes}}. Prenez',
-    title: 'Écrire {{count:varieties}}',
-  },
-  'fact/unknown-surface': {
-    file: DEADLINE,
-    own: '[header, home]',
-    typed: '[heder, home]',
-    title: 'Remplacer par « header »',
-  },
   'text/placeholder': { ...hold, typed: '{hold-epicea}. Prenez', title: 'Écrire {{hold-epicea}}' },
   'text/known-field': { ...policy, typed: EMAIL, title: 'Écrire {{site.email}}' },
 };
@@ -170,17 +137,11 @@ test('each page that a dead link may have meant is offered, one as the likeliest
 /** What `sapin fix` does; kind by kind: tests/cli/core/edit/fix-text.test.ts. */
 const SAFE: Record<string, Slip> = {
   'a French truth': { file: VARIETY, own: 'showCare: true', typed: 'showCare: oui' },
-  'an item beside the others, with its fields': {
-    file: 'availability.yaml',
-    own: '  - variety: geant-du-larmont\n    state: on-order\n    delay: trois semaines\n',
-    typed: '   - variety: geant-du-larmont\n     state: on-order\n     delay: trois semaines\n',
-  },
   'an item without its dash': {
     file: 'availability.yaml',
     own: '  - variety: geant-du-larmont\n    state: on-order\n    delay: trois semaines\n',
     typed: '  variety: geant-du-larmont\n  state: on-order\n  delay: trois semaines\n',
   },
-  'a list whose order means nothing': { file: DEADLINE, own: '[header, home]', typed: '[home, header]' },
 };
 
 describe('what is safe is fixed:', () => {
@@ -222,7 +183,6 @@ describe('a file is', () => {
   test.each([
     ['towns/Doubs Nord.yaml', 'towns/doubs-nord.yaml'],
     ['towns/doubs-sud.yml', 'towns/doubs-sud.yaml'],
-    ['towns/haut/doubs-haut.yaml', 'towns/doubs-haut.yaml'],
   ])('renamed: %s', async (from, to) => {
     mkdirSync(path.dirname(path.join(shop.contentDir, from)), { recursive: true });
     shop.write(from, shop.read('towns/doubs.yaml'));
@@ -261,13 +221,6 @@ describe('a decision is', () => {
     const text = await open(SLOT);
     const { edit } = await action(SLOT, 'value: "3 h', 'Rouvrir facts/delivery-slot');
     expect(editedBy(edit, editor.uri(SLOT), text)).toBe(text.replace('decision: "90 min"\n', ''));
-  });
-
-  test('taken back with the value that it had brought', async () => {
-    const own = '  - value: "2 h"\n    surfaces: []\n    source: sapin decide\n';
-    const text = await open(SLOT, shop.read(SLOT).replace('decision: "90 min"', `${own}decision: "2 h"`));
-    const { edit } = await action(SLOT, 'value: "3 h', 'Rouvrir facts/delivery-slot');
-    expect(editedBy(edit, editor.uri(SLOT), text)).toBe(text.replace(`${own}decision: "2 h"\n`, ''));
   });
 });
 

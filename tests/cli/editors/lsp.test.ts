@@ -64,16 +64,6 @@ describe('what is wrong', () => {
     await editor.close(file);
   });
 
-  test('columns count UTF-16 units behind an emoji', async () => {
-    const file = 'towns/metabief.yaml';
-    const text = await open(file, (own) => own.replace(/^name: .*$/m, 'name: "🎄🎄 {{nothing}}"'));
-    const all = await editor.shown(file, (shown) => shown.some(({ code }) => code === 'fact/unknown'));
-    const own = all.find(({ code }) => code === 'fact/unknown');
-    const line = text.split('\n')[own?.range.start.line ?? -1] ?? '';
-    expect(line.slice(own?.range.start.character, own?.range.end.character)).toBe('{{nothing}}');
-    await editor.close(file);
-  });
-
   test('every question counts them behind an emoji and an accent', async () => {
     const file = 'varieties/epicea-du-haut-doubs.yaml';
     const before = 'subtitle: Né 🎄 ici, [là](/nos-sapins/sapin-du-caucase), pour {{hold-epicea}}';

@@ -30,12 +30,3 @@ test('the extension loads in an editor, and has what the editor calls', () => {
     loader._load = load;
   }
 });
-
-test('the workspace recommends it, and not what it replaces', () => {
-  const { recommendations, unwantedRecommendations } = JSON.parse(
-    readFileSync('.vscode/extensions.json', 'utf8'),
-  );
-  const { name, publisher } = JSON.parse(readFileSync('cli/editors/vscode/manifest.json', 'utf8'));
-  expect(recommendations).toContain(`${publisher}.${name}`);
-  expect(unwantedRecommendations).toEqual(['redhat.vscode-yaml']);
-});

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { askShop, copyShop } from '../shop-copy.ts';
+import { copyShop } from '../shop-copy.ts';
 
 const FACT = 'facts/order-deadline.yaml';
 
@@ -20,14 +20,6 @@ describe('decide', () => {
     expect((await copy.run('decide', grid, 'affiche de l’an passé')).status).toBe(0);
     expect(copy.read(`${grid}.yaml`)).toMatch(/\ndecision: affiche de l’an passé\n$/);
     expect(await openOn()).toBe(0);
-  });
-
-  test('changes its mind in place', async () => {
-    const copy = copyShop();
-    await copy.run('decide', 'facts/order-deadline', '12-19');
-    await copy.run('decide', 'facts/order-deadline', '12-20');
-    expect(copy.read(FACT).match(/^decision: .*$/gm)).toEqual(['decision: "12-20"']);
-    expect((await copy.run('decide', 'facts/order-deadline', '12-20')).stdout).toContain('déjà');
   });
 
   test('keeps a byte-order mark, CRLF line ends, permissions, and leaves nothing behind', async () => {
@@ -112,12 +104,6 @@ describe('decide', () => {
     expect((await copy.run(...call, '--dry-run')).stdout).toContain('garder « 18 décembre »');
     expect((await copy.run(...call)).stdout).toContain('toutes les pages disent 18 décembre');
     expect((await copy.run(...call)).stdout).toContain('était déjà tranché : 18 décembre');
-  });
-
-  test('--dry-run names a few pages, and counts the others', async () => {
-    const { stdout } = await askShop('decide', 'facts/order-deadline', '12-19', '--dry-run');
-    expect(stdout.match(/^ {2}\/.*$/gm)).toHaveLength(8);
-    expect(stdout).toMatch(/\n {2}et \d+ autres pages/);
   });
 
   test('content that does not pass check is left as it is', async () => {

@@ -19,8 +19,3 @@ test('a duration and a date name what was there then, as for preview:diff', asyn
   git('commit', '--amend', '--no-edit', '--date=2020-02-02T12:00:00Z');
   expect((await findingsSince(copy, '0h')).findings).toEqual([]);
 });
-
-test('the last line counts what is new', async () => {
-  const { stdout } = await versioned().run('consistency', '--since', 'main');
-  expect(stdout).toMatch(/^aucune contradiction nouvelle, /m);
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CollectionStats } from '../../../../cli/core/model/collection-stats.ts';
-import { askShop, copyShop, type ShopCopy } from '../shop-copy.ts';
+import { copyShop, type ShopCopy } from '../shop-copy.ts';
 
 const statsOf = async (project: Pick<ShopCopy, 'run'>) => {
   const { status, stdout } = await project.run('stats', '--format', 'json');
@@ -25,13 +25,6 @@ test('names pictures without a text, entries that nothing leads to, and fields t
   expect(after('articles')?.unusedFields).toContain('updated');
 });
 
-test('says it in words as well', async () => {
-  const { status, stdout } = await askShop('stats', '--no-color');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^varieties: \d+ entrées, \d+ mots\n {2}mots par entrée : \S+ \(\d+\)/m);
-  expect(stdout).toMatch(/^towns: \d+ entrées, \d+ mots\n {2}les plus longues : \S+ \(\d+\)/m);
-});
-
 test('--facts lists what can be read beside a broken file, and names that', async () => {
   const copy = copyShop();
   copy.edit('services/tournee.yaml', 'title: T', 'title: "T');
@@ -42,15 +35,6 @@ test('--facts lists what can be read beside a broken file, and names that', asyn
   const { facts, unread } = JSON.parse((await copy.run('stats', '--facts', '--format', 'json')).stdout);
   expect(unread).toEqual(['services/tournee.yaml']);
   expect(facts).toContainEqual(expect.objectContaining({ name: 'delivery-radius' }));
-});
-
-test('--facts does without a fact that cannot be read', async () => {
-  const copy = copyShop();
-  copy.edit('facts/delivery-radius.yaml', 'readings:', 'readings');
-  const { stdout, stderr } = await copy.run('stats', '--facts');
-  expect(stdout).toContain('{{answer-delay}}');
-  expect(stdout).not.toContain('{{delivery-radius}}');
-  expect(stderr).toContain('facts/delivery-radius.yaml');
 });
 
 test('--words lists the words of the lexicon that do nothing, and names that no fact bears', async () => {
