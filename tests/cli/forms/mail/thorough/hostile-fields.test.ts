@@ -11,24 +11,7 @@ import { type MailServer, mailServer } from '../smtp.ts';
 
 const FIELDS = { 'contact-form': MESSAGE, 'quote-request': { ...QUOTE, quantites: {}, typeSapin: [] } };
 
-const BREAKS = [
-  '\n',
-  '\r',
-  '\r\n',
-  '\n\n',
-  '\r\n\r\n',
-  '\u2028',
-  '\u2029',
-  '\u0085',
-  '\v',
-  '\f',
-  '\0',
-  '\r\n ',
-  '%0d%0a',
-  '\\r\\n',
-  '=0D=0A',
-  '\u560a\u560d',
-];
+const BREAKS = ['\n', '\r', '\r\n', '\r\n\r\n', '\u2028', '\u0085', '\0', '%0d%0a', '=0D=0A'];
 const INSERTS = [
   'Bcc: spy@spam.example',
   'To: spy@spam.example',
@@ -41,30 +24,20 @@ const INSERTS = [
 const TEXTS = [
   'spy@spam.example, anne@courriel.example',
   '"spy@spam.example" <anne@courriel.example>',
-  'a,spy@spam.example',
   'spy@spam.example;x@y.example',
   '<spy@spam.example>',
-  'group:spy@spam.example;',
   '=?utf-8?q?Bcc=3A_spy=40spam.example?=',
-  '=?utf-8?b?DQpCY2M6IHNweUBzcGFtLmV4YW1wbGU=?=',
   '<img src=x onerror=alert(1)>',
   '</td></tr></table><a href="https://spam.example">Répondre</a>',
   '"><script>alert(1)</script>',
-  '&lt;b&gt;',
   "' onmouseover='alert(1)",
   'https://spam.example/clic',
-  '\u202egnp.exe',
-  '\ud800',
   '\u0000',
   'é'.repeat(500),
   `${'a'.repeat(1200)}@courriel.example`,
-  '.',
-  '..',
   '\r\n.\r\n',
-  '--boundary--',
   'mailto:spy@spam.example?bcc=x@spam.example',
   'anne@courriel.example spy@spam.example',
-  '@',
 ];
 const HOSTILE = [
   ...TEXTS,

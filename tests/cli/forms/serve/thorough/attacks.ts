@@ -116,13 +116,6 @@ function flipped(sealed: string): string[] {
   );
 }
 
-/** Thirty calls of a visitor, then one under each other spelling of the address, then one of somebody else. */
-const counted = (address: string, same: string, other: string) => [
-  asked('401|400|200|429', ...Array(30).fill(`POST /functions/v1/newsletter~X-Forwarded-For: ${address}`)),
-  asked('429', `POST {/functions/v1/newsletter|${STEP}}~X-Forwarded-For: {${same}}`),
-  asked('400', `POST /functions/v1/newsletter~X-Forwarded-For: ${other}`),
-];
-
 const CHUNK = `8000~${'a'.repeat(0x80_00)}~`;
 
 /** By what is attacked. */
@@ -202,18 +195,6 @@ export const ATTACKS: Readonly<Record<string, readonly Attacks[]>> = {
       '409',
       '/functions/v1/newsletter',
       ...strangeTimes.map((opened) => ({ email: MESSAGE.email, opened })),
-    ),
-  ],
-  'calls without an end': [
-    ...counted(
-      '198.51.100.7',
-      'made up, 198.51.100.7|198.51.100.7:1000|::ffff:198.51.100.7|[::FFFF:c633:6407]:9',
-      '198.51.100.8',
-    ),
-    ...counted(
-      '2001:db8:1:2::1',
-      '2001:DB8:1:2:9:9:9:9|[2001:db8:1:2::2]:443|2001:0db8:0001:0002::',
-      '2001:db8:1:3::1',
     ),
   ],
 };
