@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
-import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { navigation } from '#generated/navigation.ts';
 import { ui } from '#generated/ui.ts';
 import { faultsIn } from '../axe.ts';
 import { stops } from '../focus.ts';
 import { samplePaths } from '../paths.ts';
-import { recordingServer } from '../recording-server.ts';
 import { eventually, visitors } from '../visit.ts';
 
 const visit = visitors();
@@ -88,42 +86,6 @@ describe('axe-core finds nothing', () => {
       await page.keyboard.press('Escape');
       await eventually(() => page.locator('#menu').isVisible()).toBe(false);
     }
-  });
-
-  test('with the banners of the contact form and of the newsletter form shown, whose places are live from the start', async () => {
-    const server = await recordingServer(inject('baseUrl'));
-    onTestFinished(() => server.close());
-    const page = await visit('/contact', { at: server.address, expected: /500|Error|openstreetmap/ });
-    for (const place of ['main form', 'footer form']) {
-      expect(await page.locator(`${place} [role=status]`).count()).toBe(1);
-      expect(await page.locator(`${place} [role=alert]`).count()).toBe(1);
-    }
-    const faultsInForms = async () => [
-      ...(await faultsIn(page, 'light', { within: 'form' })),
-      ...(await inTheDark(page, 'form')),
-    ];
-    const says = (selector: string) => page.locator(selector).innerText();
-    const submit = async () => {
-      await page.locator('main form button').click();
-      await page.locator('footer form button').click();
-    };
-    for (const name of ['nom', 'message']) await page.locator(`main [name=${name}]`).fill('Anne');
-    await page.locator('main [name=email]').fill('anne@courriel.example');
-    await page.locator('main [name=sujet]').selectOption({ index: 1 });
-    await page.locator('main [name=rgpdConsent]').check();
-    await page.locator('footer form [name=email]').fill('anne@courriel.example');
-
-    server.answer({ status: 500, body: '{}' });
-    await submit();
-    await eventually(() => says('main [role=alert]')).toBe(contactMessage.messages.failure);
-    await eventually(() => says('footer [role=alert]')).toBe(newsletterSubscription.messages.failure);
-    expect(await faultsInForms()).toEqual([]);
-
-    server.answer({ status: 200, body: '{}' });
-    await submit();
-    await eventually(() => says('main [role=status]')).toBe(contactMessage.messages.success);
-    await eventually(() => says('footer [role=status]')).toBe(newsletterSubscription.messages.success);
-    expect(await faultsInForms()).toEqual([]);
   });
 });
 

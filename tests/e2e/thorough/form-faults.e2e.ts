@@ -123,14 +123,6 @@ describe('the contact form', () => {
     await eventually(() => announcement('status')).toBe(form.success);
   });
 
-  test('what is typed while it is sending stays, for it was not sent', async () => {
-    const { field, release, announcement, values } = await send();
-    await field('message').fill('Et encore ceci.');
-    release();
-    await eventually(() => announcement('status')).toBe(form.success);
-    expect(await values()).toMatchObject({ message: 'Et encore ceci.', nom: form.fields.nom });
-  });
-
   describe('left while it is sending', () => {
     const elsewhere = '/nos-sapins';
 

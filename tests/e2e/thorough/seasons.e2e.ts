@@ -1,5 +1,5 @@
 // The site is built in season (`tests/day.mjs`), and comes upon visitors of every other one.
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { home } from '#generated/pages/home.ts';
@@ -9,8 +9,7 @@ import { seasons } from '#generated/seasons.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
 import { findVariety } from '#generated/varieties.ts';
-import { arrived, eventually, hrefsOf, painted, plain, textOf, visitors } from '../visit.ts';
-import { watchShifts } from '../watch-page.ts';
+import { arrived, eventually, hrefsOf, plain, textOf, visitors } from '../visit.ts';
 
 const visit = visitors();
 
@@ -98,34 +97,6 @@ test('the words of another season stay from page to page, and are fetched once',
   // The prices are still those of the season before.
   expect(await textOf(page.locator('main'))).toMatch(/\d € l'hiver dernier, porté et dressé/);
   expect(asked.filter((file) => /seasons/.test(file))).toHaveLength(1);
-});
-
-const SPOKEN = [
-  ['/', 360],
-  ['/nos-sapins/sapin-blanchi', 1280],
-  ['/nos-sapins', 768],
-  ['/', 1280],
-  ['/livraison/doubs', 360],
-] as const;
-
-test('nothing moves when the words of another season come', async () => {
-  const page = await visit('/', { day: '2027-05-01', stay: true });
-  let held: Route[] = [];
-  await page.route('**/seasons-*.js', (route) => void held.push(route));
-  for (const [path, width] of SPOKEN) {
-    held = [];
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    await eventually(() => held.length).toBe(1);
-    // What the fonts move is another matter.
-    await page.evaluate(() => document.fonts.ready);
-    await painted(page);
-    const shifts = await watchShifts(page);
-    await held[0]?.continue();
-    await eventually(() => textOf(banner(page))).toContain('Joignables');
-    await painted(page);
-    expect([path, await shifts()]).toEqual([path, 0]);
-  }
 });
 
 /** The scripts that the page asks for from now on. */
