@@ -95,17 +95,7 @@ export const SCHEMAS = {
         label: field('Libellé', 'ce que dit la constante', text),
         kind: field('Nature', 'ce que mesure la valeur', {
           type: 'string',
-          enum: [
-            'date',
-            'date-range',
-            'hours',
-            'duration',
-            'distance',
-            'money',
-            'percentage',
-            'count',
-            'text',
-          ],
+          enum: 'date date-range hours duration distance money percentage count text'.split(' '),
         }),
         readings: field('Lectures', 'ce que chaque source en dit', {
           type: 'array',

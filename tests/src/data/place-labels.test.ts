@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeLabels } from '../../../src/data/place-labels.ts';
 
-test('names that stand apart stand to the right of their marks', () => {
-  const labels = placeLabels([
-    { name: 'Pontarlier', east: 0, north: 0 },
-    { name: 'Houtaud', east: 0, north: 5 },
-  ]);
-  expect(labels.map((label) => label?.anchor)).toEqual(['start', 'start']);
-});
-
 test('a name gives way to a mark beside it', () => {
   const [name] = placeLabels([
     { name: 'Pontarlier', east: 0, north: 0 },

@@ -57,7 +57,6 @@ describe('in the season of the build', () => {
 
 describe.each([
   ['2026-12-20', 'Trop tard'],
-  ['2027-01-05', 'La collecte'],
   ['2027-05-01', 'Les mois calmes'],
   ['2027-09-15', 'On en parle'],
 ])('on %s', (day, name) => {

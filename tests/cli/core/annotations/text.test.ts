@@ -124,15 +124,6 @@ describe('a fact', () => {
   });
 });
 
-test('a label that is no text hides no constant that does not exist', () => {
-  const fact = 'label: {a: b}\nkind: date\nreadings: [{value: "12-22", source: b}]\n';
-  const complaints = complaintsAbout({
-    'facts/other.yaml': fact,
-    'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}text: "{{nope}}"\n`,
-  });
-  expect(complaints.map((line) => line.split(' ', 2)[1])).toEqual(['schema/type:', 'fact/unknown:']);
-});
-
 test.each([
   ['rayon', 'radius'],
   ['date-limite', 'deadline'],

@@ -94,10 +94,3 @@ test('a paragraph has as many lines as it likes', () => {
   const text = { tree: { annotations: { 'x-markdown': true } }, written: `a\tb${'\na'.repeat(200_000)}` };
   expect([...lostMarkup.find(text as never)]).toHaveLength(1);
 });
-
-test('text that is no Markdown may hold its signs', () => {
-  const { warnings } = makeProject({
-    'towns/turckheim.yaml': 'name: T\npostalCode: "68230"\ntext: 2 * 3, *ici *\n',
-  }).load();
-  expect(warnings.filter(({ code }) => code.startsWith('text/lost'))).toEqual([]);
-});

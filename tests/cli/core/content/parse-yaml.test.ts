@@ -84,16 +84,6 @@ describe('what YAML allows and content may not hold', () => {
       ]),
     );
   });
-
-  test('several faults of one file are all told', () => {
-    expect(yamlComplaints('a: &x !t b\na: *x\n<<: c\n').map((line) => line.split(':', 3).join(':'))).toEqual([
-      '1:4-1:6 yaml/anchor',
-      '1:7-1:9 yaml/tag',
-      '2:1-2:2 yaml/duplicate-key',
-      '2:4-2:6 yaml/alias',
-      '3:1-3:3 yaml/merge-key',
-    ]);
-  });
 });
 
 describe('the value', () => {

@@ -90,13 +90,6 @@ describe('a symbolic link', () => {
       'towns/lien:1:1-1:1 file/link: ce lien symbolique mène à un dossier : il n’est pas suivi -> remplacez-le par le dossier lui-même',
     ]);
   });
-
-  test('is no reason to refuse a content folder that is one itself', async () => {
-    const project = makeProject();
-    const link = path.join(project.root, 'linked');
-    symlinkSync(project.contentDir, link);
-    expect((await project.run(['check', '--content', link])).status).toBe(0);
-  });
 });
 
 describe('a file’s name', () => {

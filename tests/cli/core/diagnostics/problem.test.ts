@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import {
@@ -9,7 +8,6 @@ import {
   rangeOf,
 } from '../../../../cli/core/diagnostics/problem.ts';
 import { problemsReport } from '../../../../cli/core/load/problem-report.ts';
-import { assertProperty } from '../../property.ts';
 
 describe('a range', () => {
   test.each([
@@ -26,23 +24,6 @@ describe('a range', () => {
   ] as const)('%s', (_, text, [start, end], expected) => {
     const { line, column, endLine, endColumn } = rangeOf(text, { start, end });
     expect(`${line}:${column}-${endLine}:${endColumn}`).toBe(expected);
-  });
-
-  const texts = fc
-    .array(fc.constantFrom('a', 'é', '🎄', '\n', '\r\n', '\r'), { maxLength: 20 })
-    .map((parts) => parts.join(''));
-
-  test('leads back to its place', () => {
-    assertProperty(
-      fc.property(texts, fc.nat(40), (text, offset) => {
-        const start = Math.min(offset, text.length);
-        const { line, column } = rangeOf(text, { start, end: start });
-        const before = text.slice(0, start).replace(/\r$/, text[start] === '\n' ? 'x' : '\r');
-        expect(line).toBe(before.split(/\r\n|\n|\r/).length);
-        expect(column).toBe((before.split(/\r\n|\n|\r/).at(-1)?.length ?? 0) + 1);
-      }),
-      1000,
-    );
   });
 });
 

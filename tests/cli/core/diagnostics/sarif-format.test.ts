@@ -18,6 +18,7 @@ describe('a SARIF log', () => {
 
   test('has for each problem its code, level, words and place', () => {
     const log = JSON.parse(sarif(PROBLEMS, STYLE));
+    expect(log).toMatchObject({ version: '2.1.0', runs: [{ columnKind: 'utf16CodeUnits' }] });
     expect(log.runs[0].results[2]).toEqual({
       ruleId: 'link/dead',
       level: 'warning',

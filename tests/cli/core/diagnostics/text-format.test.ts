@@ -81,13 +81,3 @@ test('nothing in a value or a name can write to the terminal', () => {
   expect(shown).not.toMatch(/[\p{Cc}\p{Cf}](?<!\n)/u);
   expect(shown.match(/\ufffd/g)?.length).toBe(4 * 3);
 });
-
-test('a value as long as a book is told by its start', () => {
-  const value = 'mot '.repeat(10_000);
-  const long = problem(
-    'schema/const',
-    { field: 'a', description: undefined, examples: [], value, allowed: value },
-    { file: 'a.yaml', text: `a: ${value}`, span: { start: 3, end: value.length } },
-  );
-  expect(text(problemsIn('fr', [long]), STYLE).length).toBeLessThan(1000);
-});

@@ -138,14 +138,6 @@ test('while a file is broken, and when it is as it was again, nothing is compare
   expect(workspace.snapshot().verdict()).not.toBe(before);
 });
 
-test('a file that never was valid is left out, and what leads to it is not at fault', () => {
-  const workspace = openWorkspace(makeProject({ 'towns/colmar.yaml': 'name: "Col\n' }), today);
-  const { loaded, sound } = workspace.snapshot();
-  expect(new Set(loaded.problems.map(({ file }) => file))).toEqual(new Set(['towns/colmar.yaml']));
-  expect(sound.find('towns', 'colmar')).toBeUndefined();
-  expect(sound.slugsOf('towns')).toContain('colmar');
-});
-
 // --- The shop -----------------------------------------------------------------------------------------------------
 
 const openShop = () =>

@@ -87,15 +87,6 @@ describe('a choice', () => {
     expect(two).toMatch(/^Professionnel.*Prestige$/);
     expect(row(words.table.availability)).toEqual(['Bientôt épuisé', '', 'À la demande, trois semaines']);
   });
-
-  test('orders each at its place in the shop', async () => {
-    await show('?varietes=sapin-blanchi,fraser-en-fete');
-    const order = (name: string) =>
-      screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${words.table.order}.*${name}`) })
-        .href;
-    expect(order('Fraser en fête')).toMatch(/\/arbre\/fraser-en-fete$/);
-    expect(order('Sapin blanchi')).not.toContain('arbre');
-  });
 });
 
 describe('the boxes', () => {

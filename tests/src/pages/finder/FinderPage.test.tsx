@@ -43,14 +43,6 @@ describe('answers', () => {
     expect(screen.getByRole('status').textContent).toMatch(/Géant du Larmont/);
   });
 
-  test('that are taken back before the hands rest leave no trace in the history', () => {
-    const { address, back } = open('?prix=60');
-    fireEvent.change(slider(), { target: { value: 220 } });
-    back();
-    act(() => vi.advanceTimersByTime(1000));
-    expect(address()).toBe('/');
-  });
-
   test('can be cleared all together, once there are any', () => {
     const { address } = open('?hauteur=220&maison=petits');
     fireEvent.click(screen.getByRole('button', { name: finder.reset }));
@@ -78,11 +70,6 @@ describe('trees', () => {
     expect(order?.getAttribute('href')).toBe(fill(site.shop.product, { slug: 'fraser-en-fete' }));
     expect(order?.textContent).toMatch(/Fraser en fête/);
     expect(page?.getAttribute('href')).toBe('/nos-sapins/fraser-en-fete?taille=1.75-2');
-  });
-
-  test('that answer with a reserve say it', () => {
-    open('?odeur=poix&chaleur=poele');
-    expect(proposals()[0]?.textContent).toMatch(/Épicéa du Haut-Doubs.*La chaleur le sèche vite/);
   });
 
   test('when none will do, the page says so and shows the nearest with what it lacks', () => {

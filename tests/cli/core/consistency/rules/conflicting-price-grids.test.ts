@@ -14,10 +14,10 @@ const both = (first: string, second: string) => ({
     { source: 'produit', rows: second },
   ]),
 });
-const [only] = [...conflictingPriceGrids.find(modelOf(both(A, B)))];
 
 describe('two grids of one variety', () => {
   test('are compared size by size', () => {
+    const [only] = conflictingPriceGrids.find(modelOf(both(A, B)));
     expect(only?.params).toEqual({
       name: 'Nobilis',
       sources: ['brochure', 'produit'],

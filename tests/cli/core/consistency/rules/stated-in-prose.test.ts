@@ -191,17 +191,6 @@ describe('where other texts show a constant between the same words', () => {
       'hold-douglas 7 à 8 semaines',
     ]);
   });
-
-  test('a product beside constants of its topic has its own', () => {
-    expect(beside('Le bleu vit {{hold-bleu}}, le douglas 7 à 8 semaines.')).toEqual([
-      'hold-douglas 7 à 8 semaines',
-    ]);
-  });
-});
-
-test('a project without facts has nothing to differ from', () => {
-  expect(found(statedInProse, { 'pages/contact.yaml': 'intro: Livraison en 24 h.\n' })).toEqual([]);
-  expect(found(statedInProse, { 'facts/x.yaml': fact('duration', ['48 h']) })).toEqual([]);
 });
 
 test('a value where the same words show several facts elsewhere is one hint with their values', () => {
