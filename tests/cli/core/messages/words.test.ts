@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { problem } from '../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { fr } from '../../../../cli/core/messages/phrases.ts';
 import { shorten } from '../../../../cli/core/text/shorten.ts';
-
-test('a problem is put into the words of its language', () => {
-  const deep = problem('yaml/depth', { max: 32 }, { file: 'a.yaml', text: '' });
-  expect(wordingOf(deep, 'fr').message).toBe('plus de 32 niveaux imbriqués');
-  expect(wordingOf(deep, 'en').message).toBe('more than 32 levels of nesting');
-});
 
 test.each([
   [0, '0 fichier'],

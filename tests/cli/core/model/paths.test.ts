@@ -29,9 +29,3 @@ test('a page’s own texts are read on every path of the page', () => {
   const page = content.singletons.get('variety') as never;
   expect(paths.of(page, ['variety'])).toEqual(['/nos-sapins/a', '/nos-sapins/b']);
 });
-
-test('several pages together name each path once', () => {
-  expect(paths.ofSurfaces(['home', 'variety', 'home'])).toEqual(['/', '/nos-sapins/a', '/nos-sapins/b']);
-  expect(paths.ofSurfaces(['home', 'variety', 'home'])).toBe(paths.ofSurfaces(['home', 'variety', 'home']));
-  expect(paths.ofSurfaces(['nothing'])).toEqual([]);
-});

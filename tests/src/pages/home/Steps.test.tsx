@@ -56,13 +56,6 @@ test('types a character every 100 ms once half of the block is in view', () => {
   expect(typed()).toEqual(['Un sa', 'Chez ', 'Noël.']);
 });
 
-test('a block taller than the window starts when it fills half of the window', () => {
-  render(<Steps {...steps} />);
-  show({ ratio: 0.25, height: 2000, windowHeight: 900 });
-  pass(100);
-  expect(typed()[0]).toBe('U');
-});
-
 test('with reduced motion the texts are there at once', () => {
   fakeMotion({ isReduced: true });
   render(<Steps {...steps} />);

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordingOf } from '../../../../../cli/core/load/catalogue.ts';
 import { checkShop } from '../../../shop-content.ts';
-import { complaints } from './year.ts';
-
-const facts = { start: '11-01', end: '12-22', pause: '01-01/01-31' };
-const year = [
-  'name: before, from: {after: pause}, through: {before: start}',
-  'name: open, from: {on: start}, through: {on: end}',
-  'name: closed, from: {after: end}, through: {before: pause}',
-  'name: pause, from: {on: pause}, through: {on: pause}',
-];
+import { complaints, facts, year } from './year.ts';
 
 describe('the opening periods of the site', () => {
   test.each([

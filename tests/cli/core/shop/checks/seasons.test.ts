@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assertProperty } from '../../../property.ts';
-import { complaints } from './year.ts';
-
-const facts = { start: '11-01', end: '12-22', pause: '01-01/01-31' };
-const year = [
-  'name: before, from: {after: pause}, through: {before: start}',
-  'name: open, from: {on: start}, through: {on: end}',
-  'name: closed, from: {after: end}, through: {before: pause}',
-  'name: pause, from: {on: pause}, through: {on: pause}',
-];
+import { complaints, facts, year } from './year.ts';
 
 describe('the seasons of the year', () => {
   test('are sound when each day is in one of them, be it the only one', () => {

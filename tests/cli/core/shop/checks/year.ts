@@ -3,6 +3,15 @@ import { makeProject } from '../../../content-folder.ts';
 
 const schema = (name: string) => JSON.parse(readFileSync(`schemas/${name}`, 'utf8'));
 
+/** A year without a gap. */
+export const facts = { start: '11-01', end: '12-22', pause: '01-01/01-31' };
+export const year = [
+  'name: before, from: {after: pause}, through: {before: start}',
+  'name: open, from: {on: start}, through: {on: end}',
+  'name: closed, from: {after: end}, through: {before: pause}',
+  'name: pause, from: {on: pause}, through: {on: pause}',
+];
+
 /** The shipped schemas, for seasons that have no texts and a site of which only the opening periods count. */
 function schemas() {
   const [seasons, site] = [schema('seasons.schema.json'), schema('site.schema.json')];
