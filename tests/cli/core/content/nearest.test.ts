@@ -42,5 +42,6 @@ test('of two that are as close, the first', () => {
 test('short names are not all alike', () => {
   expect(closest('a', ['b', 'c'])).toBeUndefined();
   expect(closest('ab', ['cd'])).toBeUndefined();
+  expect(closest('ile', ['iso'])).toBeUndefined();
   expect(closest('colmar', [])).toBeUndefined();
 });
