@@ -172,6 +172,8 @@ describe('whatever the schema', () => {
        const [first, second]: readonly [string, number] = one.a;
        // @ts-expect-error a third of two
        one.a[2];
+       // @ts-expect-error a read-only tuple
+       one.a[0] = 'y';
        // @ts-expect-error such a name has a number
        const b: Partner['b'] = { c: 'y', 'n-1': null };
        one.d.next?.next?.next;
