@@ -27,6 +27,10 @@ const DATES: readonly Row[] = [
 ];
 
 const DATE_RANGES: readonly Row[] = [
+  [
+    'du 23 décembre 2025 au 1er décembre 2026',
+    'date-range 12-23/12-01 «du 23 décembre 2025 au 1er décembre 2026» 2026',
+  ],
   ['la fête 22 décembre - 6 janvier', 'date-range 12-22/01-06 «22 décembre - 6 janvier»'],
   ['du 3 - 22 décembre', 'date-range 12-03/12-22 «du 3 - 22 décembre»'],
 ];
