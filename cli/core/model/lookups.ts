@@ -1,7 +1,8 @@
 import type { Entry } from '../content/content.ts';
 import { readingOn } from '../content/entry-readings.ts';
 import { givenName } from '../content/given-name.ts';
-import { parentPointer } from '../values/pointer.ts';
+import { walkValues } from '../content/walk-annotated.ts';
+import { isWithin, parentPointer } from '../values/pointer.ts';
 import type { Fact, FactReading } from './facts.ts';
 import type { Model } from './model.ts';
 import { union } from './paths.ts';
@@ -27,9 +28,15 @@ export function routesOfReading(model: Model, fact: Fact, reading: FactReading):
 
 /**
  * The paths on which a visitor sees a price reading: the product's page, the pages that list it without a price of their
- * own, and those that show all grids, as the schema's `x-surface` says.
+ * own, and those that show all grids or something of them, as the schema's `x-surface` says.
+ * @param isAsked limits these to those that show a value at such a pointer
  */
-export function routesOfPrices(model: Model, file: PriceFile, reading: PriceReading): readonly string[] {
+export function routesOfPrices(
+  model: Model,
+  file: PriceFile,
+  reading: PriceReading,
+  isAsked: (pointer: string) => boolean = () => true,
+): readonly string[] {
   const { product, entry } = file;
   const { collection, slug } = product;
   const shows = (surface: string) => readingOn(entry, surface) === reading.declared;
@@ -39,7 +46,11 @@ export function routesOfPrices(model: Model, file: PriceFile, reading: PriceRead
     .listingsOf(collection, slug)
     .filter(({ list, item }) => !list.entry.collection && !hasOwnPrice(list.entry, item.pointer))
     .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
-  const always = (entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
+  const always = new Set<string>();
+  walkValues(entry, ({ surfaces = [], pointer }) => {
+    if (isWithin(pointer, reading.pointer) && isAsked(pointer))
+      for (const surface of surfaces) always.add(surface);
+  });
   return union([
     model.routes.pagesOf(collection, slug).some(shows) ? model.paths.ofEntry(collection, slug) : [],
     ...[...always, ...listing].filter(shows).map((surface) => model.paths.ofSurface(surface)),

@@ -44,7 +44,9 @@ export function pagesShowing(
       fact && (ofDecision || isShown(reading.pointer)) ? routesOfReading(model, fact, reading) : [],
     ),
     ...(prices?.readings ?? []).map((reading) =>
-      prices && (ofDecision || isShown(reading.pointer)) ? routesOfPrices(model, prices, reading) : [],
+      prices && (ofDecision || isShown(reading.pointer))
+        ? routesOfPrices(model, prices, reading, (pointer) => ofDecision || isShown(pointer))
+        : [],
     ),
   ];
   return union(routes).map((address) => ({ address, title: titleOfPage(model, address) }));

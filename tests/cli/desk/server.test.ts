@@ -135,6 +135,16 @@ describe('an entry', () => {
     expect((await edit(TOWN, '/name', 'Houtaud-Dessus')).body).toMatchObject({ affectsAllPages: false });
   });
 
+  test('that has prices names the pages that show the one that changed', async () => {
+    const subject = 'prices/geant-du-larmont';
+    const list = 'pages/variety-list.yaml';
+    desk.write(list, desk.read(list).replace(/ +- variety: geant-du-larmont\n.*\n/, ''));
+    const shownOn = async (pointer: string) =>
+      (await edit(subject, pointer, 99)).body.changes.map(({ address }: { address: string }) => address);
+    expect(await shownOn('/readings/0/grid/0/price')).not.toContain('/nos-sapins');
+    expect(await shownOn('/readings/0/from')).toContain('/nos-sapins');
+  });
+
   test('that has a new item in a list changes no page that shows the others alone', async () => {
     const value = { variety: 'sapin-du-caucase', sizes: ['1.5-1.75'], state: 'sold-out' };
     const edits = [{ op: 'insert', pointer: '/states/0', value }];
