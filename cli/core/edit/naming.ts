@@ -9,7 +9,7 @@ import { editValue } from './edit-value.ts';
 /** The text of an entry with its name in the field that names it, and what reference data says of that name (`x-row-of`). */
 export function namedText(set: SchemaSet, file: SchemaFile, text: string, name: string): string {
   const value = mappingOf(parseYaml('', text).value);
-  const key = namingField(value);
+  const key = namingField(value) ?? namingField(file.schema.properties as JsonValue | undefined);
   if (key === undefined) return text;
   const { columns, table, column } = rowsOf(set, file);
   const [row, ...others] = table?.rowsWith(column, name) ?? [];

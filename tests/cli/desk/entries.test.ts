@@ -60,6 +60,7 @@ describe('an entry that was never saved', () => {
     await desk.post('/create', { collection: 'notices', name: 'Ce soir' });
     const { state, remarks, pages } = await statusOf();
     expect(state).toMatchObject({ errors: 0, gaps: 3 });
+    expect((await desk.get(`/entry?subject=${subject}`)).body.title).toBe('Ce soir');
     expect(new Set(remarks.map(({ level }: { level: string }) => level))).toEqual(new Set(['gap']));
     expect(pages).toEqual([]);
     expect(await errors()).toBe(before);
