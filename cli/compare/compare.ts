@@ -177,7 +177,13 @@ function visibleText(element: Element): string {
 function wordsIn(node: Child): string {
   if (!isElement(node)) return textIn(node);
   if (UNSEEN.test(node.tagName)) return '';
-  const words = node.childNodes.map(wordsIn).join('');
+  if (node.tagName === 'br') return ' ';
+  // Elements that nothing joins are set apart by styles.
+  const words = node.childNodes
+    .map((child, at, all) =>
+      [child, all[at - 1]].every((each) => each && isElement(each)) ? ` ${wordsIn(child)}` : wordsIn(child),
+    )
+    .join('');
   return INLINE.test(node.tagName) ? words : ` ${words} `;
 }
 

@@ -33,10 +33,11 @@ describe('the pieces of a page', () => {
   });
 
   test('keep apart what stands in blocks of their own, and together what React cuts', () => {
-    expect(texts('<label><div>1 m</div><div>42 €</div></label><p>Prix<!-- -->, <!-- -->42</p>')).toEqual([
-      'label: 1 m 42 €',
-      'p: Prix, 42',
-    ]);
+    expect(
+      texts(
+        '<label><div>1 m</div><div>42 €</div></label><p>Prix<!-- -->, <!-- -->42</p><p><s>–</s><b>Épuisé</b><br>2 m</p>',
+      ),
+    ).toEqual(['label: 1 m 42 €', 'p: Prix, 42', 'p: – Épuisé 2 m']);
   });
 
   test('are pictures, with what they show, whatever their file is called', () => {
