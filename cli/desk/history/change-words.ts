@@ -10,7 +10,7 @@ import type { Field, Moment, Place } from '../contract.ts';
 import { fieldAt, fitting } from '../form/field-at.ts';
 import { formOf } from '../form/form-of.ts';
 import { labelAt, titleOf } from '../view/names.ts';
-import { readingWords, valueWords } from './value-words.ts';
+import { mayReadAlike, readingWords, valueWords } from './value-words.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 export type Change = Moment['changes'][number];
@@ -45,7 +45,7 @@ export function changesIn(content: Content, versions: EntryVersions, pictureAt: 
   const found = changes
     .slice(0, MOST_CHANGES)
     .map((change) => describer.describe(change))
-    .filter((change) => change.before !== change.after || change.pictures);
+    .filter(({ before, after, pictures }) => before !== after || pictures);
   if (before.slug !== after.slug) {
     const renamed = changeAt(versions, title, '', HISTORY_WORDS.name);
     found.unshift({ ...renamed, id: idOf(versions.subject, 'nom'), before: before.slug, after: after.slug });
@@ -103,6 +103,11 @@ function movedLinks(before?: JsonValue, after?: JsonValue): [before: string, aft
   return moved[0] === moved[1] ? undefined : moved;
 }
 
+/** Where two texts differ, which do not where all that differs is a constant that has gone. */
+function difference(before: string, after: string): readonly [before: string, after: string] {
+  return mayReadAlike(before, after) ? [after, after] : aroundDifference(before, after);
+}
+
 /** Describes the changes of one entry. */
 class ChangeDescriber {
   private readonly content: Content;
@@ -127,8 +132,7 @@ class ChangeDescriber {
     const [from, to] = [this.side('before', before), this.side('after', after)];
     const shown = to ?? from;
     const moved = from && to && from.words === to.words ? movedLinks(before?.value, after?.value) : undefined;
-    const [old, now] =
-      moved ?? (from && to ? aroundDifference(from.words, to.words) : [from?.words, to?.words]);
+    const [old, now] = moved ?? (from && to ? difference(from.words, to.words) : [from?.words, to?.words]);
     const pointer = (after ?? before)?.pointer ?? '';
     const id = idOf(this.versions.subject, after ? pointer : `-${pointer}`);
     const { subject } = this.versions;

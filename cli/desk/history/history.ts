@@ -53,13 +53,11 @@ export class ContentHistory {
     const today = this.desk.today();
     const days = new Map<string, Moment[]>();
     for (const revision of page.revisions) {
-      if (!revision.files.some((file) => isShown(content, file))) continue;
+      const moment =
+        subject === undefined ? this.siteMoment(content, revision) : this.momentOf(content, revision);
+      if (moment.changes.length === 0) continue;
       const day = dayOf(new Date(revision.time));
-      const moments = days.get(day) ?? [];
-      moments.push(
-        subject === undefined ? this.siteMoment(content, revision) : this.momentOf(content, revision),
-      );
-      days.set(day, moments);
+      days.set(day, [...(days.get(day) ?? []), moment]);
     }
     const isCut = page.more === null && isShallow(repository);
     return {

@@ -12,12 +12,12 @@ function clockOf(time: string): string {
   return CLOCK.format(new Date(time));
 }
 
-/** The same as visitors read hours: « 14h05 ». */
+/** The same as people write hours: « 14 h 05 »; its spaces do not break. */
 export function timeLabel(time: string): string {
-  return localeOf({ language: 'fr' }).time(clockOf(time));
+  return localeOf({ language: 'fr' }).time(clockOf(time)).replace('h', '\u00a0h\u00a0').trim();
 }
 
-/** « 14h05 », « hier à 14h05 », « jeudi 3 décembre à 14h05 ». */
+/** « 14 h 05 », « hier à 14 h 05 », « jeudi 3 décembre à 14 h 05 ». */
 export function momentLabel(time: string, today: string): string {
   const clock = timeLabel(time);
   const day = dayOf(new Date(time));

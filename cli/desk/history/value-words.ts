@@ -4,6 +4,7 @@ import { factOn, factText, fillPlaceholders, type Reading } from '../../core/con
 import type { Locale } from '../../core/language/locale.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
 import { decimals } from '../../core/shared/numbers.ts';
+import { literalPattern } from '../../core/text/literal-pattern.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { withoutMarkdown } from '../../core/text/without-markdown.ts';
 import { withComma } from '../../core/values/decimals.ts';
@@ -98,10 +99,23 @@ function isPlain(value: JsonValue): boolean {
   return typeof value !== 'object';
 }
 
+/** Stands for a constant that the content no longer has. */
+const UNKNOWN = '[…]';
+
+/** Whether two texts may have read the same: constants that the content no longer has may have said anything. */
+export function mayReadAlike(one: string, other: string): boolean {
+  return [
+    [one, other],
+    [other, one],
+  ].some(([pattern = '', text = '']) =>
+    new RegExp(`^${pattern.split(UNKNOWN).map(literalPattern).join('.+')}$`).test(text),
+  );
+}
+
 /** Constants have the value that visitors read now; a phrase, which changes with the season, is named. */
 function filled(content: Content, text: string): string {
   return fillPlaceholders(text, (name) => {
     const phrase = content.find(content.settings.phrases, name);
-    return factOn(content, name, '') ?? `« ${phrase ? titleOf(content, phrase) : name} »`;
+    return factOn(content, name, '') ?? (phrase ? `« ${titleOf(content, phrase)} »` : UNKNOWN);
   });
 }

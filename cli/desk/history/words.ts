@@ -18,7 +18,7 @@ export const HISTORY_WORDS = {
   otherText: (name: string) => `Autre texte « ${name} »`,
   old: 'l’ancienne',
   new: 'une nouvelle',
-  undone: (day: string) => `Défait : le ${day}`,
+  undone: (day: string) => `Retour à avant le ${day}`,
   plan: {
     asBefore: 'redevient comme avant',
     goes: 'nouvelle ce jour-là, elle est supprimée',

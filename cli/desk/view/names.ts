@@ -9,7 +9,7 @@ import { capitalized } from '../../core/text/capitalized.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { listedIn } from '../../core/values/among.ts';
 import { heights } from '../../core/values/decimals.ts';
-import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
+import { isMapping, type JsonValue, mappingOf, valueAt } from '../../core/values/json-value.ts';
 import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointer.ts';
 import type { Place } from '../contract.ts';
 import { inWords, labelOf } from '../form/field-words.ts';
@@ -185,12 +185,22 @@ export function labelAt(content: Content, named: Named, pointer: string): string
   for (const [index, step] of steps.entries()) {
     at = pointerTo(at, step);
     const isItem = /^\d+$/.test(step) && Array.isArray(valueAt(named.value, parentPointer(at)));
-    if (isItem) names.push(itemName(valueAt(named.value, at)) ?? WORDS.item(Number(step) + 1));
+    if (isItem) names.push(itemAt(content, named, at) ?? WORDS.item(Number(step) + 1));
     else if (index === steps.length - 1 || index === 0)
       names.push(titleAt(content, named, steps.slice(0, index + 1)));
   }
   const [last = '', ...others] = names.reverse();
   return [last, ...others.slice(0, 1)].join(', ');
+}
+
+/** What an item of a list is called, by itself or by the entry that it is about. */
+function itemAt(content: Content, { schema, value }: Named, pointer: string): string | undefined {
+  const item = valueAt(value, pointer);
+  const about = Object.entries(mappingOf(item)).flatMap(([key, each]) => {
+    const { collection = '' } = describeField(content.schemas, schema, [...pointerSteps(pointer), key]);
+    return (typeof each === 'string' && content.find(collection, each)) || [];
+  });
+  return itemName(item) ?? (about[0] && titleOf(content, about[0]));
 }
 
 function titleAt({ schemas }: Content, { schema }: Named, steps: readonly string[]): string {

@@ -25,7 +25,7 @@ test('who wrote and was not answered is shown, with an answer to begin with', as
   expect(marc?.reply.body).toContain('> ');
   expect((await desk.get('/overview')).body.unanswered).toBe(2);
   const marked = await desk.post('/inbox', { id: marc?.id, isAnswered: true });
-  expect(marked.body.messages[0].answered).toMatch(/^\d+h/);
+  expect(marked.body.messages[0].answered).toMatch(/^\d+\sh/);
   expect((await desk.get('/overview')).body.unanswered).toBe(1);
   await desk.post('/inbox', { id: marc?.id, isAnswered: false });
   expect((await desk.get('/overview')).body.unanswered).toBe(2);

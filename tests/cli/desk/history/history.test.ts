@@ -17,7 +17,7 @@ test('a price is described by its row, as the site writes amounts, under the day
   // Half past midnight in Colmar.
   shop.commit('Le Nobilis à 52 €', { on: '2026-12-02T23:30:00+00:00', by: 'Jean' });
   expect((await lines('prices/colmar')).slice(0, 2)).toEqual([
-    'Hier, 0h30, Jean : Le Nobilis à 52 €',
+    'Hier, 0 h 30, Jean : Le Nobilis à 52 €',
     '  Colmar, Prix, 1,50-1,75 m : 49 € → 52 €',
   ]);
 });
@@ -44,7 +44,7 @@ test('constants, dates, references and texts are described as visitors read them
     '  Choisir son sapin, Corps : Livré dans un rayon de 15 km. → Livré dans un rayon de 15 km et plus.',
     '  Date limite, Valeur, accueil : 22 décembre → 21 décembre',
     '  Eguisheim, Communes voisines : null → Colmar',
-    'Vendredi 20 novembre, 10h, Anne : Le site',
+    'Vendredi 20 novembre, 10 h, Anne : Le site',
   ]);
 });
 
@@ -73,11 +73,11 @@ test('an entry keeps its history under another name', async () => {
   );
   shop.commit('Son code postal', { on: '2026-11-23T10:00:00+01:00' });
   expect(await lines('towns/turckheim-ville')).toEqual([
-    'Lundi 23 novembre, 10h, Anne : Son code postal',
+    'Lundi 23 novembre, 10 h, Anne : Son code postal',
     '  Turckheim, Code postal : 68230 → 68231',
-    'Dimanche 22 novembre, 10h, Anne : Renommée',
+    'Dimanche 22 novembre, 10 h, Anne : Renommée',
     '  Turckheim, Nom dans les adresses : turckheim → turckheim-ville',
-    'Samedi 21 novembre, 10h, Anne : Une commune',
+    'Samedi 21 novembre, 10 h, Anne : Une commune',
     '  Turckheim, Nouvelle fiche : null → Turckheim',
   ]);
 });
@@ -104,16 +104,25 @@ test('an entry that is gone is described, and so is a picture, with where to see
   });
 });
 
-test('what only changes the writing is a moment without changes, and a broken file is described without its fields', async () => {
+test('what only changes the writing is no moment, and a broken file is described without its fields', async () => {
   shop.write('prices/colmar.yaml', GRID('49').replace('2026', '2027'));
   shop.commit('Une remarque');
   shop.write('prices/colmar.yaml', 'readings: [');
   shop.commit('Cassé');
   expect((await lines('prices/colmar')).slice(0, 3)).toEqual([
-    'Vendredi 20 novembre, 10h, Anne : Cassé',
+    'Vendredi 20 novembre, 10 h, Anne : Cassé',
     '  Colmar, Texte que le bureau ne sait pas lire : null → null',
-    'Vendredi 20 novembre, 10h, Anne : Une remarque',
+    'Vendredi 20 novembre, 10 h, Anne : Le site',
   ]);
+});
+
+test('what only names a constant otherwise, which has gone since, is no moment', async () => {
+  const article = shop.read('articles/choisir.yaml');
+  shop.write('articles/choisir.yaml', article.replace('{{radius}}', '{{zone:radius}}'));
+  shop.commit('Un autre nom');
+  shop.write('articles/choisir.yaml', article);
+  shop.commit('Son nom');
+  expect((await lines())[0]).toContain('Le site');
 });
 
 test('files that visitors never see are not described', async () => {

@@ -50,7 +50,7 @@ test('a day is undone: what changed, came or went on it, and nothing that has ch
   shop.change(FILE, FIRST.replace('49', '51').replace('45.50', '47'), '2026-12-04T09:00:00+01:00');
   const plan = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-03' });
   expect(plan).toEqual({
-    label: 'Défait : le 3 décembre',
+    label: 'Retour à avant le 3 décembre',
     comes: [
       { title: 'Colmar', words: 'redevient comme avant' },
       { title: 'eguisheim', words: 'supprimée ce jour-là, elle revient' },
@@ -58,7 +58,7 @@ test('a day is undone: what changed, came or went on it, and nothing that has ch
     ],
     stays: [],
   });
-  expect(await shop.back({ day: '2026-12-03' })).toMatchObject({ label: 'Défait : le 3 décembre' });
+  expect(await shop.back({ day: '2026-12-03' })).toMatchObject({ label: 'Retour à avant le 3 décembre' });
   expect(shop.unsaved).toEqual(
     new Map([
       [FILE, FIRST.replace('49', '50').replace('45.50', '47')],

@@ -67,7 +67,7 @@ test('a project below the top of its repository tells of its own content alone',
   shop.project.writeSchema('unused.schema.json', { title: 'Unused' });
   shop.commit('Rien du contenu');
   expect((await lines()).slice(0, 2)).toEqual([
-    'Vendredi 20 novembre, 10h, Anne : Plus loin',
+    'Vendredi 20 novembre, 10 h, Anne : Plus loin',
     '  Rayon, Valeur, accueil : 15 km → 20 km',
   ]);
 });
