@@ -105,6 +105,7 @@ export const WORDS = {
   },
   decisions: {
     keep: (value: string) => `Garder celle-ci : ${value}`,
+    kept: (value: string) => `on garde « ${value} »`,
     value: (value: string) => `Écrire ${value}`,
     link: (title: string) => `Mener à « ${title} »`,
     relation: (names: string) => `Ajouter ${names}`,

@@ -35,6 +35,8 @@ function give(target: Locator, kind: 'paste' | 'drop', texts: Record<string, str
   }, given);
 }
 
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
 const photo = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .jpeg()
@@ -51,12 +53,14 @@ test('what Word has copied is shown as it was, and a table is changed in its cel
   await body().getByRole('cell', { name: '1 l' }).waitFor();
   await me.click(body().getByRole('button', { name: 'Changer le tableau' }));
   const cells = page.getByRole('dialog').getByRole('textbox');
+  await expect.poll(() => isFocused(cells.first())).toBe(true);
   await me.write(cells.nth(3), '2 l');
   await page.keyboard.press('Enter');
   await page.keyboard.insertText('trois');
   await give(cells.nth(4), 'paste', { 'text/plain': 'grand\t3 l\ttous les jours\r\n' });
   expect(await faultsIn(page, 'light')).toEqual([]);
   await me.click(me.button('Garder'));
+  await expect.poll(() => isFocused(body())).toBe(true);
   await page.frameLocator('iframe').getByRole('cell', { name: 'tous les jours' }).waitFor();
   await me.save();
   expect(desk.read(`${ARTICLE}.yaml`)).toContain(
@@ -74,10 +78,10 @@ test('several pictures are dropped into a text, described, made smaller, moved',
   ]) {
     const dialog = page.getByRole('dialog');
     await dialog.locator('img').first().waitFor();
-    expect(await me.button('Poser l’image').isDisabled()).toBe(true);
+    expect(await me.button('Poser une image').isDisabled()).toBe(true);
     await dialog.getByLabel('Ce que l’on y voit').fill(words);
     await dialog.getByLabel('la moitié').check();
-    await me.click(me.button('Poser l’image'));
+    await me.click(me.button('Poser une image'));
     await body().getByRole('img', { name: words }).waitFor();
   }
   await me.click(body().getByRole('button', { name: 'Changer l’image' }).last());
@@ -108,7 +112,7 @@ test('what is written of a picture stays when it arrives late', async () => {
   await dialog.getByLabel('Ce que l’on y voit').fill('Un sapin');
   deliver?.();
   await dialog.locator('img').first().waitFor();
-  await me.click(me.button('Poser l’image'));
+  await me.click(me.button('Poser une image'));
   await body().getByRole('img', { name: 'Un sapin', exact: true }).waitFor();
   await page.unroute('**/desk/api/picture?*');
 });

@@ -191,6 +191,14 @@ function Messages() {
 /** How long a notice stays, in milliseconds; an error stays until it is closed. */
 const NOTICE = 7_000;
 
+/** The way back from what a notice says was done, or undone. */
+const WAYS = {
+  done: { can: 'canUndo', label: words.nav.undo, go: desk.undo },
+  undone: { can: 'canRedo', label: words.nav.redo, go: desk.redo },
+  told: null,
+  failed: null,
+} as const;
+
 function NoticeBar() {
   const notice = useStore(desk.notice);
   const overview = useStore(desk.overview);
@@ -200,12 +208,13 @@ function NoticeBar() {
     return () => clearTimeout(timer);
   }, [notice]);
   if (notice === null) return null;
+  const way = WAYS[notice.tone];
   return (
     <section aria-label={words.notice} className={styles.notice} data-tone={notice.tone}>
       <Words message={notice.text} advice={notice.advice} />
-      {notice.tone === 'done' && overview?.canUndo && (
-        <button type="button" className={styles.noticeUndo} onClick={() => void desk.undo()}>
-          {words.nav.undo}
+      {way && overview?.[way.can] && (
+        <button type="button" className={styles.noticeUndo} onClick={() => void way.go()}>
+          {way.label}
         </button>
       )}
       <IconButton icon="close" label={words.close} onClick={() => desk.notice.set(null)} />

@@ -94,8 +94,8 @@ function actsAnywhere(overview: Overview | null, ask: (target: AskingTarget) => 
     ...views.map(({ name, to }) => ({ label: name, detail: words.palette.view, run: () => go(to) })),
     ...collections
       .filter(({ canAddEntries }) => canAddEntries)
-      .map(({ id, title }) => ({
-        label: words.palette.add(title),
+      .map(({ id, title, description }) => ({
+        label: words.palette.add(title, description),
         detail: words.palette.new,
         run: () => ask({ create: id }),
         stays: true as const,

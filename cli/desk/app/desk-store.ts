@@ -18,7 +18,7 @@ import { words } from './words.ts';
 interface Notice {
   readonly text: string;
   readonly advice: string | null;
-  readonly tone: 'done' | 'told' | 'failed';
+  readonly tone: 'done' | 'undone' | 'told' | 'failed';
 }
 
 /** Time until a server that has not answered is asked again, in milliseconds. */
@@ -97,9 +97,9 @@ export const desk = {
   },
 
   /** Shows and reads out what was done. */
-  say(label: string): void {
+  say(label: string, tone: 'done' | 'undone' = 'done'): void {
     const text = label.charAt(0).toLocaleUpperCase('fr') + label.slice(1);
-    notice.set({ text, advice: null, tone: 'done' });
+    notice.set({ text, advice: null, tone });
     spoken.set(text);
   },
 
@@ -121,7 +121,7 @@ export const desk = {
   },
 
   /** Undoes the last action, in whatever entry it was. */
-  undo: () => stepThroughHistory(api.undo, words.done.undone),
+  undo: () => stepThroughHistory(api.undo, words.done.undone, 'undone'),
   redo: () => stepThroughHistory(api.redo, words.done.redone),
 
   /** Saves every entry with something unsaved. */
@@ -171,6 +171,7 @@ function unsavedSubjects(): Subject[] {
 async function stepThroughHistory(
   step: () => Promise<Undone>,
   say: (label: string) => string,
+  tone?: 'undone',
 ): Promise<void> {
   try {
     const open = [...sessions.values()];
@@ -183,7 +184,7 @@ async function stepThroughHistory(
     const address = parseAddress(window.location.hash);
     if (subject !== '' && address.view === 'entry' && address.subject !== subject)
       go({ view: 'entry', subject, pointer: null });
-    desk.say(say(label));
+    desk.say(say(label), tone);
   } catch (error) {
     desk.complain(error);
   }

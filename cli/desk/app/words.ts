@@ -5,6 +5,13 @@
  */
 const of = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
 
+/** « Nouvelle annonce », by the article that begins the description of a collection. */
+function newEntryOf(title: string, description: string): string {
+  const [, article, noun = ''] = /^(Une?) (\p{L}+)/u.exec(description) ?? [];
+  if (article === undefined) return `${title} : nouvelle fiche`;
+  return `${article === 'Une' ? 'Nouvelle' : /^[aeiouyhéèê]/.test(noun) ? 'Nouvel' : 'Nouveau'} ${noun}`;
+}
+
 export const words = {
   desk: 'Le bureau',
   loading: 'Un instant…',
@@ -212,7 +219,7 @@ export const words = {
     view: 'page du bureau',
     new: 'nouvelle fiche',
     find: (query: string) => `Chercher « ${query} » dans toutes les fiches`,
-    add: (collection: string) => `Ajouter : ${collection}`,
+    add: newEntryOf,
   },
 
   entry: {
@@ -246,7 +253,7 @@ export const words = {
     changes: (count: number) => `visible sur ${of(count, 'page', 'pages')}`,
     affectsAllPages: 'visible sur toutes les pages',
     visibleFrom: (day: string) => `à partir du ${day}`,
-    changesLater: 'ne change encore aucune page : il y a quelque chose à remplir ou à corriger',
+    changesLater: 'Ne change encore aucune page.',
     problems: (errors: number) => of(errors, 'erreur à corriger', 'erreurs à corriger'),
     gaps: (count: number) => of(count, 'champ à remplir', 'champs à remplir'),
     decide: (count: number) => of(count, 'point à décider', 'points à décider'),
@@ -273,7 +280,7 @@ export const words = {
     actions: 'Actions',
     number: 'Écrivez un nombre, par exemple 42,50.',
     integer: 'Écrivez un nombre entier, par exemple 42.',
-    none: 'aucun',
+    none: 'rien de choisi',
     yes: 'oui',
     month: 'Mois',
     day: 'Jour',
@@ -320,8 +327,8 @@ export const words = {
     find: 'Chercher et remplacer',
     change: { picture: 'Changer l’image', table: 'Changer le tableau' },
     removeBlock: { picture: 'Retirer l’image', table: 'Retirer le tableau' },
-    addPicture: 'Poser l’image',
-    addTable: 'Poser le tableau',
+    addPicture: 'Poser une image',
+    addTable: 'Poser un tableau',
     keep: 'Garder',
     up: 'Monter',
     down: 'Descendre',
@@ -401,7 +408,7 @@ export const words = {
   },
 
   create: {
-    title: (collection: string) => `Ajouter : ${collection}`,
+    title: newEntryOf,
     duplicateTitle: (title: string) => `Dupliquer « ${title} »`,
     name: 'Nom',
     help: 'Pour retrouver la fiche ici ; accents et majuscules sont bienvenus.',
@@ -474,10 +481,11 @@ export const words = {
     receiving: 'Je reçois…',
     help: 'Ce que vous avez écrit reste : les deux se réunissent, champ par champ.',
     choose: 'Choisissez d’abord ce qui doit rester.',
-    both: (count: number) =>
+    both: (count: number, who: string) =>
       count > 1
-        ? 'Vous avez changé ces champs, et quelqu’un d’autre aussi. Choisissez pour chacun ce qu’il doit dire.'
-        : 'Vous avez changé ce champ, et quelqu’un d’autre aussi. Choisissez ce qu’il doit dire.',
+        ? `Vous avez changé ces champs, et ${who} aussi. Choisissez pour chacun ce qu’il doit dire.`
+        : `Vous avez changé ce champ, et ${who} aussi. Choisissez ce qu’il doit dire.`,
+    someone: 'quelqu’un d’autre',
     count: (count: number) => of(count, 'changement à recevoir', 'changements à recevoir'),
   },
 
@@ -528,7 +536,7 @@ export const words = {
   done: {
     undone: (label: string) => `Annulé : ${label}`,
     redone: (label: string) => `Rétabli : ${label}`,
-    settled: (label: string) => `C’est décidé : « ${label} »`,
+    settled: (label: string) => `C’est décidé : ${label}`,
   },
 
   failure: {

@@ -52,8 +52,10 @@ function refuseOvertaken(desk: Desk, entry: Entry, edits: readonly Edit[]): void
     const theirs = valueAt(value, edit.pointer) ?? null;
     const mine = edit.op === 'set' ? edit.value : null;
     if (edit.over !== undefined && ![edit.over, mine].some((each) => isSameText(each, theirs))) {
-      const place = placeOf(desk.snapshot.loaded.content, entry, edit.pointer);
-      const field = { place, mine: shownValue(mine), theirs: shownValue(theirs) };
+      const { content } = desk.snapshot.loaded;
+      const show = (side: JsonValue) => shownValue(content, entry, edit.pointer, side);
+      const place = placeOf(content, entry, edit.pointer);
+      const field = { place, mine: show(mine), theirs: show(theirs) };
       throw new Unanswered(409, { message: WORDS.conflict, revision: '', fields: [field], over: theirs });
     }
     value = orRefuse(WORDS.cannotEdit, () => changedValue(value, edit));

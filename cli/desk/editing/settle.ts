@@ -48,7 +48,12 @@ export async function settle(
   const subjects = [...new Set(files)].flatMap(
     (path) => entries.find(({ file }) => file.path === path)?.subject ?? [],
   );
-  const label = choice.kind === 'accept' ? WORDS.decisions.accepted(reason) : labelOf(snapshot, choice);
+  const label =
+    choice.kind === 'accept'
+      ? WORDS.decisions.accepted(reason)
+      : choice.kind === 'keep'
+        ? WORDS.decisions.kept(choice.shown)
+        : labelOf(snapshot, choice);
   const [subject = ''] = subjects;
   if (changes.some(({ path }) => desk.drafts.isUnsaved(path)))
     desk.drafts.change({ label, subject, changes });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { comparePages } from '../../compare/preview.ts';
 import { frameSentence } from '../../compare/words.ts';
+import { capitalized } from '../../core/text/capitalized.ts';
 import type { ComparePages } from '../publication/page-changes.ts';
 import { PUBLICATION_WORDS } from '../publication/words.ts';
 
@@ -21,7 +22,7 @@ export function pageComparison(root: string, content: string): ComparePages | un
         if (step.step === 'compare') onProgress(PUBLICATION_WORDS.comparingPages(step.pages));
       },
     });
-    const sentences = frame.map((change) => frameSentence(change, 'fr'));
+    const sentences = frame.map((change) => capitalized(frameSentence(change, 'fr')));
     return { pages, frame: sentences.length === 0 ? null : `${sentences.join('. ')}.` };
   };
 }

@@ -4,6 +4,9 @@ import { parseYaml } from '../../core/content/parse-yaml.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import type { Conflict } from '../contract.ts';
+import { fieldAt } from '../form/field-at.ts';
+import { formOf } from '../form/form-of.ts';
+import { valueWords } from '../history/value-words.ts';
 import type { Clash } from '../state/differences.ts';
 import type { Drafts } from '../state/drafts.ts';
 import { WORDS } from '../words.ts';
@@ -26,13 +29,22 @@ export function clashFields(content: Content, entry: Entry, clash: Clash): Confl
   const [mine = null, theirs = null] = [clash.mine, clash.theirs].map((text) => parseYaml('', text).value);
   return clash.pointers.map((pointer) => ({
     place: placeOf(content, entry, pointer),
-    mine: shownValue(valueAt(mine, pointer)),
-    theirs: shownValue(valueAt(theirs, pointer)),
+    mine: shownValue(content, entry, pointer, valueAt(mine, pointer)),
+    theirs: shownValue(content, entry, pointer, valueAt(theirs, pointer)),
   }));
 }
 
-export function shownValue(value: JsonValue | undefined): string {
+export function shownValue(
+  content: Content,
+  { schema, value: whole }: Entry,
+  pointer: string,
+  value: JsonValue | undefined,
+): string {
   if (value === undefined || value === null) return WORDS.nothing;
+  if (typeof value === 'number') {
+    const form = formOf(content.schemas, schema, whole);
+    return valueWords(content, fieldAt(form, whole, pointer), value);
+  }
   return excerpt(typeof value === 'object' ? textsIn(value).join(' · ') : String(value), 400);
 }
 

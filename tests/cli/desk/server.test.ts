@@ -255,11 +255,11 @@ describe('several people', () => {
       expect(refused.status).toBe(409);
       expect(refused.body).toMatchObject({
         message: WORDS.conflict,
-        fields: [{ place: { pointer: PRICE }, mine: '44', theirs: '33' }],
+        fields: [{ place: { pointer: PRICE }, mine: '44 €', theirs: '33 €' }],
       });
       expect(desk.read(`${PRICES}.yaml`)).toBe(theirs);
       const late = await edit(PRICES, PRICE, 46);
-      expect(late).toMatchObject({ status: 409, body: { fields: [{ mine: '46', theirs: '33' }] } });
+      expect(late).toMatchObject({ status: 409, body: { fields: [{ mine: '46 €', theirs: '33 €' }] } });
       expect((await desk.get(`/entry?subject=${PRICES}`)).body.conflict).toEqual(late.body);
       const resolved = await desk.post('/resolve', {
         subject: PRICES,
@@ -283,7 +283,7 @@ describe('several people', () => {
     const second = first.replace('price: 33', 'price: 35');
     writeFileSync(file, second); // nobody has told the desk
     const again = await desk.post('/resolve', { subject: PRICES, revision, fields: { [PRICE]: 'mine' } });
-    expect(again).toMatchObject({ status: 409, body: { fields: [{ mine: '44', theirs: '35' }] } });
+    expect(again).toMatchObject({ status: 409, body: { fields: [{ mine: '44 €', theirs: '35 €' }] } });
     expect((await save(PRICES)).status).toBe(409);
     expect(readFileSync(file, 'utf8')).toBe(second);
   });
@@ -295,7 +295,10 @@ describe('several people', () => {
     await edit(PRICES, PRICE, 44, desk, 31);
     await act();
     const late = await edit(PRICES, PRICE, 60, desk, 31);
-    expect(late).toMatchObject({ status: 409, body: { fields: [{ mine: '60', theirs: '44' }], over: 44 } });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { fields: [{ mine: '60 €', theirs: '44 €' }], over: 44 },
+    });
     expect(JSON.stringify(await valueAt(PRICES))).toContain('"price":44');
     expect((await edit(PRICES, PRICE, 60, desk, late.body.over)).status).toBe(200);
   });
@@ -379,7 +382,7 @@ describe('entries', () => {
     const saved = await save(body.subject);
     expect(saved.body.status.state).toMatchObject({ errors: 0, unsaved: false });
     expect(desk.read('notices/verglas-sur-les-routes.yaml')).toMatch(
-      /^# yaml-language-server: .*\ntext: Le verglas retarde nos tournées de ce soir\.\nlevel: info\nuntil: "2026-12-01"\n$/,
+      /^# yaml-language-server: .*\ntext: Le verglas retarde nos tournées de ce soir\.\nlevel: info\nuntil: "2026-12-01"\nlabel: .*\n$/,
     );
   });
 
@@ -439,7 +442,9 @@ describe('decisions', () => {
       label: 'Garder celle-ci : 19 décembre',
       effect: 'règle une contradiction, change 19 pages, s’écrit dans « Dernier jour de commande, Décision »',
     });
-    expect((await choose(decision, 'Garder celle-ci : 19 décembre')).body).toEqual({ label: first?.label });
+    expect((await choose(decision, 'Garder celle-ci : 19 décembre')).body).toEqual({
+      label: 'on garde « 19 décembre »',
+    });
     expect(desk.read('facts/order-deadline.yaml')).toMatch(/\ndecision: "12-19"\n$/);
     expect((await all()).map(({ id }) => id)).not.toContain(decision.id);
     expect(await choicesOf(decision)).toEqual([]);

@@ -45,6 +45,8 @@ test('3 two price lists that contradict each other', async () => {
   const card = me.page.locator('[data-decision]', { hasText: 'Épicéa du Haut-Doubs a 2 grilles' });
   await me.click(card.getByRole('button', { name: /Garder celle-ci.*tableau de la grange/ }));
   await expect.poll(() => card.count()).toBe(0);
+  // Who goes on by keyboard goes on from there.
+  await expect.poll(() => me.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
 test('4 a town', async () => {

@@ -27,7 +27,7 @@ export function NumberInput({
 }: FieldProps<FieldOf<'number'>> & { readonly label?: string }) {
   const control = useControl(field, pointer);
   const [typed, setTyped] = useState<string | null>(null);
-  const difference = useDifference(pointer, value);
+  const difference = useDifference(pointer, value, field.unit);
   const written = typeof value === 'number' ? writtenNumber(field, value) : String(value ?? '');
   const read = typed === null ? null : numberFrom(typed, field.integer);
   const isWrong = typed !== null && typed.trim() !== '' && read === null;
@@ -66,7 +66,7 @@ export function NumberInput({
             if (!isWrong) setTyped(null);
           }}
         />
-        {field.unit && <small>{field.unit}</small>}
+        {field.unit && label === undefined && <small>{field.unit}</small>}
       </span>
       {difference && <Difference id={`${control.id}-differs`} other={difference} />}
       {isWrong && (

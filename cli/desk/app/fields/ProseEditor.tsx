@@ -185,10 +185,16 @@ interface BlockDialogProps {
 /** A table or a picture of the text, in a window of its own. */
 function BlockDialog({ view, block, title, file, onClose }: BlockDialogProps) {
   const text = view.state.sliceDoc(block.from, block.to);
+  // Whoever was writing goes on, once the window is gone.
+  useEffect(
+    () => () => {
+      if (view.dom.isConnected) view.focus();
+    },
+    [view],
+  );
   const put = (written: string) => {
     putBlock(view, block, written);
     onClose();
-    view.focus();
   };
   if (block.kind === 'table')
     return (
@@ -208,7 +214,6 @@ function BlockDialog({ view, block, title, file, onClose }: BlockDialogProps) {
       onMove={(by) => {
         moveBlock(view, block, by);
         onClose();
-        view.focus();
       }}
       onRemove={() => put('')}
       onClose={onClose}

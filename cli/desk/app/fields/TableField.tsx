@@ -169,14 +169,7 @@ function DecisionRow({ columns, pointer }: Pick<RowProps, 'columns' | 'pointer'>
 function Cell({ field, pointer, value, label }: FieldProps & { readonly label: string }) {
   const control = useControl(field, pointer);
   if (field.kind === 'number')
-    return (
-      <NumberInput
-        field={{ ...field, unit: null, help: null }}
-        pointer={pointer}
-        value={value}
-        label={label}
-      />
-    );
+    return <NumberInput field={{ ...field, help: null }} pointer={pointer} value={value} label={label} />;
   if (field.kind === 'text' && field.lines === 'one' && !field.constants)
     return (
       <input

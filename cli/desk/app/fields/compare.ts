@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import { withComma } from '../../../core/values/decimals.ts';
 import { equalJson, isList, isMapping, valueAt } from '../../../core/values/json-value.ts';
 import { pointerTo } from '../../../core/values/pointer.ts';
 import type { Json, Pointer } from '../../contract.ts';
 import { dayInWords } from '../dates.ts';
 import { useStore } from '../store.ts';
+import { writtenNumber } from '../values.ts';
 import { words } from '../words.ts';
 import { useForm } from './form.ts';
 
@@ -20,7 +20,7 @@ export const CompareContext = createContext<Compared | null>(null);
 /**
  * The value of another reading at the same place, in words; `null` where all agree, or where there is no other.
  */
-export function useDifference(pointer: Pointer, value: Json | undefined): string | null {
+export function useDifference(pointer: Pointer, value: Json | undefined, unit: string | null = null) {
   const compared = use(CompareContext);
   const { session } = useForm();
   const { value: whole } = useStore(session.store);
@@ -31,7 +31,7 @@ export function useDifference(pointer: Pointer, value: Json | undefined): string
     const other = counterpart(whole, compared, pointer, index);
     if (equalJson(other, value) || isList(other) || isMapping(other)) continue;
     if (other === undefined || other === null) return words.field.nothing;
-    return typeof other === 'number' ? withComma(other) : dayOrWords(String(other));
+    return typeof other === 'number' ? writtenNumber({ unit }, other) : dayOrWords(String(other));
   }
   return null;
 }

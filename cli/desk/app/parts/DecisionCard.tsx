@@ -17,6 +17,10 @@ interface Props {
   readonly subject?: Subject;
 }
 
+function cards(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main [data-decision]')];
+}
+
 /** A contradiction: what it is about, where one reads it, and every way out. */
 export function DecisionCard({ decision, subject }: Props) {
   const choices = useChoices(decision);
@@ -25,9 +29,12 @@ export function DecisionCard({ decision, subject }: Props) {
   const settle = (choice: Choice, term: { readonly reason?: string; readonly until?: string } = {}) =>
     act(async () => {
       if (subject !== undefined) await desk.session(subject).flush();
+      const at = cards().findIndex((card) => card.dataset.decision === decision.id);
       const { label } = await api.settle({ decision: decision.id, choice: choice.id, ...term });
-      desk.say(words.done.settled(label));
+      desk.say(words.done.settled(label.replace(/^./u, (first) => first.toLocaleLowerCase('fr'))));
       await desk.reread();
+      // Its buttons are gone: the next one has the focus.
+      (cards()[at] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
     });
   const [first] = decision.places;
   const keeps = choices?.filter(({ kind }) => kind === 'keep') ?? [];

@@ -18,6 +18,7 @@ export function Dialog({ title, onClose, children, size = 'small' }: Props) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     desk.dialog.set(dialog.current);
     return () => {
       desk.dialog.set(null);

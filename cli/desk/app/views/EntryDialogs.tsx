@@ -27,11 +27,11 @@ interface CreateProps {
 }
 
 export function CreateDialog({ collection, from, onClose }: CreateProps) {
-  const { title = collection, hasPages } = useCollection(collection);
+  const { title = collection, description = '', hasPages } = useCollection(collection);
   const names = useAnswer(collection, () => api.choices(`names of ${collection}`))?.answer.options ?? [];
   return (
     <NameDialog
-      title={from ? words.create.duplicateTitle(from.title) : words.create.title(title)}
+      title={from ? words.create.duplicateTitle(from.title) : words.create.title(title, description)}
       help={hasPages ? words.create.helpOfPage : words.create.help}
       button={words.create.do}
       onClose={onClose}

@@ -16,6 +16,8 @@ export function IncomingView({ incoming }: { readonly incoming: Incoming }) {
   const id = useId();
   const { incoming: say } = words;
   const { clashes } = incoming;
+  const others = [...new Set(incoming.moments.map((moment) => moment.author))];
+  const [author = say.someone] = others;
   const isChosen = clashes.every(({ path, fields }) =>
     fields.every(({ place }) => sides[path]?.[place.pointer] !== undefined),
   );
@@ -46,7 +48,7 @@ export function IncomingView({ incoming }: { readonly incoming: Incoming }) {
         <ConflictCard
           key={path}
           title={title}
-          text={why ?? say.both(fields.length)}
+          text={why ?? say.both(fields.length, others.length === 1 ? author : say.someone)}
           fields={fields}
           sides={sides[path] ?? {}}
           onChange={(chosen) => setSides({ ...sides, [path]: chosen })}

@@ -3,6 +3,7 @@ import { pointerTo } from '../../../core/values/pointer.ts';
 import type { NewItem, Shortcut } from '../../contract.ts';
 import { type Address, go } from '../address.ts';
 import { desk } from '../desk-store.ts';
+import { sortedEntries } from '../entry-order.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useStore } from '../store.ts';
 import { CreateDialog } from './EntryDialogs.tsx';
@@ -45,7 +46,7 @@ function AboutDialog({ target: item, onClose }: Props<Exclude<AskingTarget, { re
   return (
     <Dialog title={item.question} onClose={onClose}>
       <ul className={styles.entries}>
-        {collection?.entries.map(({ subject, title, picture }) => (
+        {sortedEntries(collection?.entries ?? [], 'name').map(({ subject, title, picture }) => (
           <li key={subject}>
             <button
               type="button"
