@@ -1,4 +1,5 @@
-import { indexPhrases, type PhraseIndex } from '../prose/phrases.ts';
+import type { Subject } from '../prose/lexicon.ts';
+import { indexPhrases } from '../prose/phrases.ts';
 import { runsIn } from '../prose/tokens.ts';
 import type { Model } from './model.ts';
 
@@ -19,28 +20,18 @@ export function unusedWords(model: Model): UnusedWords {
     ...[...model.facts, ...model.computedFacts()].flatMap(({ slug, topic }) => [slug, topic]),
     ...model.collections,
   ]);
-  const used = wordsInTexts(
-    model,
-    indexPhrases(
-      subjects.flatMap((subject) =>
-        [...subject.words, ...subject.unless, ...subject.with, ...subject.for, ...subject.against].map(
-          (word) => [word, word] as const,
-        ),
-      ),
-    ),
-  );
+  const index = indexPhrases(subjects.flatMap(wordsOf).map((word) => [word, word] as const));
+  const runs = model.texts.flatMap(({ value }) => runsIn(value));
+  const used = new Set(runs.flatMap((run) => index.in(run).map(({ value }) => value)));
   return {
     unknown: subjects.flatMap(({ about }) => about.filter((name) => !known.has(name) && !GROUPS.test(name))),
-    words: subjects.flatMap(({ about, words, unless, with: wanted, for: yes, against }) => {
-      const unused = [...words, ...unless, ...wanted, ...yes, ...against].filter((word) => !used.has(word));
-      return unused.length === 0 ? [] : [{ about: about.join(', '), words: [...new Set(unused)] }];
+    words: subjects.flatMap((subject) => {
+      const unused = new Set(wordsOf(subject).filter((word) => !used.has(word)));
+      return unused.size === 0 ? [] : [{ about: subject.about.join(', '), words: [...unused] }];
     }),
   };
 }
 
-function wordsInTexts(model: Model, index: PhraseIndex<string>): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const { value } of model.texts)
-    for (const run of runsIn(value)) for (const found of index.in(run)) words.add(found.value);
-  return words;
+function wordsOf({ words, unless, with: wanted, for: yes, against }: Subject): string[] {
+  return [...words, ...unless, ...wanted, ...yes, ...against];
 }
