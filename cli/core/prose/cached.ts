@@ -27,26 +27,3 @@ export function keptLast<K extends object, B extends readonly unknown[], T>(
     return answer;
   };
 }
-
-interface Written {
-  readonly value: string;
-}
-
-/** Answers about texts that depend on more: on an owner, and on a basis, of which the last is kept for each owner. */
-export class Answers<K extends object, T> {
-  private readonly byOwner = new WeakMap<K, { readonly basis: string; readonly answers: Map<string, T> }>();
-
-  of(owner: K, basis: string, { value }: Written, read: () => T): T {
-    let kept = this.byOwner.get(owner);
-    if (kept?.basis !== basis || kept.answers.size >= MOST) {
-      kept = { basis, answers: new Map() };
-      this.byOwner.set(owner, kept);
-    }
-    let answer = kept.answers.get(value);
-    if (answer === undefined) {
-      answer = read();
-      kept.answers.set(value, answer);
-    }
-    return answer;
-  }
-}

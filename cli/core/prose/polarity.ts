@@ -38,13 +38,14 @@ export interface Stance {
 const NEAR = 12;
 
 /** The sentences of the paragraphs of a text that pass a test, with their place; quotations of others are left out. */
-export function* sentencesOf(
+export function sentencesOf(
   text: string,
   test: (paragraph: string) => boolean = () => true,
-): Generator<{ sentence: Sentence; paragraphStart: number }> {
-  for (const { text: paragraph, start: paragraphStart } of paragraphsIn(text))
-    if (!isQuoted(paragraph) && test(paragraph))
-      for (const sentence of sentences(paragraph)) yield { sentence, paragraphStart };
+): { sentence: Sentence; paragraphStart: number }[] {
+  const paragraphs = paragraphsIn(text).filter((each) => !isQuoted(each.text) && test(each.text));
+  return paragraphs.flatMap((each) =>
+    sentences(each.text).map((sentence) => ({ sentence, paragraphStart: each.start })),
+  );
 }
 
 type Marked = Occurrence<Mark>;

@@ -34,21 +34,17 @@ export function placeholdersOf(model: Model, text: Text, lexicon: Lexicon): read
 }
 
 /** No decision changes them. */
-const readOnce = keptLast((text: Text, lexicon: Lexicon, season: number | undefined) => [
-  ...readPlaceholders(text, lexicon, season),
-]);
-
-function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefined): Generator<Placeholder> {
-  const written = sentencesOf(text.value, (paragraph) => paragraph.includes('{{'));
-  for (const { sentence, paragraphStart } of written)
-    for (const [at, token] of sentence.tokens.entries()) {
+const readOnce = keptLast(({ value }: Text, lexicon: Lexicon, season: number | undefined) =>
+  sentencesOf(value, (paragraph) => paragraph.includes('{{')).flatMap(({ sentence, paragraphStart }) =>
+    sentence.tokens.flatMap((token, at): Placeholder[] => {
       const name = PLACEHOLDER_TOKEN.exec(token.written)?.[1];
-      if (name === undefined) continue;
+      if (name === undefined) return [];
       const read = readSentence(sentence, lexicon, season);
       const [start, end] = [token.start + paragraphStart, token.end + paragraphStart];
-      yield { name, start, end, sentence: read, at, contexts: contextsOf(read, { from: at, to: at + 1 }) };
-    }
-}
+      return [{ name, start, end, sentence: read, at, contexts: contextsOf(read, { from: at, to: at + 1 }) }];
+    }),
+  ),
+);
 
 /** Words of a context that identify its subject. */
 const LETTERS = 5;

@@ -2,7 +2,8 @@ import { type Coordinates, coordinatesIn } from '../../model/coordinates.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
-import type { Lexicon, Subject } from '../../prose/lexicon.ts';
+import { cached, keptLast } from '../../prose/cached.ts';
+import type { Lexicon } from '../../prose/lexicon.ts';
 import { valueAt } from '../../values/json-value.ts';
 
 export interface Town {
@@ -13,7 +14,7 @@ export interface Town {
   readonly coordinates: Coordinates | undefined;
 }
 
-/** What the schemas make a row of reference data: the entries of a collection, which are served, then others. */
+/** What the schemas make a row of reference data: the entries of a collection, which are served, after others; the first of each last. */
 function townsOf(model: Model): Town[] {
   const towns = model.rows.flatMap(({ entry, pointer, fields }): Town[] => {
     const name = fields[0]?.values[0];
@@ -24,20 +25,27 @@ function townsOf(model: Model): Town[] {
       ? []
       : [{ name, at: atOf(model, entry, pointer), isInside, postalCodes: codes, coordinates }];
   });
-  return towns.sort((a, b) => Number(b.isInside) - Number(a.isInside));
+  return towns.reverse().sort((a, b) => Number(a.isInside) - Number(b.isInside));
 }
 
 /** The subjects of the lexicon that say of such a collection that we serve its places. */
-export function servingSubjects(model: Model, { words }: Lexicon): readonly Subject[] {
-  const served = new Set(model.rows.flatMap(({ entry }) => entry.collection ?? []));
-  return words.subjects.filter(({ about }) => about.some((name) => served.has(name)));
+export const servingSubjects = keptLast(({ words }: Lexicon, served: ReadonlySet<string>) =>
+  words.subjects.filter(({ about }) => about.some((name) => served.has(name))),
+);
+
+/** The collections whose entries are rows of reference data. */
+export function servedIn({ rows }: Model): ReadonlySet<string> {
+  return setOf(rows.flatMap(({ entry }) => entry.collection ?? []).join('\0'));
 }
+
+/** The names of towns: the same set as long as they are the same. */
+export function namesOf(...towns: readonly ReadonlyMap<string, Town>[]): ReadonlySet<string> {
+  return setOf(towns.flatMap((each) => [...each.keys()]).join('\0'));
+}
+
+const setOf = cached((names): ReadonlySet<string> => new Set(names.split('\0')));
 
 /** By name; of two with the same name, the one that is served. */
 export function townsByName(model: Model): ReadonlyMap<string, Town> {
-  return new Map(
-    townsOf(model)
-      .map((town) => [town.name, town] as const)
-      .reverse(),
-  );
+  return new Map(townsOf(model).map((town) => [town.name, town]));
 }

@@ -3,13 +3,14 @@ import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
-import { Answers } from '../../prose/cached.ts';
+import { keptLast } from '../../prose/cached.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
+import type { QuantityInText } from '../../prose/paragraphs.ts';
 import { type Stance, sentencesOf, stancesOf } from '../../prose/polarity.ts';
 import { fold } from '../../prose/tokens.ts';
 import { expectedOn } from '../claims/judge-statements.ts';
 import { factsBySubject, isNamedFor } from '../claims/subjects.ts';
-import { type Town, townsByName } from '../claims/towns.ts';
+import { namesOf, type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, statedSide } from '../sides.ts';
@@ -47,16 +48,11 @@ export const statedPolicy: Rule<{
     const factsOf = factsBySubject(model);
     const season = seasonOf(model);
     const towns = townsByName(model);
-    const basis = [model.settings.language, season, ...towns.keys()].join('\0');
-    const isTown = (name: string) => towns.has(name);
-    const pages = new Set(lexicon.words.subjects.flatMap((subject) => subject.pages));
+    const names = namesOf(towns);
     for (const text of model.eachText()) {
       yield;
-      const { subject: page, collection = '' } = text.entry;
-      // What a sentence says may depend on the page on which it stands.
-      const value = pages.has(page) || pages.has(collection) ? `${page}\0${text.value}` : text.value;
-      const read = () => [...stancesIn(model, text, lexicon, season, isTown)];
-      for (const { stance, paragraphStart } of STANCES.of(lexicon, basis, { value }, read))
+      const stances = stancesIn(text, lexicon, season, names, model.quantitiesIn(text));
+      for (const { stance, paragraphStart } of stances)
         if (isOfUs(stance, text, towns))
           for (const fact of factsOf(stance.subject))
             yield* against(model, text, fact, stance, paragraphStart);
@@ -74,36 +70,29 @@ function isOfUs(
   return !places.some((name) => towns.get(name)?.isInside === false);
 }
 
-interface StanceInText {
-  readonly stance: Stance;
-  readonly paragraphStart: number;
-}
-
-const STANCES = new Answers<Lexicon, readonly StanceInText[]>();
-
-function* stancesIn(
-  model: Model,
-  text: Text,
-  lexicon: Lexicon,
-  season: number | undefined,
-  isTown: (name: string) => boolean,
-): Generator<StanceInText> {
-  const { collection = '', subject: page } = text.entry;
-  const implied = lexicon.words.subjects.filter(
-    ({ pages }) => pages.includes(page) || pages.includes(collection),
-  );
-  const amounts = model
-    .quantitiesIn(text)
-    .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
-  for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
-    const { start, end } = sentence;
-    const inside = amounts
-      .map((each) => ({ start: each.start - paragraphStart, end: each.end - paragraphStart }))
-      .filter((each) => each.start >= start && each.end <= end);
-    for (const stance of stancesOf(sentence, lexicon, season, inside, isTown, implied))
-      yield { stance, paragraphStart };
-  }
-}
+const stancesIn = keptLast(
+  (
+    { entry, value }: Text,
+    lexicon: Lexicon,
+    season: number | undefined,
+    towns: ReadonlySet<string>,
+    quantities: readonly QuantityInText[],
+  ) => {
+    const { collection = '', subject: page } = entry;
+    const implied = lexicon.words.subjects.filter(
+      ({ pages }) => pages.includes(page) || pages.includes(collection),
+    );
+    const amounts = quantities.filter((each) => each.kind === 'money' && Number(each.value) !== 0);
+    return sentencesOf(value).flatMap(({ sentence, paragraphStart }) => {
+      const inside = amounts
+        .map((each) => ({ start: each.start - paragraphStart, end: each.end - paragraphStart }))
+        .filter((each) => each.start >= sentence.start && each.end <= sentence.end);
+      const isTown = (name: string) => towns.has(name);
+      const stances = stancesOf(sentence, lexicon, season, inside, isTown, implied);
+      return Array.from(stances, (stance) => ({ stance, paragraphStart }));
+    });
+  },
+);
 
 function* against(model: Model, text: Text, fact: Fact, stance: Stance, paragraphStart: number) {
   const { label, slug } = fact;

@@ -6,14 +6,14 @@ import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
-import { Answers } from '../../prose/cached.ts';
+import { keptLast } from '../../prose/cached.ts';
 import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import { isQuoted } from '../../prose/paragraphs.ts';
 import { type PlaceSaid, placesSaid, remoteness } from '../../prose/places.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { kilometres } from '../../values/decimals.ts';
-import { servingSubjects, type Town, townsByName } from '../claims/towns.ts';
+import { namesOf, servedIn, servingSubjects, type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, statedSide } from '../sides.ts';
@@ -60,17 +60,15 @@ export const townInProse: Rule<{
   *find(model) {
     const { lexicon } = model;
     const towns = townsByName(model);
-    const serving = lexicon ? servingSubjects(model, lexicon) : [];
+    const serving = lexicon ? servingSubjects(lexicon, servedIn(model)) : [];
     if (!lexicon || serving.length === 0 || towns.size === 0) return;
     const far = placesOutside(model, serving);
     const season = seasonOf(model);
-    const basis = [season, ...towns.keys()].join('\0');
-    const isPlace = (name: string) => towns.has(name) || far.has(name);
+    const places = namesOf(towns, far);
     for (const text of model.eachText()) {
       yield;
       if (/\p{Lu}/u.test(text.value)) yield* farOff(model, text, towns);
-      const read = () => [...saidIn(text.value, lexicon, season, serving, isPlace)];
-      for (const { said, paragraphStart } of SAID.of(lexicon, basis, text, read))
+      for (const { said, paragraphStart } of saidIn(text, lexicon, season, serving, places))
         yield* judge(model, text, said, towns.get(said.name) ?? far.get(said.name), paragraphStart);
     }
   },
@@ -90,24 +88,19 @@ function placesOutside(model: Model, serving: readonly Subject[]): ReadonlyMap<s
   return new Map(entry ? named : []);
 }
 
-interface SaidInText {
-  readonly said: PlaceSaid;
-  readonly paragraphStart: number;
-}
-
-const SAID = new Answers<Lexicon, readonly SaidInText[]>();
-
-function* saidIn(
-  text: string,
-  lexicon: Lexicon,
-  season: number | undefined,
-  serving: readonly Subject[],
-  isTown: (name: string) => boolean,
-): Generator<SaidInText> {
-  for (const { sentence, paragraphStart } of sentencesOf(text)) {
-    for (const said of placesSaid(sentence, lexicon, season, isTown, serving)) yield { said, paragraphStart };
-  }
-}
+const saidIn = keptLast(
+  (
+    { value }: Text,
+    lexicon: Lexicon,
+    season: number | undefined,
+    serving: readonly Subject[],
+    places: ReadonlySet<string>,
+  ) =>
+    sentencesOf(value).flatMap(({ sentence, paragraphStart }) => {
+      const said = placesSaid(sentence, lexicon, season, (name) => places.has(name), serving);
+      return Array.from(said, (each) => ({ said: each, paragraphStart }));
+    }),
+);
 
 function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefined, paragraphStart: number) {
   if (!town) return;
