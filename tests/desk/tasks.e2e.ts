@@ -35,6 +35,14 @@ test('the palette leads to what is written first, then to what can be done, else
     await keyboard.press('Enter');
   };
   await me.link(/Changer un prix/).waitFor();
+  await keyboard.press('ControlOrMeta+k');
+  const options = me.page.getByRole('option');
+  await options.nth(2).hover();
+  expect(await me.page.getByRole('option', { selected: true }).allTextContents()).toEqual([
+    await options.nth(2).textContent(),
+  ]);
+  await keyboard.press('Escape');
+  await me.page.getByRole('dialog').waitFor({ state: 'detached' });
   await find('prix fraser');
   await me.page.getByRole('heading', { level: 1, name: 'Fraser en fête' }).waitFor();
   await me.write(me.page.getByLabel('Prix, ligne 1'), '98');

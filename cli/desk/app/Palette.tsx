@@ -58,6 +58,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             // Once the dialog has given the focus back, so that what opens may take it.
             setTimeout(() => (act ? act.run() : go({ view: 'search', query: chosen })));
           }}
+          staysOpen
           isRequired
         />
       </div>

@@ -16,6 +16,8 @@ interface Props {
   readonly isFree?: boolean;
   /** What choosing the typed words is called where no option has them. */
   readonly otherwise?: (typed: string) => string;
+  /** Whether there is always a list, and Escape closes what is around it. */
+  readonly staysOpen?: boolean;
   readonly isRequired?: boolean;
   readonly isInvalid?: boolean;
   readonly describedBy?: string | undefined;
@@ -35,13 +37,15 @@ export function Combobox({
   onChoose,
   isFree,
   otherwise,
+  staysOpen = false,
   isRequired,
   isInvalid,
   describedBy,
 }: Props) {
   const chosen = options.find((option) => option.value === value);
   const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpened, setOpen] = useState(false);
+  const isOpen = isOpened || staysOpen;
   const [active, setActive] = useState(0);
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -86,7 +90,7 @@ export function Combobox({
       const option = found[active];
       if (option && (typed !== '' || isRequired)) choose(option);
       else leave();
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (event.key === 'Escape' && isOpen && !staysOpen) {
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -136,6 +140,7 @@ export function Combobox({
               aria-selected={index === active}
               className={styles.option}
               ref={index === active ? scrollIntoView : undefined}
+              onMouseMove={() => setActive(index)}
               // Before the field loses the focus, which closes the list.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
