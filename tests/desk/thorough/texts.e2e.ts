@@ -23,7 +23,14 @@ test('a photograph from a camera gets the name of what shows it, is seen at once
   const choose = async (name: string, buffer: Buffer) =>
     field.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choose('pas une image.jpg', Buffer.from('Bonjour'));
-  await field.getByRole('alert').getByText('Ce n’est pas une image').waitFor();
+  const refusal = field.getByRole('alert').getByText('Ce n’est pas une image');
+  await refusal.waitFor();
+  const isSeen = refusal.evaluate((words) => {
+    const { x, y } = words.getBoundingClientRect();
+    return words.contains(document.elementFromPoint(x + 2, y + 2));
+  });
+  expect(await isSeen).toBe(true);
+  expect(await page.getByText('Je prépare l’image…').count()).toBe(0);
   await choose('IMG_1234 (2).JPG', photo);
   // A second try finds the picture of the first, and its own gets the next name.
   await expect

@@ -37,8 +37,9 @@ export function PictureChooser({ value, address, title, file, onAdd, onChoose }:
     try {
       onAdd(await api.addPicture(given, nameFor(given.name, title)));
     } catch (error) {
-      if (!(error instanceof RefusedError)) desk.complain(error);
-      else setRefusal(new DeskError(error.refusal));
+      if (!(error instanceof RefusedError)) return desk.complain(error);
+      setRefusal(new DeskError(error.refusal));
+      desk.speak('');
     } finally {
       setWorking(false);
     }
