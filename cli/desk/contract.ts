@@ -18,6 +18,8 @@ export interface Overview {
   readonly name: string;
   /** What a shop does in a minute, each a link to the field that does it. */
   readonly shortcuts: readonly Shortcut[];
+  /** What must be corrected before anything is published. */
+  readonly errors: readonly Remark[];
   /** All that needs a decision: contradictions, causes before their consequences. */
   readonly decisions: readonly Decision[];
   /** What `check --release` still asks for. */
@@ -30,7 +32,6 @@ export interface Overview {
   readonly collections: readonly Collection[];
   /** Messages that nobody has answered. */
   readonly unanswered: number;
-  readonly counts: { readonly errors: number; readonly decisions: number };
   readonly canUndo: string | null;
   readonly canRedo: string | null;
 }

@@ -36,7 +36,7 @@ export function Navigation({
   const collections = overview?.collections ?? [];
   const workshop = collections.filter((each) => each.isOfWorkshop);
   const counts: Partial<Record<Address['view'], ReactNode>> = {
-    today: <Count count={overview?.counts.decisions} say={words.entry.decide} />,
+    today: <Count count={overview?.decisions.length} say={words.entry.decide} />,
     inbox: <Count count={overview?.unanswered} say={words.inbox.unanswered} />,
     publish: (
       <>

@@ -222,14 +222,16 @@ function onEvent(event: DeskEvent): void {
 }
 
 /** What the overview says of an entry is as new as its page. */
-function showStatus(subject: Subject, { state, canUndo, canRedo }: EntryStatus): void {
+function showStatus(subject: Subject, { state, remarks, canUndo, canRedo }: EntryStatus): void {
   const known = overview.get();
   if (!known) return;
   const collections = known.collections.map((collection) => ({
     ...collection,
     entries: collection.entries.map((entry) => (entry.subject === subject ? { ...entry, state } : entry)),
   }));
-  overview.set({ ...known, collections, canUndo, canRedo });
+  const others = known.errors.filter(({ place }) => place.subject !== subject);
+  const errors = [...others, ...remarks.filter(({ level }) => level === 'error')];
+  overview.set({ ...known, collections, errors, canUndo, canRedo });
 }
 
 async function rereadChanged(subjects: readonly Subject[]): Promise<void> {

@@ -52,6 +52,7 @@ export const words = {
         return `Aucune erreur, mais ${of(decisions, 'point attend', 'points attendent')} votre avis.`;
       return 'Tout est juste, et rien n’attend votre avis.';
     },
+    errors: 'À corriger',
     shortcuts: 'En une minute',
     decisions: 'À décider',
     decisionsHelp: 'Deux pages se contredisent. Vous seul savez ce qui est vrai.',

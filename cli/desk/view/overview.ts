@@ -25,7 +25,7 @@ import { asRead } from './as-read.ts';
 import { decisionCount, openDecisions } from './decisions.ts';
 import { entryAbout, placeOf, titleOf, titleOfCollection } from './names.ts';
 import { pagesOf } from './pages.ts';
-import { errorCounts, unfinishedIn } from './remarks.ts';
+import { errorCounts, errorsIn, unfinishedIn } from './remarks.ts';
 
 /** What the views read of the state. */
 export interface Viewed {
@@ -46,21 +46,18 @@ export interface Viewed {
 export function overviewOf(viewed: Viewed): Overview {
   const { snapshot, unpublished, incoming, unanswered, canUndo, canRedo } = viewed;
   const { content } = snapshot.loaded;
-  const collections = collectionsIn(viewed);
-  const gaps = collections.flatMap(({ entries }) => entries).reduce((sum, { state }) => sum + state.gaps, 0);
-  const decisions = openDecisions(snapshot);
   return {
     name: givenName(identityOf(content)?.value) ?? '',
     shortcuts: shortcutsOf(content),
-    decisions,
+    errors: errorsIn(snapshot, (path) => viewed.isNew(path)),
+    decisions: openDecisions(snapshot),
     unfinished: unfinishedIn(snapshot),
     accepted: acceptedIn(snapshot, viewed.today),
     waiting: waitingIn(viewed),
     unpublished,
     incoming,
     unanswered,
-    collections,
-    counts: { errors: snapshot.loaded.problems.length - gaps, decisions: decisions.length },
+    collections: collectionsIn(viewed),
     canUndo,
     canRedo,
   };

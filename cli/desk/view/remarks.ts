@@ -8,6 +8,7 @@ import { curesOfProblem } from '../../core/settle/problem-cures.ts';
 import { type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { EntryState, Remark } from '../contract.ts';
+import { pictureWords } from '../history/value-words.ts';
 import { labelOfCure } from './decisions.ts';
 import { placeOf, withNames } from './names.ts';
 import { wordsOfProblem } from './wording.ts';
@@ -73,6 +74,20 @@ export function errorCounts(
   const all = (problemsIn(snapshot).get(file.path) ?? []).filter(({ severity }) => severity === 'error');
   const gaps = isNew ? all.filter(({ pointer }) => isEmpty(valueAt(value, pointer))).length : 0;
   return { errors: all.length - gaps, gaps };
+}
+
+/** What keeps the site from being published: the errors of entries, and the documents that are none, by name. */
+export function errorsIn(snapshot: Snapshot, isNew: (path: string) => boolean): Remark[] {
+  const { content, problems } = snapshot.loaded;
+  const entries = new Map(allEntries(content).map((entry) => [entry.file.path, entry]));
+  return [...groupBy(problems, ({ file }) => file)].flatMap(([file, faults]) => {
+    const entry = entries.get(file);
+    if (entry) return remarksOf(snapshot, entry, isNew(file)).filter(({ level }) => level === 'error');
+    const place = { subject: '', pointer: '', title: pictureWords(file), label: '' };
+    return faults.map((problem): Remark => {
+      return { level: 'error', code: problem.code, ...wordsOfProblem(content, problem), place, cures: [] };
+    });
+  });
 }
 
 function isEmpty(value: JsonValue | undefined): boolean {

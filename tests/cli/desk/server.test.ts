@@ -455,11 +455,10 @@ describe('decisions', () => {
   test('all that is open is listed, also several findings about one subject', async () => {
     const period = 'facts/delivery-period.yaml';
     desk.write(period, desk.read(period).replace('12-22', '12-10'));
-    const { decisions, counts } = (await desk.get('/overview')).body as Overview;
+    const { decisions } = (await desk.get('/overview')).body as Overview;
     const { judged } = desk.server.desk.snapshot.verdict();
     const open = judged.filter(({ status }) => status === 'open');
     expect(decisions).toHaveLength(open.length);
-    expect(counts.decisions).toBe(decisions.length);
     expect(new Set(decisions.map(({ id }) => id)).size).toBe(decisions.length);
     const own = decisions.filter(({ places }) => places[0]?.subject === 'facts/order-deadline');
     expect(own.map(({ title }) => title)).toEqual(

@@ -20,9 +20,10 @@ export function TodayView() {
   const overview = useStore(desk.overview);
   const { title, lead } = words.today;
   if (overview === null) return <View title={title}>{words.loading}</View>;
-  const { counts } = overview;
+  const { errors, decisions } = overview;
   return (
-    <View title={title} lead={lead(counts.errors, counts.decisions)}>
+    <View title={title} lead={lead(errors.length, decisions.length)}>
+      <Remarks title={words.today.errors} remarks={errors} />
       {overview.unanswered > 0 && (
         <p className="quiet">
           {words.inbox.lead(overview.unanswered)} <a href={hrefOf({ view: 'inbox' })}>{words.inbox.title}</a>
@@ -35,9 +36,13 @@ export function TodayView() {
         </p>
       )}
       <Shortcuts overview={overview} />
-      <Decisions decisions={overview.decisions} />
+      <Decisions decisions={decisions} />
       <AcceptedList accepted={overview.accepted} />
-      <Unfinished remarks={overview.unfinished} />
+      <Remarks
+        title={words.today.unfinished}
+        help={words.today.unfinishedHelp}
+        remarks={overview.unfinished}
+      />
       {overview.waiting.length > 0 && (
         <section className={styles.section}>
           <h2>{words.today.waiting}</h2>
@@ -80,7 +85,7 @@ function Shortcuts({ overview }: { readonly overview: Overview }) {
   const [asked, setAsked] = useState<AskingTarget | null>(null);
   if (overview.shortcuts.length === 0) return null;
   return (
-    <section>
+    <section className={styles.section}>
       <h2 className="visually-hidden">{words.today.shortcuts}</h2>
       <ul className={`stack ${styles.cards}`}>
         {overview.shortcuts.map(({ title, help, target }) => (
@@ -121,17 +126,27 @@ function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
   );
 }
 
-function Unfinished({ remarks }: { readonly remarks: readonly Remark[] }) {
+interface RemarksProps {
+  readonly title: string;
+  readonly help?: string;
+  readonly remarks: readonly Remark[];
+}
+
+function Remarks({ title, help, remarks }: RemarksProps) {
   const [shown, more] = useFirst(remarks);
   if (remarks.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{words.today.unfinished}</h2>
-      <p className="quiet">{words.today.unfinishedHelp}</p>
+      <h2>{title}</h2>
+      {help && <p className="quiet">{help}</p>}
       <ul className={styles.rows}>
         {shown.map(({ place, message, code }) => (
           <li key={`${place.subject}${place.pointer}${code}${message}`} className={styles.row}>
-            <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
+            {place.subject ? (
+              <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
+            ) : (
+              place.title
+            )}
             <small>{typography(message)}</small>
           </li>
         ))}
