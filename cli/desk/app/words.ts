@@ -510,9 +510,10 @@ export const words = {
     sentenceHelp: 'Elle reste dans l’historique ; vous la retrouverez.',
     publish: (count: number | undefined) =>
       count === undefined ? 'Publier maintenant' : `Publier ${of(count, 'fiche', 'fiches')} maintenant`,
-    choose: (count: number, all: number) =>
+    untick: 'Décochez ce qui doit attendre.',
+    choose: (count: number, all: number): string =>
       count === all
-        ? 'Tout part. Décochez ce qui doit attendre.'
+        ? `Tout part. ${words.publish.untick}`
         : `${of(count, 'fiche part', 'fiches partent')} sur ${all}. Le reste attend, enregistré ici.`,
     needs: (titles: string) => `part avec ${titles}`,
     whole: (titles: string) => `Cette fiche part tout entière, avec ${titles}.`,
@@ -530,7 +531,10 @@ export const words = {
     sending: 'Je publie…',
     address: 'Pour la montrer à quelqu’un :',
     impossible: 'Publier n’est pas possible pour l’instant',
-    faults: 'Remplissez ou corrigez d’abord ceci, puis enregistrez :',
+    faults: (canWait: boolean) =>
+      canWait
+        ? 'Remplissez ou corrigez ceci, puis enregistrez ; ou décochez la fiche plus bas, et le reste pourra partir :'
+        : 'Remplissez ou corrigez d’abord ceci, puis enregistrez :',
     done: 'C’est fait',
   },
 

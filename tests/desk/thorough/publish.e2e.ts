@@ -84,10 +84,15 @@ test('12 a part goes out without what is half written', { timeout: 180_000, retr
   const article = 'articles/demain.yaml';
   writeFileSync(path.join(desk.content, article), 'title: Demain\n');
   writeFileSync(path.join(desk.content, TOWN), desk.read(TOWN).replace(/region: .*/, 'region: Haut-Doubs'));
+  await me
+    .link(/^Demain, /)
+    .first()
+    .waitFor();
   await me.click(me.menu('Publier'));
   const button = me.button(/^Publier \d fiches? maintenant/);
   await me.page.getByRole('heading', { name: 'Publier n’est pas possible pour l’instant' }).waitFor();
   expect(await button.count()).toBe(0);
+  await me.page.getByText('ou décochez la fiche plus bas').waitFor();
   await me.click(me.page.getByRole('checkbox', { name: /^Publier\s: Demain/ }));
   expect(await faultsIn(me.page, 'light')).toEqual([]);
   await button.waitFor();

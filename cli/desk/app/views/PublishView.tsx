@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Publication, Published, Subject } from '../../contract.ts';
-import { hrefOf, hrefOfPlace } from '../address.ts';
+import { hrefOf } from '../address.ts';
 import { api, type PublishRequest } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
 import { dayInWords } from '../dates.ts';
@@ -9,6 +9,7 @@ import { type Left, leftAfter, leftOut } from '../left-after.ts';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
+import { Faults } from './Faults.tsx';
 import { IncomingView } from './IncomingView.tsx';
 import styles from './PublishView.module.css';
 import shared from './View.module.css';
@@ -57,7 +58,9 @@ export function PublishView() {
       {(isFaulty || missing.length > 0) && (
         <div className={`card stack ${styles.obstacle}`}>
           <h2>{say.impossible}</h2>
-          {publication !== null && publication.faults.length > 0 && <Faults faults={publication.faults} />}
+          {publication !== null && publication.faults.length > 0 && (
+            <Faults publication={publication} left={left} />
+          )}
           {missing.map((each) => (
             <p key={each}>{each}</p>
           ))}
@@ -82,23 +85,6 @@ export function PublishView() {
         </>
       )}
     </View>
-  );
-}
-
-/** Each field that is in the way, and the way to it. */
-function Faults({ faults }: Pick<Publication, 'faults'>) {
-  return (
-    <>
-      <p>{words.publish.faults}</p>
-      <ul>
-        {faults.map(({ place, message }) => (
-          <li key={`${place.subject}${place.pointer}${message}`}>
-            <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
-            {`\u202f: ${message}`}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 
@@ -235,7 +221,11 @@ function Changes({ publication, left, isBusy, onLeft }: ChangesProps) {
       <section className={shared.section}>
         <h2>{say.entries}</h2>
         {entries.length > 1 && (
-          <p className="quiet">{say.choose(entries.length - left.size, entries.length)}</p>
+          <p className="quiet">
+            {publication.faults.length > 0
+              ? say.untick
+              : say.choose(entries.length - left.size, entries.length)}
+          </p>
         )}
         {entries.map(({ subject, title, changes, seenFrom, needs, isRecorded }) => (
           <div key={subject} className={styles.entry} data-left={left.has(subject) || undefined}>
