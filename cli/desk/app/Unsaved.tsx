@@ -20,7 +20,7 @@ export function Unsaved() {
           <summary>
             <strong>{say.count(entries.length)}</strong>
           </summary>
-          <ul className="card">
+          <ul>
             {entries.map(({ subject, title }) => (
               <li key={subject}>
                 <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{title}</a>

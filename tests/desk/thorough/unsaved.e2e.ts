@@ -22,8 +22,16 @@ test('what was replaced in several entries is saved where it was replaced', asyn
   await page.keyboard.press('ControlOrMeta+s');
   await bar.waitFor({ state: 'detached' });
   await visit(page, '#/fiche/towns/houtaud');
+  await me.write(page.getByRole('textbox', { name: 'Région' }), ' ');
+  await page.getByText('Pas encore enregistré.').waitFor();
+  await visit(page, '#/');
+  await me.click(me.link('Houtaud, Région'));
   await me.write(page.getByRole('textbox', { name: 'Région' }), 'Plateau');
   await page.getByText('Pas encore enregistré.').waitFor();
+  await visit(page, '#/');
+  await me.click(bar);
+  await me.click(page.locator('details').getByRole('link', { name: 'Houtaud' }));
+  await page.getByRole('heading', { level: 1, name: 'Houtaud' }).waitFor();
   await visit(page, '#/');
   await me.click(me.button('Tout enregistrer'));
   await bar.waitFor({ state: 'detached' });

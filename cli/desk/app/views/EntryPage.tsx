@@ -421,7 +421,7 @@ function Changes({ status }: { readonly status: EntryStatus }) {
   return (
     <details>
       <summary>{[words.entry.changes(changes.length), ...from].join(', ')}</summary>
-      <ul className="card">
+      <ul>
         {changes.map(({ address, title }) => (
           <li key={address}>
             <a href={address} target="_blank" rel="noreferrer">
