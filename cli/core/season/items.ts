@@ -1,12 +1,12 @@
 import { readAcceptances } from '../content/acceptance.ts';
 import { allEntries, type Content, type Entry, identityOf } from '../content/content.ts';
-import { decisionOf, hasReadings, readingsOf } from '../content/entry-readings.ts';
+import { decisionOf, factText, hasReadings, readingsOf } from '../content/entry-readings.ts';
 import { givenName } from '../content/given-name.ts';
 import { describeField } from '../content/schemas.ts';
 import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { localeOf } from '../language/locale-of.ts';
-import { makeFact } from '../model/facts.ts';
+import { type FactReading, makeFact } from '../model/facts.ts';
 import { seasonIn } from '../model/season.ts';
 import { decimals } from '../shared/numbers.ts';
 import { euros, heights } from '../values/decimals.ts';
@@ -106,22 +106,38 @@ function factItems(content: Content, isWanted: (kind: string) => boolean, kind: 
   const facts = content.collections.get(content.settings.facts) ?? [];
   return facts.flatMap((entry): Item[] => {
     if (!hasReadings(entry)) return [];
-    const fact = makeFact(entry, localeOf(content.settings));
+    const locale = localeOf(content.settings);
+    const fact = makeFact(entry, locale);
     const readings = fact.readings.filter(({ live }) => live);
     if (!isWanted(fact.kind) || readings.length === 0) return [];
+    const isAlone = readings.length === 1;
     return [
       {
         ...itemOf(kind, entry, readings[0]?.pointer ?? ''),
         label: fact.label,
-        lines: readings.map(({ text, source }) => (readings.length > 1 ? `${text} (${source})` : text)),
-        typed: readings.map(({ pointer, value, source }) => ({
-          pointer,
-          of: readings.length > 1 ? source : '',
-          value,
-        })),
+        lines: readings.map(({ text, source, declared }) => {
+          const usual = factText(locale, fact.kind, { ...declared, text: undefined });
+          const more = [text.includes(usual) ? '' : usual, isAlone ? '' : source].filter(Boolean);
+          return more.length > 0 ? `${text} (${more.join(', ')})` : text;
+        }),
+        typed: readings.flatMap((reading) => typedOf(content, entry, reading, isAlone)),
       },
     ];
   });
+}
+
+/** The value of a reading, and the text that visitors read in its place. */
+function typedOf(
+  { schemas }: Content,
+  entry: Entry,
+  { pointer, value, source, declared }: FactReading,
+  isAlone: boolean,
+): Typed[] {
+  const typed = { pointer, of: isAlone ? '' : source, value };
+  if (typeof declared.text !== 'string') return [typed];
+  const at = pointer.replace(/value$/, 'text');
+  const { title } = describeField(schemas, entry.schema, pointerSteps(at));
+  return [typed, { pointer: at, of: isAlone ? '' : `${source}, ${title}`, value: declared.text }];
 }
 
 /** The prices that an entry states: a field `price` anywhere, and the lowest one of a grid. */

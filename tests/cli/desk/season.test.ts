@@ -58,6 +58,38 @@ test('what was sold out, and for how long something was announced, is in words',
   expect(shown.join('\n')).toMatch(/\d (?:novembre|décembre)/);
 });
 
+test('a text beside a value is typed again with it, and another value is asked again', async () => {
+  const path = 'facts/opening-hours-january.yaml';
+  const text = open.read(path).replace(/value: .*/, 'value: "09:00-17:00"\n    text: de 9 h à 17 h');
+  open.write(path, text);
+  const id = 'date:facts/opening-hours-january';
+  expect(await item(id)).toMatchObject({
+    lines: ['de 9 h à 17 h (9h-17h)'],
+    typed: [{ field: { label: 'Valeur' } }, { pointer: '/readings/0/text', field: { label: 'Texte' } }],
+  });
+  await answer(id, 'keep');
+  open.write(path, text.replace('09:00', '10:00'));
+  expect((await item(id))?.lines).toEqual(['de 9 h à 17 h (10h-17h)']);
+});
+
+test('what is changed and looked at is saved at once, and undone at once', async () => {
+  const path = 'facts/order-deadline.yaml';
+  const text = open.read(path);
+  const [subject, pointer] = ['facts/order-deadline', '/readings/0/value'];
+  for (const [number, value] of ['12-17', '12-18'].entries())
+    await open.post('/edit', { subject, edits: [{ op: 'set', pointer, value }], number: number + 1 });
+  const before = (await season()).reviewed;
+  expect((await answer('date:facts/order-deadline', 'keep')).status).toBe(200);
+  const changed = { file: text.replace(/12-\d\d/, '12-18'), reviewed: before + 1 };
+  const now = async () => ({ file: open.read(path), reviewed: (await season()).reviewed });
+  expect(await now()).toEqual(changed);
+  await open.post('/undo', {});
+  expect(await now()).toEqual({ file: text, reviewed: before });
+  expect((await open.get('/overview')).body).toMatchObject({ canUndo: null });
+  await open.post('/redo', {});
+  expect(await now()).toEqual(changed);
+});
+
 test('another value of a decided fact is decided for as well', async () => {
   const path = 'facts/order-deadline.yaml';
   const value = /value: "(.*)"/.exec(open.read(path))?.[1];
