@@ -89,7 +89,7 @@ export const words = {
     lead: (left: number, reviewed: number) =>
       left === 0
         ? `Tout est relu : ${of(reviewed, 'chose', 'choses')}.`
-        : `${of(left, 'chose reste', 'choses restent')} de l’an dernier : confirmez ce qui est encore juste, changez le reste. ${reviewed > 0 ? `Déjà relu : ${reviewed}.` : ''}`,
+        : `${of(left, 'chose est', 'choses sont')} à relire : confirmez ce qui est encore juste, changez le reste. ${reviewed > 0 ? `Déjà relu : ${reviewed}.` : ''}`,
     keep: 'C’est juste',
     change: 'Changer',
     begin: (year: number) => `Commencer la saison ${year}`,

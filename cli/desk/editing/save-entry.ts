@@ -1,12 +1,19 @@
+import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import type { Desk } from '../desk.ts';
 import { titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { refuseConflict } from './conflicts.ts';
 
-/** Writes an entry's unsaved text, or throws `Unanswered` with both versions. */
-export function saveEntry(desk: Desk, subject: string): void {
+/** Writes an entry's unsaved text, or throws `Unanswered` with both versions; with a `label`, as one step with `others`. */
+export function saveEntry(
+  desk: Desk,
+  subject: string,
+  label?: string,
+  others: readonly ContentEdit[] = [],
+): void {
   const { path } = desk.entry(subject).file;
-  if (!desk.drafts.save(path)) refuseConflict(desk, path);
+  if (!desk.drafts.save(path, label === undefined ? undefined : { label, subject }, others))
+    refuseConflict(desk, path);
   desk.tell({ type: 'changed', subjects: [subject] });
 }
 

@@ -21,6 +21,7 @@ import { asRead } from '../view/as-read.ts';
 import { placeOf, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { writeSoundly } from './entries.ts';
+import { saveEntry } from './save-entry.ts';
 
 const KINDS = commandWords('fr').season.kinds;
 
@@ -89,7 +90,11 @@ export function answerSeason(
     const after = editValue(text, { op: 'set', pointer: item.pointer, value: review.year });
     write({ path, before: text, after });
   }
-  if (act === 'keep' && item.kind !== 'season') write(keptEdit(review, [item], 'fr'));
+  if (act === 'keep' && item.kind !== 'season') {
+    const edit = keptEdit(review, [item], 'fr');
+    if (desk.drafts.isUnsaved(item.entry.file.path)) saveEntry(desk, subject, label, edit && [edit]);
+    else write(edit);
+  }
   desk.tell({ type: 'changed', subjects: [subject] });
   return { label };
 }

@@ -96,23 +96,25 @@ export class Drafts {
   }
 
   /**
-   * Writes an entry's unsaved text.
+   * Writes an entry's unsaved text; with a `step`, what belongs to it, too, all of which is undone as one.
    * @returns false when somebody else has changed the same fields: nothing was written
    */
-  save(path: string): boolean {
+  save(path: string, step?: Pick<Step, 'label' | 'subject'>, others: readonly ContentEdit[] = []): boolean {
     this.followDisk(path);
     if (this.clashes.has(path)) return false;
     const draft = this.drafts.get(path);
     if (!draft) return true;
+    const edits = [{ path, before: draft.base, after: draft.text }, ...others];
     this.saves.keep({ path, numbers: this.arrived.get(path) ?? [] });
     try {
-      this.write([{ path, before: draft.base, after: draft.text }]);
+      this.write(edits);
     } catch (error) {
-      if (error instanceof ChangedFileError) return this.save(path);
+      if (error instanceof ChangedFileError && others.length === 0) return this.save(path);
       throw error;
     }
     this.arrived.delete(path);
     this.forget(path);
+    if (step) this.steps.push({ ...step, changes: edits, isSaved: true, at: this.now() });
     return true;
   }
 

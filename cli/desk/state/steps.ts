@@ -62,6 +62,7 @@ export class Steps {
 
   /** Adds a step, or makes it one with the last where it goes on typing in the same field. */
   push(step: Step): void {
+    if (step.isSaved) this.moveTo(this.beforeTyping(step));
     this.forgetUndone();
     const last = this.nextUndo;
     const isTyping =
@@ -80,6 +81,21 @@ export class Steps {
       this.forgetUndone();
     }
     this.forget(number - MOST_STEPS);
+  }
+
+  /** The number of the last step before those that typed what a step saves, which are part of it; else of the last. */
+  private beforeTyping({ changes: [saved] }: Step): number {
+    let number = this.last;
+    let text = saved?.after;
+    while (text !== saved?.before) {
+      const step = this.steps.get(number);
+      const [typed, ...more] = step?.changes ?? [];
+      if (!typed || step?.isSaved || more.length > 0 || typed.path !== saved?.path || typed.after !== text)
+        return this.last;
+      text = typed.before;
+      number--;
+    }
+    return number;
   }
 
   undone(): void {

@@ -85,6 +85,7 @@ test('what is changed and looked at is saved at once, and undone at once', async
   expect(await now()).toEqual(changed);
   await open.post('/undo', {});
   expect(await now()).toEqual({ file: text, reviewed: before });
+  expect((await item('date:facts/order-deadline'))?.lines).toContainEqual(expect.stringContaining('19'));
   expect((await open.get('/overview')).body).toMatchObject({ canUndo: null });
   await open.post('/redo', {});
   expect(await now()).toEqual(changed);

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { valueAt } from '../../../core/values/json-value.ts';
 import { isWithin } from '../../../core/values/pointer.ts';
-import type { SeasonItem } from '../../contract.ts';
+import type { Json, SeasonItem } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
@@ -41,11 +41,12 @@ export function SeasonView() {
             <ul className={shared.rows}>
               {items.map((item) => (
                 <Left
-                  key={`${item.id} ${item.lines.join()}`}
+                  key={item.id}
                   item={item}
                   year={season.year}
                   isOpen={opened === item.id}
                   onOpen={() => setOpened(item.id)}
+                  onClose={() => setOpened((id) => (id === item.id ? null : id))}
                 />
               ))}
             </ul>
@@ -61,15 +62,17 @@ interface LeftProps {
   readonly year: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+  readonly onClose: () => void;
 }
 
-function Left({ item, year, isOpen, onOpen }: LeftProps) {
+function Left({ item, year, isOpen, onOpen, onClose }: LeftProps) {
   const { id, place, lines, typed, canStay, canGo } = item;
   const [isBusy, act] = useAct();
   const { season: say } = words;
   const answer = (how: 'keep' | 'begin' | 'remove') =>
     act(async () => {
       desk.say((await api.answerSeason({ item: id, act: how, year })).label);
+      onClose();
       await desk.reread();
     });
   const button = (name: string, onClick: () => void) => (
@@ -83,7 +86,7 @@ function Left({ item, year, isOpen, onOpen }: LeftProps) {
         <div className={styles.left}>
           <a href={hrefOfPlace(place)}>{place.title}</a>
           {isOpen ? (
-            <Typed item={item} onSaved={() => answer('keep')} />
+            <Typed item={item} onSave={() => answer('keep')} onClose={onClose} />
           ) : (
             lines.map((line) => (
               <p key={line} className="quiet">
@@ -119,19 +122,24 @@ function Left({ item, year, isOpen, onOpen }: LeftProps) {
 
 interface TypedProps {
   readonly item: SeasonItem;
-  readonly onSaved: () => Promise<void>;
+  readonly onSave: () => Promise<void>;
+  readonly onClose: () => void;
 }
 
 /** The fields of the entry that say it; what is refused is marked there, and nothing of it is saved. */
-function Typed({ item: { place, typed }, onSaved }: TypedProps) {
+function Typed({ item, onSave, onClose }: TypedProps) {
+  const [{ place, typed }] = useState(item);
+  const before = useRef<Json>(null);
   const session = desk.session(place.subject);
   const { view, value, status } = useStore(session.store);
   const [isBusy, act] = useAct();
   useEffect(() => void session.load(), [session]);
   const isRead = view !== null;
   useEffect(() => {
-    if (isRead) focusWithin(typed[0]?.pointer ?? '');
-  }, [isRead, typed]);
+    if (!isRead) return;
+    before.current = session.store.get().value;
+    focusWithin(typed[0]?.pointer ?? '');
+  }, [isRead, session, typed]);
   const remarks = status?.remarks;
   const form = useMemo<Form>(
     () => ({ Field: AnyField, session, remarks: remarks ?? [], decisions: [], target: null }),
@@ -147,7 +155,15 @@ function Typed({ item: { place, typed }, onSaved }: TypedProps) {
           level === 'error' && typed.some(({ pointer }) => isWithin(at, pointer)),
       );
     if (wrong) focusWithin(wrong.place.pointer);
-    else if (await session.save()) await onSaved();
+    else await onSave();
+  };
+  const cancel = async () => {
+    for (const { pointer } of typed) {
+      const value = valueAt(before.current, pointer);
+      if (value === undefined) session.remove(pointer);
+      else session.setValue(pointer, value);
+    }
+    if (await session.flush()) onClose();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -160,9 +176,12 @@ function Typed({ item: { place, typed }, onSaved }: TypedProps) {
           <AnyField key={pointer} field={field} pointer={pointer} value={valueAt(value, pointer)} />
         ))}
       </FormContext>
-      <p>
+      <p className="row">
         <Button type="submit" look="solid" icon="check" disabled={isBusy}>
           {words.entry.save}
+        </Button>
+        <Button look="plain" disabled={isBusy} onClick={() => void act(cancel)}>
+          {words.cancel}
         </Button>
       </p>
     </form>
