@@ -60,7 +60,7 @@ test('what a new notice says is in the page beside, which takes all the room the
   await me.click(me.button(/Annoncer quelque chose/));
   await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Ce soir');
   await me.click(me.button('Créer la fiche'));
-  await me.page.getByRole('heading', { level: 1, name: 'Annonce à écrire' }).waitFor();
+  await me.page.getByRole('heading', { level: 1, name: 'Ce soir' }).waitFor();
   await me.page.getByText(/^Ne change encore aucune page/).waitFor();
   await me.write(me.page.getByRole('textbox', { name: 'Annonce' }), 'Ce soir, nous fermons à 18 h.');
   await me.click(me.page.getByRole('radio', { name: 'Une nouvelle' }));
