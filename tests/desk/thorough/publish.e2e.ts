@@ -30,7 +30,7 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   await me.write(price, '149');
   await me.click(undo);
   await expect.poll(() => price.inputValue()).toBe('140');
-  await me.click(me.page.getByRole('button', { name: /^Rétablir/ }));
+  await me.click(me.page.getByRole('button', { name: /^Rétablir :/ }));
   await expect.poll(() => price.inputValue()).toBe('149');
   await me.save();
   await me.click(me.menu('Publier'));
