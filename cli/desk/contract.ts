@@ -584,14 +584,22 @@ export type RestoreRequest =
 
 /** `GET /restore?moment=…` or `?day=…`: what undoing it would bring back, and what it would not. */
 export interface RestorePlan {
+  /** What is asked. */
   readonly label: string;
-  readonly comes: readonly { readonly title: string; readonly words: string }[];
+  /** `changes` of an entry that is here before and after. */
+  readonly comes: readonly {
+    readonly title: string;
+    readonly words: string;
+    readonly changes: Moment['changes'];
+  }[];
   readonly stays: readonly { readonly title: string; readonly why: string }[];
 }
 
 export interface Restored {
   readonly label: string;
   readonly subjects: readonly Subject[];
+  /** The field that came back; `null` where more than one did. */
+  readonly pointer: Pointer | null;
 }
 
 /** `GET /publication[?without=…]*`: what would be published, without the entries of some subjects. `pages` comes when it is ready: ask again while `busy`. */

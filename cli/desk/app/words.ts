@@ -471,7 +471,11 @@ export const words = {
     older: 'Voir plus ancien',
     restoreMoment: 'Revenir à avant ce moment',
     back: 'Retour à la fiche',
-    restored: (label: string) => `${label}. Relisez, puis enregistrez.`,
+    undoing: 'Je défais…',
+    restored: (label: string, errors: number) =>
+      errors > 0
+        ? `${label}. ${of(errors, 'erreur est à corriger', 'erreurs sont à corriger')} avant de publier.`
+        : `${label}. Relisez, puis enregistrez.`,
     whole: 'Voir tout l’historique',
     all: (count: number) => `Voir les ${count} changements`,
   },

@@ -87,10 +87,27 @@ export function subjectOf(content: Content, file: string): string | undefined {
   return owner && (owner.collection === undefined ? owner.slug : `${owner.collection}/${owner.slug}`);
 }
 
-/** What a file of the content is called. */
-export function nameOfFile(content: Content, file: string): string {
+/**
+ * What a file of the content is called.
+ * @param text that of a file that is gone
+ */
+export function nameOfFile(content: Content, file: string, text = ''): string {
   const entry = findEntry(content, subjectOf(content, file) ?? '');
-  return entry ? titleOf(content, entry) : pictureWords(file);
+  if (entry) return titleOf(content, entry);
+  const owner = text === '' ? undefined : ownerOf(content.schemas, { path: file });
+  return owner ? titleOf(content, { ...owner, value: readValue(text) ?? {} }) : pictureWords(file);
+}
+
+/** What changes in an entry between two texts of its file. */
+export function changesOfText(
+  content: Content,
+  path: string,
+  before: string,
+  after: string,
+): readonly Change[] {
+  const files = [{ before: { path, blob: 'before' }, after: { path, blob: 'after' } }];
+  const bytes = (side: 'before' | 'after') => Buffer.from(side === 'before' ? before : after);
+  return entryChanges(content, files, { bytes, picture: () => null }).flatMap(({ changes }) => changes);
 }
 
 /** The subject of a changed file: as it is called after the change, or was before it went. */

@@ -12,11 +12,11 @@ import type { Restored, RestorePlan, RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { orRefuse, Refused } from '../refused.ts';
 import { fieldOfId } from './change-words.ts';
-import { pictureFile, readValue, subjectOf, subjectOfChange } from './entry-changes.ts';
+import { changesOfText, pictureFile, readValue, subjectOf, subjectOfChange } from './entry-changes.ts';
 import type { ContentHistory } from './history.ts';
 import { dayWords } from './moments.ts';
 import { presentPath, type Restoring, restoringOf, textOf } from './stretch.ts';
-import { undoing } from './undo.ts';
+import { changesOf, undoing } from './undo.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 const SAID = HISTORY_WORDS.refusals;
@@ -32,8 +32,12 @@ export async function restorePlan(
 ): Promise<RestorePlan> {
   const restoring = await restoringOf(desk, history, request);
   const { comes, stays } = await undoing(restoring);
-  const label = HISTORY_WORDS.undone(dayWords(restoring.stretch.day, desk.today()));
-  return { label, comes: comes.map(({ title, words }) => ({ title, words })), stays };
+  const label = HISTORY_WORDS.undo(dayWords(restoring.stretch.day, desk.today()));
+  const coming = comes.map((each) => {
+    const { title, words } = each;
+    return { title, words, changes: changesOf(restoring, each) };
+  });
+  return { label, comes: coming, stays };
 }
 
 /**
@@ -67,7 +71,7 @@ async function restoreEntry(restoring: Restoring, subject: string): Promise<Rest
   await bringBackPictures(restoring, texts);
   const label = HISTORY_WORDS.entryBefore(dayWords(stretch.day, desk.today()));
   desk.setTexts(label, texts);
-  return { label, subjects: [subjectOf(content, target) ?? subject] };
+  return { label, subjects: [subjectOf(content, target) ?? subject], pointer: null };
 }
 
 /** Takes back what was changed in a stretch of the past, and nothing that has changed since. */
@@ -86,7 +90,7 @@ async function undo(restoring: Restoring): Promise<Restored> {
   await bringBackPictures(restoring, texts);
   const label = HISTORY_WORDS.undone(dayWords(stretch.day, desk.today()));
   if (texts.size > 0) desk.setTexts(label, texts);
-  return { label, subjects: changed.map(({ subject }) => subject) };
+  return { label, subjects: changed.map(({ subject }) => subject), pointer: null };
 }
 
 async function restoreField(restoring: Restoring, id: string): Promise<Restored> {
@@ -117,9 +121,12 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
   if (edited === text) throw new Refused(SAID.same);
   const texts = new Map([[path, edited]]);
   await bringBackPictures(restoring, texts);
-  const label = HISTORY_WORDS.fieldBefore(dayWords(stretch.day, desk.today()));
+  const day = dayWords(stretch.day, desk.today());
+  const [change] = changesOfText(content, path, text, edited);
+  const { place, after = null } = change ?? {};
+  const label = place ? HISTORY_WORDS.fieldBefore(place.label, after, day) : HISTORY_WORDS.entryBefore(day);
   desk.setTexts(label, texts);
-  return { label, subjects: [subjectOf(content, path) ?? subject] };
+  return { label, subjects: [subjectOf(content, path) ?? subject], pointer: place?.pointer ?? null };
 }
 
 interface Values {

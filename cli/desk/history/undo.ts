@@ -2,8 +2,10 @@ import type { FileChange } from '../../core/git/revisions.ts';
 import type { RestorePlan } from '../contract.ts';
 import { orRefuse } from '../refused.ts';
 import { merge, settled } from '../state/differences.ts';
-import { isShown, nameOfFile, subjectOfChange } from './entry-changes.ts';
+import type { Change } from './change-words.ts';
+import { changesOfText, isShown, nameOfFile, subjectOfChange } from './entry-changes.ts';
 import { presentPath, type Restoring, textOf } from './stretch.ts';
+import { pictureWords } from './value-words.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 const SAID = HISTORY_WORDS.refusals;
@@ -28,8 +30,8 @@ export async function undoing(
   const stays: { title: string; why: string }[] = [];
   for (const file of stretch.files.filter((each) => isShown(content, each))) {
     const path = presentPath(restoring, file) ?? (file.after ?? file.before)?.path ?? '';
-    const title = nameOfFile(content, path);
     const subject = subjectOfChange(content, file);
+    const title = await titleOfChange(restoring, file, path);
     const undone: Undone =
       subject === undefined ? { why: SAID.pictures.message } : await undoneOf(restoring, file, path, subject);
     if (subject !== undefined && undone.words !== undefined)
@@ -37,6 +39,21 @@ export async function undoing(
     if (undone.why !== undefined) stays.push({ title, why: undone.why });
   }
   return { comes, stays };
+}
+
+async function titleOfChange(restoring: Restoring, file: FileChange, path: string): Promise<string> {
+  const { desk, content } = restoring;
+  const version = file.before ?? file.after;
+  if (subjectOfChange(content, file) === undefined) return HISTORY_WORDS.picture(pictureWords(path));
+  const isGone = desk.textOf(path) === undefined;
+  return nameOfFile(content, path, isGone && version ? await textOf(restoring, version) : '');
+}
+
+/** What undoing changes in an entry that stays. */
+export function changesOf({ desk, content }: Restoring, { path, text }: Undoing): readonly Change[] {
+  const present = desk.textOf(path);
+  if (present === undefined || text === undefined) return [];
+  return changesOfText(content, path, present, text);
 }
 
 /** What is said of an entry that comes, with its text, and of what of it stays. */

@@ -18,6 +18,7 @@ export const HISTORY_WORDS = {
   otherText: (name: string) => `Autre texte « ${name} »`,
   old: 'l’ancienne',
   new: 'une nouvelle',
+  undo: (day: string) => `Défaire le ${day} ?`,
   undone: (day: string) => `Retour à avant le ${day}`,
   plan: {
     asBefore: 'redevient comme avant',
@@ -30,7 +31,8 @@ export const HISTORY_WORDS = {
       count === 1 ? 'un champ a changé depuis : il reste' : `${count} champs ont changé depuis : ils restent`,
   },
   entryBefore: (day: string) => `Version d’avant le ${day}`,
-  fieldBefore: (day: string) => `Champ d’avant le ${day}`,
+  fieldBefore: (field: string, value: string | null, day: string) =>
+    `${field} : ${value ?? 'rien'}, comme avant le ${day}`,
   refusals: {
     noMoment: { message: 'Ce moment n’est plus dans l’historique.', advice: 'Rechargez la page.' },
     noChange: { message: 'Ce changement n’est plus dans l’historique.', advice: 'Rechargez la page.' },

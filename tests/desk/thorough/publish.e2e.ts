@@ -69,8 +69,18 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
     .getByRole('link', { name: /^Géant du Larmont, Prix/ })
     .first()
     .waitFor();
+  await me.button('Défaire ce jour').first().click();
+  const asked = me.page.getByRole('dialog', { name: /^Défaire le/ });
+  await asked.getByText(/149/).first().waitFor();
+  expect(await asked.getByRole('button', { name: 'Défaire' }).isVisible()).toBe(true);
+  await asked.getByRole('button', { name: 'Annuler' }).click();
   await me.click(me.button(/^Défaire ce changement\s: Prix/));
   await me.page.getByRole('heading', { level: 1, name: 'Géant du Larmont' }).waitFor();
+  await me.page
+    .getByText(/^Prix, .*140.*comme avant le/)
+    .first()
+    .waitFor();
+  await expect.poll(() => me.page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Prix, ligne 1');
   await me.page.getByText('Pas encore enregistré.').waitFor();
   await expect.poll(() => me.page.getByLabel('Prix, ligne 1').inputValue()).toBe('140');
   expect(faults).toEqual([]);

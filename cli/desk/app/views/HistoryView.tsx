@@ -21,7 +21,16 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
   }, [subject]);
   const [, act] = useAct();
   const ask = (request: RestoreRequest) =>
-    act(async () => setAsked({ request, plan: await api.restorePlan(request) }));
+    act(async () => {
+      setAsked({ request, plan: null });
+      try {
+        const plan = await api.restorePlan(request);
+        setAsked((now) => now && { request, plan });
+      } catch (error) {
+        setAsked(null);
+        throw error;
+      }
+    });
   const readMore = (read: History) =>
     act(async () => {
       const older = await api.history(subject, read.more);
@@ -72,32 +81,42 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
 
 interface Asked {
   readonly request: RestoreRequest;
-  readonly plan: RestorePlan;
+  /** `null` until it is known. */
+  readonly plan: RestorePlan | null;
 }
 
 /** What will be undone and what will not, before it is. */
 function UndoDialog({ request, plan, onClose }: Asked & { readonly onClose: () => void }) {
-  const { comes, stays } = plan;
   const { history: say } = words;
+  if (plan === null)
+    return (
+      <Dialog title={say.undo} size="large" onClose={onClose}>
+        <p>{words.loading}</p>
+      </Dialog>
+    );
+  const { comes, stays } = plan;
   return (
-    <Dialog title={plan.label} onClose={onClose}>
+    <Dialog title={plan.label} size="large" onClose={onClose}>
       <p>{comes.length > 0 ? say.comes : say.nothingComes}</p>
-      <ul>
-        {comes.map(({ title, words: what }) => (
+      <ul className={styles.list}>
+        {comes.map(({ title, words: what, changes }) => (
           <li key={title + what}>
-            <strong>{title}</strong> <small>{what}</small>
+            <strong>{title}</strong> {changes.length === 0 && <small>{what}</small>}
+            {changes.map((change) => (
+              <ChangeRow key={change.id} change={change} isUnderItsTitle />
+            ))}
           </li>
         ))}
       </ul>
       {stays.length > 0 && <p>{say.stays}</p>}
-      <ul>
+      <ul className={styles.list}>
         {stays.map(({ title, why }) => (
           <li key={title + why}>
             <strong>{title}</strong> <small>{why}</small>
           </li>
         ))}
       </ul>
-      <p className="row">
+      <p className={`row ${styles.acts}`}>
         {comes.length > 0 && (
           <Button
             look="solid"
@@ -118,13 +137,12 @@ function UndoDialog({ request, plan, onClose }: Asked & { readonly onClose: () =
 
 async function restore(request: RestoreRequest): Promise<void> {
   try {
-    const { label, subjects } = await api.restore(request);
+    desk.tell(words.history.undoing);
+    const { label, subjects, pointer } = await api.restore(request);
     await desk.reread(subjects);
     const [subject] = subjects;
-    // Opens the restored entry; if there are several, the list of unsaved changes.
-    if (subject !== undefined)
-      go(subjects.length === 1 ? { view: 'entry', subject, pointer: null } : { view: 'publish' });
-    desk.say(words.history.restored(label));
+    if (subject !== undefined && subjects.length === 1) go({ view: 'entry', subject, pointer });
+    desk.say(words.history.restored(label, desk.overview.get()?.errors.length ?? 0));
   } catch (error) {
     desk.complain(error);
   }

@@ -21,6 +21,7 @@ test('an entry comes back to the byte, and nothing on disk changes', async () =>
   expect(await shop.back({ moment, subject: 'prices/colmar' })).toEqual({
     label: 'Version d’avant le 3 décembre',
     subjects: ['prices/colmar'],
+    pointer: null,
   });
   expect(shop.unsaved).toEqual(new Map([[FILE, FIRST]]));
   expect(shop.read(FILE)).toBe(present);
@@ -35,7 +36,10 @@ test('a field comes back, and what has changed since around it stays', async () 
     .replace('      - {min: 1,', '      - {min: 0.5, max: 1, price: 30}\n      - {min: 1,')
     .replace('price: 49', 'price: 52 # le plus demandé');
   shop.change(FILE, later, '2026-12-03T11:00:00+01:00');
-  await shop.back({ moment, change: id });
+  expect(await shop.back({ moment, change: id })).toMatchObject({
+    label: expect.stringMatching(/^Prix, 1-1,50\sm\s: 45,50\s€, comme avant le 3 décembre$/),
+    pointer: '/readings/0/grid/1/price',
+  });
   expect(shop.unsaved.get(FILE)).toBe(later.replace('price:   47', 'price:   45.5'));
 });
 
@@ -49,12 +53,16 @@ test('a day is undone: what changed, came or went on it, and nothing that has ch
   shop.change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '2026-12-04T08:00:00+01:00');
   shop.change(FILE, FIRST.replace('49', '51').replace('45.50', '47'), '2026-12-04T09:00:00+01:00');
   const plan = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-03' });
-  expect(plan).toEqual({
-    label: 'Retour à avant le 3 décembre',
+  expect(plan).toMatchObject({
+    label: 'Défaire le 3 décembre ?',
     comes: [
-      { title: 'Colmar', words: 'redevient comme avant' },
-      { title: 'eguisheim', words: 'supprimée ce jour-là, elle revient' },
-      { title: 'Turckheim', words: 'nouvelle ce jour-là, elle est supprimée' },
+      {
+        title: 'Colmar',
+        words: 'redevient comme avant',
+        changes: [{ before: expect.stringMatching(/^51\s€$/), after: expect.stringMatching(/^50\s€$/) }],
+      },
+      { title: 'Eguisheim', words: 'supprimée ce jour-là, elle revient', changes: [] },
+      { title: 'Turckheim', words: 'nouvelle ce jour-là, elle est supprimée', changes: [] },
     ],
     stays: [],
   });

@@ -38,7 +38,7 @@ test('the past is shown, with its pictures, and brought back', async () => {
   const answer = await restore({ moment, subject: 'towns/colmar' });
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { label: 'Version d’avant le 20 novembre', subjects: ['towns/colmar'] },
+    { label: 'Version d’avant le 20 novembre', subjects: ['towns/colmar'], pointer: null },
   ]);
   expect(shop.unsaved.get('towns/colmar.yaml')).toBe(town);
   expect(shop.read('images/sapin.svg')).toContain('width="9"');
