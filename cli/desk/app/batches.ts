@@ -6,6 +6,8 @@ export type Batch = Pick<EditRequest, 'number' | 'edits'> & {
   readonly wasSent: boolean;
   /** What another window has written there meanwhile. */
   readonly clash?: Conflict | undefined;
+  /** The name of a field whose text is no value yet: it is kept, and not sent. */
+  readonly unread?: string;
 };
 
 export function editsOf(batches: readonly Batch[]): readonly Edit[] {

@@ -135,6 +135,11 @@ export const desk = {
       const { failure: failed } = session.store.get();
       if (failed) desk.complain(failed);
     }
+    const [unread] = [...sessions.values()].flatMap(({ store }) => [...store.get().unread.values()]);
+    if (unread) {
+      isDone = false;
+      desk.complain(new DeskError({ message: words.entry.isUnread(unread.label), advice: null }));
+    }
     await desk.refresh();
     if (isDone) desk.say(words.unsaved.saved);
   },

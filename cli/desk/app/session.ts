@@ -5,7 +5,7 @@ import { api, ConflictError, DeskError, RefusedError } from './api.ts';
 import { type Batch, clashOf, editsOf, replaces, withEdit, wordsOf } from './batches.ts';
 import { createStore } from './store.ts';
 import type { Unsent } from './unsent.ts';
-import { applyEdit, typedOver } from './values.ts';
+import { applyEdit, pointerAfter, typedOver } from './values.ts';
 
 /** What the page knows of an entry that is open. */
 export interface SessionState {
@@ -20,8 +20,15 @@ export interface SessionState {
   readonly refused: readonly Edit[];
   readonly failure: DeskError | null;
   readonly conflict: Conflict | null;
-  /** Fields whose text is not a value yet, and is not saved: their names, by pointer. */
-  readonly unread: ReadonlyMap<Pointer, string>;
+  /** By pointer. */
+  readonly unread: ReadonlyMap<Pointer, UnreadText>;
+}
+
+/** What is typed in a field and is not a value yet: it is kept in the browser, and not saved. */
+export interface UnreadText {
+  readonly text: string;
+  /** The name of the field. */
+  readonly label: string;
 }
 
 /** Time until what did not arrive is sent again, in milliseconds. */
@@ -96,10 +103,17 @@ export class EntrySession {
 
   /** What a window that was closed has left. */
   adopt(batches: readonly Batch[]): void {
-    this.batches = [...this.batches, ...batches.map((batch) => ({ ...batch, wasSent: true }))];
+    const typed = batches.filter(({ unread }) => unread === undefined);
+    const { view, value, unread } = this.store.get();
+    const texts = batches.flatMap(({ unread: label, edits: [edit] }) =>
+      label !== undefined && edit?.op === 'set'
+        ? ([[edit.pointer, { label, text: String(edit.value) }]] as const)
+        : [],
+    );
+    this.update({ unread: new Map([...unread, ...texts]) });
+    this.batches = [...this.batches, ...typed.map((batch) => ({ ...batch, wasSent: true }))];
     this.changed();
-    const { view, value } = this.store.get();
-    if (view !== null) this.update({ value: editsOf(batches).reduce(applyEdit, value) });
+    if (view !== null) this.update({ value: editsOf(typed).reduce(applyEdit, value) });
     void (view === null ? this.load() : this.send());
   }
 
@@ -113,12 +127,13 @@ export class EntrySession {
     if (valueAt(this.store.get().value, pointer) !== undefined) this.edit({ op: 'remove', pointer });
   }
 
-  /** Says that what is typed in a field is not a value; `null` once it is one. */
-  setUnread(pointer: Pointer, label: string | null): void {
+  /** Keeps what is typed in a field and is not a value; `null` once it is one. */
+  setUnread(pointer: Pointer, typed: UnreadText | null): void {
     const unread = new Map(this.store.get().unread);
-    if (label === null) unread.delete(pointer);
-    else unread.set(pointer, label);
+    if (typed === null) unread.delete(pointer);
+    else unread.set(pointer, typed);
     this.update({ unread });
+    this.keep();
   }
 
   edit(edit: Edit): void {
@@ -134,7 +149,11 @@ export class EntrySession {
       last && !last.wasSent
         ? [...this.batches.slice(0, -1), { ...last, edits: withEdit(last.edits, typed), clash }]
         : [...this.batches, batchOf([typed], clash)];
-    this.update({ value: applyEdit(value, edit) });
+    const unread = [...this.store.get().unread].flatMap(([pointer, text]) => {
+      const now = pointerAfter(value, edit, pointer);
+      return now === null ? [] : ([[now, text]] as const);
+    });
+    this.update({ value: applyEdit(value, edit), unread: new Map(unread) });
     this.changed();
     void this.send();
   }
@@ -223,6 +242,7 @@ export class EntrySession {
     clearTimeout(this.timer);
     this.batches = [];
     this.refused = [];
+    this.update({ unread: new Map() });
     this.keep();
   }
 
@@ -243,6 +263,7 @@ export class EntrySession {
       if (isTakingBack) {
         this.batches = [];
         this.refused = [];
+        this.update({ unread: new Map() });
       } else {
         // What another window has written may have changed once more.
         this.batches = [...this.refused.filter(({ clash }) => clash), ...this.batches];
@@ -377,7 +398,11 @@ export class EntrySession {
   }
 
   private keep(): void {
-    this.unsent.keep(this.subject, [...this.refused, ...this.batches]);
+    const unread = [...this.store.get().unread].map(([pointer, { label, text }]) => ({
+      ...batchOf([{ op: 'set', pointer, value: text }]),
+      unread: label,
+    }));
+    this.unsent.keep(this.subject, [...this.refused, ...this.batches, ...unread]);
   }
 
   private update(change: Partial<SessionState>): void {

@@ -7,7 +7,7 @@ export function standingOf(state: SessionState): { readonly isSaved: boolean; re
   const status = state.status ?? view?.status;
   const [field] = unread.values();
   const not = (text: string) => ({ isSaved: false, text });
-  if (field !== undefined) return not(words.entry.isUnread(field));
+  if (field !== undefined) return not(words.entry.isUnread(field.label));
   if (conflict) return not(words.entry.isConflict);
   if (refused.length > 0) return not(words.entry.isRefused);
   if (isSending) return not(failure ? words.entry.isWaiting : words.entry.isSending);

@@ -3,11 +3,11 @@ import { sharedEnds } from '../../core/text/shared-ends.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { withComma } from '../../core/values/decimals.ts';
 import { isList, isMapping, valueAt } from '../../core/values/json-value.ts';
-import { pointerTo } from '../../core/values/pointer.ts';
+import { isWithin, parentPointer, pointerSteps, pointerTo } from '../../core/values/pointer.ts';
 import { changedValue, EditRefusedError } from '../../core/values/value-edit.ts';
 import { alternativeOf } from '../alternative.ts';
 import { boundField } from '../bound-field.ts';
-import type { Edit, Field, Json, NamedField } from '../contract.ts';
+import type { Edit, Field, Json, NamedField, Pointer } from '../contract.ts';
 
 type JsonObject = { readonly [key: string]: Json };
 
@@ -19,6 +19,19 @@ export function applyEdit(value: Json, edit: Edit): Json {
     if (error instanceof EditRefusedError) return value;
     throw error;
   }
+}
+
+/** Where a field of `value` is after an edit; `null` where it is gone, or has another value. */
+export function pointerAfter(value: Json, edit: Edit, pointer: Pointer): Pointer | null {
+  const parent = parentPointer(edit.pointer);
+  const list = valueAt(value, parent);
+  if (edit.op === 'set' || !isList(list)) return isWithin(pointer, edit.pointer) ? null : pointer;
+  if (!isWithin(pointer, parent)) return pointer;
+  const [step = '', ...inside] = pointerSteps(pointer.slice(parent.length));
+  const places = list.map((_, index) => index);
+  const change = { ...edit, pointer: edit.pointer.slice(parent.length), value: null };
+  const now = (applyEdit(places, change) as readonly Json[]).indexOf(Number(step));
+  return now < 0 ? null : inside.reduce(pointerTo, pointerTo(parent, now));
 }
 
 /** An edit of `base` whose words go into what is there `now`. */

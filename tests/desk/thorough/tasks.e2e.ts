@@ -115,6 +115,11 @@ test('9 slips are told at their field, and put right there', async () => {
   await me.page.getByText('Écrivez un nombre').waitFor();
   expect(await price.getAttribute('aria-invalid')).toBe('true');
   await me.page.getByText(/Prix, ligne 1.*n’est pas encore enregistré/).waitFor();
+  for (const leave of [() => me.page.goBack().then(() => me.page.goForward()), () => me.page.reload()]) {
+    await leave();
+    await expect.poll(() => price.inputValue()).toBe('cent euros');
+    await me.page.getByText(/Prix, ligne 1.*n’est pas encore enregistré/).waitFor();
+  }
   await me.write(price, '97 €');
   const to = me.page.getByLabel('À, ligne 1');
   await me.write(to, '0,5');

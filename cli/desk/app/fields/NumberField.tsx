@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useStore } from '../store.ts';
 import { writtenNumber } from '../values.ts';
 import { words } from '../words.ts';
 import { useDifference } from './compare.ts';
@@ -29,15 +30,9 @@ export function NumberInput({
   const [typed, setTyped] = useState<string | null>(null);
   const difference = useDifference(pointer, value, field.unit);
   const written = typeof value === 'number' ? writtenNumber(field, value) : String(value ?? '');
-  const read = typed === null ? null : numberFrom(typed, field.integer);
-  const isWrong = typed !== null && typed.trim() !== '' && read === null;
   const { session } = useForm();
-  const name = label ?? field.label;
-  useEffect(() => {
-    if (!isWrong) return;
-    session.setUnread(pointer, name);
-    return () => session.setUnread(pointer, null);
-  }, [isWrong, session, pointer, name]);
+  const unread = useStore(session.store).unread.get(pointer);
+  const isWrong = unread !== undefined;
   const describedBy = [
     control.describedBy,
     isWrong && `${control.id}-wrong`,
@@ -55,16 +50,14 @@ export function NumberInput({
           aria-invalid={control.isInvalid || isWrong || undefined}
           aria-describedby={describedBy.join(' ') || undefined}
           data-differs={difference === null ? undefined : ''}
-          value={typed ?? written}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            const number = numberFrom(event.target.value, field.integer);
-            if (number !== null) control.write(number);
-            else if (event.target.value.trim() === '') control.write('');
+          value={unread?.text ?? typed ?? written}
+          onChange={({ target: { value: text } }) => {
+            const read = text.trim() === '' ? '' : numberFrom(text, field.integer);
+            setTyped(text);
+            session.setUnread(pointer, read === null ? { text, label: label ?? field.label } : null);
+            if (read !== null) control.write(read);
           }}
-          onBlur={() => {
-            if (!isWrong) setTyped(null);
-          }}
+          onBlur={() => setTyped(null)}
         />
         {field.unit && label === undefined && <small>{field.unit}</small>}
       </span>

@@ -1,3 +1,4 @@
+// Longer than other files: all that may happen to words before the server has them.
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedValue } from '../../../../cli/core/values/value-edit.ts';
 import { EntrySession } from '../../../../cli/desk/app/session.ts';
@@ -297,4 +298,23 @@ test('what is typed while something is undone goes into what is there then', asy
   expect(session.store.get().value).toEqual({ ...BEFORE, text: 'Avant. et' });
   expect(await session.flush()).toBe(true);
   expect(server.value).toEqual({ ...BEFORE, text: 'Avant. et' });
+});
+
+test('what is no number yet stays with its row and outlives the tab, and no server has it', async () => {
+  const first = await browser.open();
+  await wait();
+  first.session.edit({ op: 'insert', pointer: '/list/0', value: 1 });
+  first.session.setUnread('/list/0', { text: 'quarante', label: 'Prix' });
+  first.session.edit({ op: 'insert', pointer: '/list/0', value: 2 });
+  await first.session.flush();
+  first.close();
+  const { session } = await browser.open(first.name);
+  await wait();
+  expect(session.store.get().unread).toEqual(new Map([['/list/1', { text: 'quarante', label: 'Prix' }]]));
+  expect(standingOf(session.store.get()).text).toBe(words.entry.isUnread('Prix'));
+  expect(server.value).toEqual({ ...BEFORE, list: [2, 1] });
+  session.remove('/list/1');
+  await wait();
+  expect(session.store.get().unread.size).toBe(0);
+  expect(browser.storage.length).toBe(0);
 });
