@@ -102,6 +102,8 @@ export const WORDS = {
     free: 'Rien d’autre ne nomme cette fiche',
     freeAdvice: 'Vous pourrez annuler',
     page: (address: string) => `Sa page ${address} disparaîtra du site`,
+    shown: (page: string, others: number) =>
+      `Ce qu’elle dit ne se lira plus sur la page « ${page} »${others > 0 ? ` ni sur ${plural(others, 'autre')}` : ''}`,
   },
   decisions: {
     keep: (value: string) => `Garder celle-ci : ${value}`,

@@ -11,6 +11,7 @@ import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
 import type { FileChange } from '../state/steps.ts';
 import { placeOf, titleOf } from '../view/names.ts';
+import { type Page, pagesOf } from '../view/pages.ts';
 import { WORDS } from '../words.ts';
 
 /** A new entry, not saved yet, with the text of `from` or a skeleton. Returns its subject. */
@@ -66,12 +67,19 @@ export function deletePlan(desk: Desk, subject: string): DeletePlan {
   const [address] = addresses;
   return {
     allowed: true,
-    message: address === undefined ? WORDS.refusals.free : WORDS.refusals.page(address),
+    message: messageOf(address, pagesOf(desk.snapshot, subject)),
     advice: WORDS.refusals.freeAdvice,
     places: [],
     removed: placesOf(desk, removed),
     redirect: address === undefined ? null : { from: address, to: pageAbove(model, address) },
   };
+}
+
+/** What visitors lose. */
+function messageOf(address: string | undefined, pages: readonly Page[]): string {
+  if (address !== undefined) return WORDS.refusals.page(address);
+  const [page, ...others] = pages;
+  return page ? WORDS.refusals.shown(page.title, others.length) : WORDS.refusals.free;
 }
 
 /**
@@ -80,22 +88,43 @@ export function deletePlan(desk: Desk, subject: string): DeletePlan {
  */
 export function deleteEntry(desk: Desk, subject: string, redirectTo?: string): void {
   const entry = desk.entry(subject);
-  const { path } = entry.file;
   const { allowed, ...plan } = deletePlan(desk, subject);
   if (!allowed) throw new Refused(plan, plan.places);
   const label = WORDS.deleted(titleOf(desk.snapshot.loaded.content, entry));
   const { sound } = desk.snapshot;
   const known = findEntry(sound, subject);
+  const { path } = entry.file;
   if (desk.drafts.baseOf(path) === undefined) {
-    const before = desk.drafts.textOf(path);
-    desk.drafts.change({ label, subject, changes: [{ path, before, after: undefined }] });
-  } else {
-    const { edits } = known
-      ? removalOf(sound.schemas, desk.snapshot.model(), known, redirectTo)
-      : { edits: [{ path, before: entry.file.text, after: undefined }] };
-    writeSoundly(desk, label, subject, edits);
+    dropNew(desk, subject, label);
+    return;
   }
+  const { edits } = known
+    ? removalOf(sound.schemas, desk.snapshot.model(), known, redirectTo)
+    : { edits: [{ path, before: entry.file.text, after: undefined }] };
+  writeSoundly(desk, label, subject, edits);
   desk.tell({ type: 'changed', subjects: [subject] });
+}
+
+/** Takes back an entry that was never saved, and the unsaved texts that name it do so no more, as one step. */
+export function dropNew(desk: Desk, subject: string, label: string): void {
+  const { path } = desk.entry(subject).file;
+  const before = desk.drafts.textOf(path);
+  const naming = whatNames(desk, subject);
+  desk.drafts.change({ label, subject, changes: [{ path, before, after: undefined }, ...naming] });
+  desk.tell({ type: 'changed', subjects: [subject, ...naming.map((edit) => edit.subject)] });
+}
+
+/** The unsaved texts that name an entry, each after it names it no more. */
+export function whatNames(desk: Desk, subject: string): (FileChange & { readonly subject: string })[] {
+  const { sound } = desk.snapshot;
+  const model = desk.snapshot.model();
+  const known = model.entry(subject);
+  if (!known) return [];
+  const { edits } = removalOf(sound.schemas, model, known);
+  return edits.slice(1).flatMap(({ path, before, after }) => {
+    const entry = model.entries.find(({ file }) => file.path === path);
+    return entry && desk.drafts.isUnsaved(path) ? [{ path, before, after, subject: entry.subject }] : [];
+  });
 }
 
 function newSlug(desk: Desk, collection: string, name: string): string {

@@ -3,8 +3,12 @@ import type { Desk } from '../desk.ts';
 import { titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { refuseConflict } from './conflicts.ts';
+import { dropNew, whatNames } from './entries.ts';
 
-/** Writes an entry's unsaved text, or throws `Unanswered` with both versions; with a `label`, as one step with `others`. */
+/**
+ * Writes an entry's unsaved text, and what has changed by naming it alone, or throws `Unanswered` with both versions; with a
+ * `label`, as one step with `others`.
+ */
 export function saveEntry(
   desk: Desk,
   subject: string,
@@ -12,18 +16,24 @@ export function saveEntry(
   others: readonly ContentEdit[] = [],
 ): void {
   const { path } = desk.entry(subject).file;
+  const isNew = desk.drafts.isUnsaved(path) && desk.drafts.diskText(path) === undefined;
+  const naming = isNew
+    ? whatNames(desk, subject).filter((edit) => edit.after === desk.drafts.baseOf(edit.path))
+    : [];
   if (!desk.drafts.save(path, label === undefined ? undefined : { label, subject }, others))
     refuseConflict(desk, path);
-  desk.tell({ type: 'changed', subjects: [subject] });
+  for (const edit of naming) desk.drafts.save(edit.path);
+  desk.tell({ type: 'changed', subjects: [subject, ...naming.map((edit) => edit.subject)] });
 }
 
 /** Takes back what is not saved of an entry, as a step that can be undone. */
 export function discardEntry(desk: Desk, subject: string): void {
   const entry = desk.entry(subject);
   const { path } = entry.file;
-  desk.drafts.discard(path, {
-    label: WORDS.discarded(titleOf(desk.snapshot.loaded.content, entry)),
-    subject,
-  });
-  desk.tell({ type: 'changed', subjects: [subject] });
+  const label = WORDS.discarded(titleOf(desk.snapshot.loaded.content, entry));
+  if (desk.drafts.diskText(path) === undefined) dropNew(desk, subject, label);
+  else {
+    desk.drafts.discard(path, { label, subject });
+    desk.tell({ type: 'changed', subjects: [subject] });
+  }
 }

@@ -55,8 +55,8 @@ export async function settle(
         ? WORDS.decisions.kept(choice.shown)
         : labelOf(snapshot, choice);
   const [subject = ''] = subjects;
-  if (changes.some(({ path }) => desk.drafts.isUnsaved(path)))
-    desk.drafts.change({ label, subject, changes });
+  // What is not saved may be what the choice was made of.
+  if (desk.drafts.unsavedPaths().length > 0) desk.drafts.change({ label, subject, changes });
   else writeSoundly(desk, label, subject, changes);
   desk.tell({ type: 'changed', subjects });
   return { label };
