@@ -234,6 +234,7 @@ export const words = {
     discardAsk: 'Abandonner ce que vous avez écrit depuis le dernier enregistrement ?',
     discardHelp: 'La fiche redevient ce qu’elle était alors. Ctrl+Z ramène ce que vous aviez écrit.',
     discarded: 'Abandonné : la fiche est comme avant.',
+    dropped: 'Abandonné : la fiche n’a pas été créée.',
     rename: 'Changer l’adresse',
     replace: 'Remplacer des mots',
     duplicate: 'Dupliquer',
@@ -449,7 +450,11 @@ export const words = {
     keepMine: 'Tout garder de moi',
     keepTheirs: 'Tout prendre de l’autre',
     do: 'Garder ces choix',
-    done: 'C’est réglé : les deux versions sont réunies.',
+    kept: {
+      mine: 'C’est réglé : ce que vous avez écrit est gardé.',
+      theirs: 'C’est réglé : ce qu’il y avait est gardé.',
+      both: 'C’est réglé : chaque champ dit ce que vous avez choisi.',
+    },
   },
 
   history: {

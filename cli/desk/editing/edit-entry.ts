@@ -9,7 +9,7 @@ import { changedValue, type ValueEdit } from '../../core/values/value-edit.ts';
 import type { Edit, EditRequest } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { orRefuse, Unanswered } from '../refused.ts';
-import { shownValue } from '../view/conflict.ts';
+import { shownVersions } from '../view/conflict.ts';
 import { labelAt, placeOf, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { refuseConflict } from './conflicts.ts';
@@ -53,9 +53,8 @@ function refuseOvertaken(desk: Desk, entry: Entry, edits: readonly Edit[]): void
     const mine = edit.op === 'set' ? edit.value : null;
     if (edit.over !== undefined && ![edit.over, mine].some((each) => isSameText(each, theirs))) {
       const { content } = desk.snapshot.loaded;
-      const show = (side: JsonValue) => shownValue(content, entry, edit.pointer, side);
       const place = placeOf(content, entry, edit.pointer);
-      const field = { place, mine: show(mine), theirs: show(theirs) };
+      const field = { place, ...shownVersions(content, entry, edit.pointer, [mine, theirs]) };
       throw new Unanswered(409, { message: WORDS.conflict, revision: '', fields: [field], over: theirs });
     }
     value = orRefuse(WORDS.cannotEdit, () => changedValue(value, edit));

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { allEntries, type Content, type Entry } from '../../core/content/content.ts';
 import { parseYaml } from '../../core/content/parse-yaml.ts';
-import { excerpt } from '../../core/text/shorten.ts';
+import { aroundDifference } from '../../core/text/around-difference.ts';
 import { type JsonValue, valueAt } from '../../core/values/json-value.ts';
-import type { Conflict } from '../contract.ts';
+import type { ClashingField, Conflict } from '../contract.ts';
 import { fieldAt } from '../form/field-at.ts';
 import { formOf } from '../form/form-of.ts';
 import { valueWords } from '../history/value-words.ts';
@@ -11,6 +11,9 @@ import type { Clash } from '../state/differences.ts';
 import type { Drafts } from '../state/drafts.ts';
 import { WORDS } from '../words.ts';
 import { placeOf } from './names.ts';
+
+/** Longer texts are cut, in UTF-16 units. */
+const LONGEST = 400;
 
 /** The two versions of a file that was changed by two, when nobody has chosen yet. */
 export function conflictOf(drafts: Drafts, content: Content, path: string): Conflict | undefined {
@@ -29,12 +32,24 @@ export function clashFields(content: Content, entry: Entry, clash: Clash): Confl
   const [mine = null, theirs = null] = [clash.mine, clash.theirs].map((text) => parseYaml('', text).value);
   return clash.pointers.map((pointer) => ({
     place: placeOf(content, entry, pointer),
-    mine: shownValue(content, entry, pointer, valueAt(mine, pointer)),
-    theirs: shownValue(content, entry, pointer, valueAt(theirs, pointer)),
+    ...shownVersions(content, entry, pointer, [valueAt(mine, pointer), valueAt(theirs, pointer)]),
   }));
 }
 
-export function shownValue(
+/** Two values of a field in words; of texts that are long, what differs. */
+export function shownVersions(
+  content: Content,
+  entry: Entry,
+  pointer: string,
+  values: readonly [mine: JsonValue | undefined, theirs: JsonValue | undefined],
+): Pick<ClashingField, 'mine' | 'theirs'> {
+  const [one = '', other = ''] = values.map((value) => shownValue(content, entry, pointer, value));
+  const isLong = Math.max(one.length, other.length) > LONGEST;
+  const [mine, theirs] = isLong ? aroundDifference(one, other) : [one, other];
+  return { mine, theirs };
+}
+
+function shownValue(
   content: Content,
   { schema, value: whole }: Entry,
   pointer: string,
@@ -45,7 +60,8 @@ export function shownValue(
     const form = formOf(content.schemas, schema, whole);
     return valueWords(content, fieldAt(form, whole, pointer), value);
   }
-  return excerpt(typeof value === 'object' ? textsIn(value).join(' · ') : String(value), 400);
+  const text = typeof value === 'object' ? textsIn(value).join(' · ') : String(value);
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function textsIn(value: JsonValue): string[] {

@@ -274,6 +274,14 @@ describe('several people', () => {
     },
   );
 
+  test('two versions of a long text are shown where they differ', async () => {
+    const text = 'Le filet reste jusqu’à la porte. '.repeat(20);
+    await edit(TOWN, '/text', `${text}Puis il tombe.`);
+    const { body } = await edit(TOWN, '/text', `${text}Puis il sèche.`, desk, 'Autre chose');
+    expect(body.fields[0].mine).toMatch(/ Puis il sèche[.]$/);
+    expect(body.fields[0].theirs).toMatch(/ Puis il tombe[.]$/);
+  });
+
   test('who chooses between two versions is asked again when the file has changed once more', async () => {
     await edit(PRICES, PRICE, 44);
     const file = path.join(desk.contentDir, `${PRICES}.yaml`);
@@ -406,6 +414,12 @@ describe('entries', () => {
     expect(desk.has('towns/doubs-le-neuf.yaml')).toBe(false);
   });
 
+  test('what others show is said to go from their pages', async () => {
+    const { allowed, message } = (await desk.get(`/delete?subject=${PRICES}`)).body;
+    expect(allowed).toBe(true);
+    expect(message).toMatch(/« Épicéa du Haut-Doubs »/);
+  });
+
   test('what others cannot be without is not deleted, and they are named', async () => {
     const subject = 'varieties/fraser-en-fete';
     const plan = (await desk.get(`/delete?subject=${subject}`)).body;
@@ -450,6 +464,25 @@ describe('decisions', () => {
     expect(await choicesOf(decision)).toEqual([]);
     await desk.post('/undo', {});
     expect(desk.read('facts/order-deadline.yaml')).not.toContain('decision');
+  });
+
+  test('what is chosen about an entry that is not saved is saved, and taken back, with it', async () => {
+    const files = filesIn(desk.contentDir);
+    const subject = 'towns/le-larmont';
+    const add = async () => {
+      await desk.post('/create', { collection: 'towns', name: 'Le Larmont', from: 'towns/pontarlier' });
+      for (const words of ['oublie Le Larmont', 'ne nomme Le Larmont'])
+        await choose(await about(words), 'Ajouter Le Larmont');
+      expect(filesIn(desk.contentDir)).toEqual(files);
+      return desk.server.desk.drafts.unsavedPaths().length;
+    };
+    expect(await add()).toBeGreaterThan(1);
+    expect((await desk.post('/discard', { subject })).body).toEqual({ gone: true });
+    expect(desk.server.desk.drafts.unsavedPaths()).toEqual([]);
+    await add();
+    expect((await save(subject)).status).toBe(200);
+    expect(desk.server.desk.drafts.unsavedPaths()).toEqual([]);
+    expect(desk.read('navigation.yaml')).toContain('le-larmont');
   });
 
   test('all that is open is listed, also several findings about one subject', async () => {

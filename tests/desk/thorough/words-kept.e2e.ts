@@ -213,6 +213,7 @@ test('what two tabs have written in one field at once stays in both until somebo
   await second.reload();
   await card.getByText('De l’autre, et la suite').waitFor();
   await card.getByRole('button', { name: 'Garder ces choix' }).click();
+  await second.getByRole('status').filter({ hasText: 'ce que vous avez écrit est gardé' }).waitFor();
   await card.waitFor({ state: 'detached' });
   await expect.poll(() => field(first).textContent()).toBe('De l’autre, et la suite');
   expect(await field(second).textContent()).toBe('De l’autre, et la suite');

@@ -22,7 +22,8 @@ export function ConflictView({
   const resolve = () =>
     act(async () => {
       if (!(await session.resolve(conflict, sides))) return;
-      desk.say(words.conflict.done);
+      const [side = 'mine', ...others] = new Set(conflict.fields.map(({ place }) => sides[place.pointer]));
+      desk.say(words.conflict.kept[others.length > 0 ? 'both' : side]);
       await desk.refresh();
     });
   return (
