@@ -337,6 +337,11 @@ export interface Saved {
   readonly status: EntryStatus;
 }
 
+/** What `POST /discard` answers for an entry that was never saved. */
+export interface Gone {
+  readonly gone: true;
+}
+
 /**
  * The file has changed meanwhile, and nothing was written. `POST /resolve` `{ subject, revision, fields: {pointer: 'mine' | 'theirs'} }`
  * settles it, or answers 409 again where the file has changed once more.

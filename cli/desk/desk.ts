@@ -9,6 +9,7 @@ import type {
   DeskEvent,
   EntryStatus,
   EntryView,
+  Gone,
   Json,
   Saved,
   Undone,
@@ -204,7 +205,7 @@ export class Desk {
   }
 
   /** What an entry is after it was changed; `gone` where it no longer exists. */
-  async saved(subject: string): Promise<Saved | { readonly gone: true }> {
+  async saved(subject: string): Promise<Saved | Gone> {
     await this.comparedSnapshot();
     const entry = findEntry(this.snapshot.loaded.content, subject);
     return entry ? { status: this.status(subject) } : { gone: true };

@@ -10,6 +10,7 @@ import type {
   EntryStatus,
   EntryView,
   Failure,
+  Gone,
   History,
   Inbox,
   Located,
@@ -175,7 +176,7 @@ export const api = {
 
   edit: (request: EditRequest) => tell<EntryStatus>('/edit', request),
   save: (subject: Subject) => tell<Saved>('/save', { subject }),
-  discard: (subject: Subject) => tell<Saved>('/discard', { subject }),
+  discard: (subject: Subject) => tell<Saved | Gone>('/discard', { subject }),
   resolve: (request: ResolveRequest) => tell<Saved>('/resolve', request),
   undo: () => tell<Undone>('/undo', {}),
   redo: () => tell<Undone>('/redo', {}),

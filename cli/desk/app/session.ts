@@ -1,6 +1,16 @@
 // Longer than other files: all that may happen to what is typed on its way to the server.
 import { equalJson, valueAt } from '../../core/values/json-value.ts';
-import type { Conflict, Edit, EntryStatus, EntryView, Json, Pointer, Saved, Subject } from '../contract.ts';
+import type {
+  Conflict,
+  Edit,
+  EntryStatus,
+  EntryView,
+  Gone,
+  Json,
+  Pointer,
+  Saved,
+  Subject,
+} from '../contract.ts';
 import { api, ConflictError, DeskError, RefusedError } from './api.ts';
 import { type Batch, clashOf, editsOf, replaces, withEdit, wordsOf } from './batches.ts';
 import { createStore } from './store.ts';
@@ -183,8 +193,15 @@ export class EntrySession {
     return isSaved && !this.hasUnsent;
   }
 
-  async discard(): Promise<boolean> {
-    const isDone = await this.settle(() => api.discard(this.subject));
+  /** @returns `gone` where nothing of the entry was saved: it is there no more */
+  async discard(): Promise<boolean | 'gone'> {
+    let isGone = false;
+    const isDone = await this.settle(async () => {
+      const answer = await api.discard(this.subject);
+      isGone = 'gone' in answer;
+      return answer;
+    });
+    if (isDone && isGone) return 'gone';
     if (isDone) await this.takeBack();
     return isDone;
   }
@@ -358,11 +375,11 @@ export class EntrySession {
     this.changed();
   }
 
-  private async settle(ask: () => Promise<Saved>): Promise<boolean> {
+  private async settle(ask: () => Promise<Saved | Gone>): Promise<boolean> {
     if (this.store.get().view === null) return false;
     try {
-      const { status } = await this.inTurn(ask);
-      this.update({ status });
+      const answer = await this.inTurn(ask);
+      if ('status' in answer) this.update(answer);
       if (!this.hasUnsent) this.recover();
       return true;
     } catch (error) {

@@ -38,6 +38,17 @@ test('what was replaced in several entries is saved where it was replaced', asyn
   expect(desk.read('towns/houtaud.yaml')).toContain('region: Plateau');
 });
 
+test('a new entry that is abandoned leaves its page for the list', async () => {
+  await visit(page, '#/rubrique/towns');
+  await me.click(me.button('Ajouter'));
+  await me.write(page.getByLabel('Nom', { exact: true }), 'Le Larmont');
+  await me.click(me.button('Créer la fiche'));
+  await me.click(me.button('Tout abandonner'));
+  await me.click(page.getByRole('dialog').getByRole('button', { name: 'Tout abandonner' }));
+  await page.getByRole('heading', { level: 1, name: 'Communes' }).waitFor();
+  expect(await page.getByRole('main').getByText('Le Larmont').count()).toBe(0);
+});
+
 test('a full disk is reported where one looks, until a save works', async () => {
   const message = 'Il n’y a plus de place';
   await visit(page, '#/fiche/towns/houtaud');

@@ -191,6 +191,13 @@ function Places({ places }: { readonly places: readonly Place[] }) {
   );
 }
 
+/** From the page of an entry that is there no more. */
+export function leave(subject: Subject): void {
+  desk.forget(subject);
+  const slash = subject.lastIndexOf('/');
+  go(slash < 0 ? { view: 'today' } : { view: 'collection', collection: subject.slice(0, slash) });
+}
+
 /** What a deletion would do is said before it can be asked for. */
 export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const [plan, setPlan] = useState<DeletePlan | null>(null);
@@ -209,10 +216,8 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   }, [subject]);
   const remove = async () => {
     await api.delete({ subject, ...(redirectTo !== '' && { redirectTo }) });
-    desk.forget(subject);
     onClose();
-    const slash = subject.lastIndexOf('/');
-    go(slash < 0 ? { view: 'today' } : { view: 'collection', collection: subject.slice(0, slash) });
+    leave(subject);
     desk.say(words.delete.done(title));
     await desk.refresh();
   };

@@ -33,7 +33,7 @@ import { standingOf } from '../standing.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import { ConflictView } from './ConflictView.tsx';
-import { CreateDialog, DeleteDialog, DiscardDialog, RenameDialog } from './EntryDialogs.tsx';
+import { CreateDialog, DeleteDialog, DiscardDialog, leave, RenameDialog } from './EntryDialogs.tsx';
 import styles from './EntryPage.module.css';
 import shared from './View.module.css';
 import { usePageTitle } from './View.tsx';
@@ -371,7 +371,9 @@ function EntrySaveBar({ session, state, status }: EntrySaveBarProps) {
     await desk.refresh();
   };
   const discard = async () => {
-    if (await session.discard()) desk.say(words.entry.discarded);
+    const done = await session.discard();
+    if (done === 'gone') leave(session.subject);
+    if (done) desk.say(done === 'gone' ? words.entry.dropped : words.entry.discarded);
     await desk.refresh();
   };
   return (

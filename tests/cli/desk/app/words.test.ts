@@ -81,11 +81,3 @@ test('the page writes French with its spaces: none before a sign may break', () 
   const loose = textsIn(words, '').filter(([, text]) => / [:;!?»]|« /.test(text));
   expect(loose).toEqual([]);
 });
-
-test('a new entry is called by what its collection holds one of', () => {
-  const named = (description: string) => words.create.title('Prix', description);
-  expect(named('Une annonce en haut de toutes les pages')).toBe('Nouvelle annonce');
-  expect(named('Un article des actualités')).toBe('Nouvel article');
-  expect(named('Un texte légal')).toBe('Nouveau texte');
-  expect(named('Les prix d’une variété')).toBe('Prix\u202f: nouvelle fiche');
-});
