@@ -47,7 +47,7 @@ export const dateRange: Pattern = (run, at) => {
 
 /** "les 6, 13 et 20 décembre", "mardi 22 ou mercredi 23 décembre": the month serves each day. */
 export const dateList: Pattern = (run, at) => {
-  if (!readWeekday(run, at) && at > 0 && !isIn(run, at - 1, 'article')) return undefined;
+  if (!readWeekday(run, at) && at > 0 && !isIn(run, at - 1, 'before-day')) return undefined;
   const days: Point[] = [];
   let joint = at;
   for (let next = at; ; next = skip(run, joint + 1, 'le', 'les')) {

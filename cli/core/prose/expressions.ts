@@ -12,9 +12,7 @@ import { except } from './weekdays.ts';
 const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** What only a lexicon can read: its phrases, which are expressions and parts of months, and values, such as counts of what its subjects name. */
-export function expressionPatterns(
-  lexicon: Lexicon,
-): Readonly<Record<'phrases' | 'values', readonly Pattern[]>> {
+export function expressionPatterns(lexicon: Lexicon) {
   const fixed: Pattern = (run, at) => {
     const [found] = lexicon.expressions.at(run, at);
     if (!found) return undefined;

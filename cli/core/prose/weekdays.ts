@@ -48,7 +48,7 @@ function someDays(run: Run, at: number): Match | undefined {
 
 /** The index after the article that may stand before a day. */
 export function afterArticle(run: Run, at: number): number {
-  return isIn(run, at, 'article') ? at + 1 : at;
+  return isIn(run, at, 'before-day') ? at + 1 : at;
 }
 
 /** These days, without those that "sauf" takes away at `at`. */
