@@ -42,7 +42,7 @@ describe('sapin new', () => {
     const { stdout } = await copy.run('new', 'articles', 'essai');
     expect(path.basename(stdout.trim())).toBe('essai.yaml');
     const text = copy.read('articles/essai.yaml');
-    expect(text).toContain('#: Chapeau : une ou deux phrases\nexcerpt:\n');
+    expect(text).toMatch(/\n#: Chapeau : .+\nexcerpt:\n/);
     expect(text).toMatch(
       /\(au choix : conseils, deco \(décoration\), vie-pratique \(vie pratique\)\)\ncategory:\n/,
     );
