@@ -73,7 +73,7 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   const asked = me.page.getByRole('dialog', { name: /^Défaire le/ });
   await asked.getByText(/149/).first().waitFor();
   expect(await asked.getByRole('button', { name: 'Défaire' }).isVisible()).toBe(true);
-  await asked.getByRole('button', { name: 'Annuler' }).click();
+  await asked.getByRole('button', { name: 'Annuler' }).last().click(); // the first is that of the message
   await me.click(me.button(/^Défaire ce changement\s: Prix/));
   await me.page.getByRole('heading', { level: 1, name: 'Géant du Larmont' }).waitFor();
   await me.page

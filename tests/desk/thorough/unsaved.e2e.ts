@@ -22,10 +22,13 @@ test('what was replaced in several entries is saved where it was replaced', asyn
   await page.keyboard.press('ControlOrMeta+s');
   await bar.waitFor({ state: 'detached' });
   await visit(page, '#/fiche/towns/houtaud');
-  await me.write(page.getByRole('textbox', { name: 'Région' }), ' ');
+  const code = page.getByLabel('Code postal', { exact: true });
+  const written = await code.inputValue();
+  await me.write(code, '2530');
   await page.getByText('Pas encore enregistré.').waitFor();
   await visit(page, '#/');
-  await me.click(me.link('Houtaud, Région'));
+  await me.click(me.link('Houtaud, Code postal'));
+  await me.write(code, written);
   await me.write(page.getByRole('textbox', { name: 'Région' }), 'Plateau');
   await page.getByText('Pas encore enregistré.').waitFor();
   await visit(page, '#/');
