@@ -13,19 +13,28 @@ import { isFresh } from '../../tools/bundle.mjs';
  * @param {string} [folder] where the page is kept, absolute
  */
 export async function builtPage(root, folder = path.join(cacheFolder(root), 'desk-page')) {
-  if (!isFresh(folder)) {
-    const made = `${folder}-${process.pid}`;
-    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-    const options = ['--config', 'cli/desk/start/page.config.ts', '--outDir', made];
-    const env = { ...process.env, NODE_ENV: 'production' };
+  if (isFresh(folder)) return filesIn(folder);
+  const made = `${folder}-${process.pid}`;
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const options = ['--config', 'cli/desk/start/page.config.ts', '--outDir', made];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  try {
+    await promisify(execFile)(process.execPath, [vite, 'build', ...options], { cwd: root, env });
+    const files = filesIn(made);
     try {
-      await promisify(execFile)(process.execPath, [vite, 'build', ...options], { cwd: root, env });
       rmSync(folder, { recursive: true, force: true });
       renameSync(made, folder);
-    } finally {
-      rmSync(made, { recursive: true, force: true });
+    } catch {
+      // Another desk has put its page there at the same moment.
     }
+    return files;
+  } finally {
+    rmSync(made, { recursive: true, force: true });
   }
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
   const names = entriesBelow(folder).map((entry) => entry.path);
   return new Map(names.map((name) => [name, readFileSync(path.join(folder, name))]));
 }
