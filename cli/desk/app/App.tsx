@@ -195,7 +195,7 @@ const NOTICE = 7_000;
 const WAYS = {
   done: { can: 'canUndo', label: words.nav.undo, go: desk.undo },
   undone: { can: 'canRedo', label: words.nav.redo, go: desk.redo },
-  told: null,
+  info: null,
   failed: null,
 } as const;
 

@@ -18,7 +18,7 @@ import { words } from './words.ts';
 interface Notice {
   readonly text: string;
   readonly advice: string | null;
-  readonly tone: 'done' | 'undone' | 'told' | 'failed';
+  readonly tone: 'done' | 'undone' | 'info' | 'failed';
 }
 
 /** Time until a server that has not answered is asked again, in milliseconds. */
@@ -105,7 +105,7 @@ export const desk = {
 
   /** The same for actions that « Annuler » does not undo. */
   tell(text: string): void {
-    notice.set({ text, advice: null, tone: 'told' });
+    notice.set({ text, advice: null, tone: 'info' });
     spoken.set(text);
   },
 
