@@ -185,7 +185,7 @@ interface BlockDialogProps {
 /** A table or a picture of the text, in a window of its own. */
 function BlockDialog({ view, block, title, file, onClose }: BlockDialogProps) {
   const text = view.state.sliceDoc(block.from, block.to);
-  // Who was writing goes on once the window has closed.
+  // The focus returns to the text once the dialog has closed.
   useEffect(
     () => () => {
       if (view.dom.isConnected) view.focus();
