@@ -1,3 +1,4 @@
+import { equalJson } from '../../core/values/json-value.ts';
 import { isWithin } from '../../core/values/pointer.ts';
 import type { Conflict, Edit, EditRequest, Json } from '../contract.ts';
 
@@ -39,6 +40,13 @@ function textsIn(value: Json): string[] {
 export function replaces(edit: Edit, old: Edit): boolean {
   return (
     (edit.op === 'set' || edit.op === 'remove') && old.op === 'set' && isWithin(old.pointer, edit.pointer)
+  );
+}
+
+/** Whether an edit was made where the window showed what an older one had written. */
+export function isTypedOver(edit: Edit, old: Edit): boolean {
+  return (
+    edit.pointer === old.pointer && replaces(edit, old) && old.op === 'set' && equalJson(edit.over, old.value)
   );
 }
 

@@ -12,7 +12,7 @@ import type {
   Subject,
 } from '../contract.ts';
 import { api, ConflictError, DeskError, RefusedError } from './api.ts';
-import { type Batch, clashOf, editsOf, replaces, withEdit, wordsOf } from './batches.ts';
+import { type Batch, clashOf, editsOf, isTypedOver, replaces, withEdit, wordsOf } from './batches.ts';
 import { createStore } from './store.ts';
 import type { Unsent } from './unsent.ts';
 import { applyEdit, pointerAfter, typedOver } from './values.ts';
@@ -351,13 +351,23 @@ export class EntrySession {
     else if (others.length > 0) {
       const alone = batch.edits.map((each) => batchOf([each], batch.clash));
       this.batches = this.batches.flatMap((each) => (each.number === batch.number ? alone : each));
-    } else {
+    } else if (!this.handOver(edit, batch)) {
       this.replaceRefused(edit);
       const clash = error instanceof ConflictError ? error.conflict : undefined;
       this.refused = [...this.refused, { ...batch, wasSent: true, clash }];
       this.drop(batch);
       if (!clash) this.fail(error);
     }
+  }
+
+  /** What was typed while something was refused takes its place. */
+  private handOver(edit: Edit, batch: Batch): boolean {
+    const next = this.batches.flatMap(({ edits }) => edits).find((later) => isTypedOver(later, edit));
+    if (!next) return false;
+    const renew = (later: Edit) => (later === next ? { ...next, over: edit.over } : later);
+    this.batches = this.batches.map((each) => ({ ...each, edits: each.edits.map(renew) }));
+    this.drop(batch);
+    return true;
   }
 
   /** What is written in the place of something refused makes that needless. */

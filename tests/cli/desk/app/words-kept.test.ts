@@ -1,11 +1,12 @@
 // Longer than other files: all that may happen to words before the server has them.
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { equalJson, valueAt } from '../../../../cli/core/values/json-value.ts';
 import { changedValue } from '../../../../cli/core/values/value-edit.ts';
 import { EntrySession } from '../../../../cli/desk/app/session.ts';
 import { standingOf } from '../../../../cli/desk/app/standing.ts';
 import { Unsent } from '../../../../cli/desk/app/unsent.ts';
 import { words } from '../../../../cli/desk/app/words.ts';
-import type { EditRequest, Json } from '../../../../cli/desk/contract.ts';
+import type { Edit, EditRequest, Json } from '../../../../cli/desk/contract.ts';
 
 const SUBJECT = 'towns/houtaud';
 const BEFORE = { text: 'Avant.', list: [] };
@@ -16,7 +17,13 @@ interface Fault {
   readonly hears?: 'edits' | 'nothing';
 }
 
-const says = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
+/** How long an answer takes: more than from one key to the next, in milliseconds. */
+const DELAY = 70;
+
+const says = (status: number, body: unknown) => async () => {
+  await new Promise((resolve) => setTimeout(resolve, DELAY));
+  return Response.json(body, { status });
+};
 const failure = (status: number) => says(status, { message: 'x', advice: null, places: [] });
 const conflict = { message: 'x', revision: 'c', fields: [] };
 
@@ -43,14 +50,14 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 class Server {
   value: Json = BEFORE;
   fault: Fault | null = null;
-  conflict: typeof conflict | null = null;
   asked: string[] = [];
   isSaved = false;
   private readonly numbers = new Set<number>();
 
   private get view() {
     const state = { unsaved: this.value !== BEFORE && !this.isSaved };
-    return { subject: SUBJECT, value: this.value, status: { state }, conflict: this.conflict };
+    const isConflict = this.fault === FAULTS['a conflict'] && this.numbers.size > 0;
+    return { subject: SUBJECT, value: this.value, status: { state }, conflict: isConflict ? conflict : null };
   }
 
   fetch = (url: string, { body, signal }: RequestInit = {}): Promise<Response> => {
@@ -58,7 +65,12 @@ class Server {
     this.asked.push(path);
     const request = body ? (JSON.parse(String(body)) as EditRequest) : undefined;
     if (path === '/edit' && request && (this.fault === null || this.fault.hears === 'edits')) {
-      if (!this.numbers.has(request.number)) this.value = request.edits.reduce(changedValue, this.value);
+      const isNew = !this.numbers.has(request.number);
+      const isOver = ({ pointer, over = valueAt(this.value, pointer) ?? null }: Edit) =>
+        equalJson(over, valueAt(this.value, pointer) ?? null);
+      if (isNew && !request.edits.every(isOver))
+        return Promise.resolve(Response.json({ ...conflict, over: this.value }, { status: 409 }));
+      if (isNew) this.value = request.edits.reduce(changedValue, this.value);
       this.numbers.add(request.number);
     }
     if (this.fault && path !== '/entry') {
@@ -179,7 +191,7 @@ const ACTS: Readonly<
   typing: async (at) => {
     for (const text of ['U', 'Un', 'Un mot']) {
       at.session.setValue('/text', text);
-      await vi.advanceTimersByTimeAsync(100);
+      await vi.advanceTimersByTimeAsync(text === 'U' ? DELAY / 2 : 2 * DELAY);
     }
     at.session.edit({ op: 'insert', pointer: '/list/0', value: 'une ligne' });
     return { words: ['Un mot', 'une ligne'], at };
@@ -226,6 +238,7 @@ afterAll(() => console.log(`words are kept, in each of ${tried.length} cells:\n$
 describe.each(Object.entries(FAULTS))('%s', (name, fault) => {
   test.each(Object.entries(ACTS))('while %s', async (act, perform) => {
     const first = await browser.open();
+    await wait();
     server.fault = fault;
     const { words: typed, at } = await perform(first);
     await wait();
@@ -258,8 +271,9 @@ test('a full disk is reported until a save works', async () => {
   session.setValue('/text', 'Sans place.');
   await wait();
   server.fault = FAULTS['a full disk'] ?? null;
-  expect(await session.save()).toBe(false);
+  const saving = session.save();
   await wait();
+  expect(await saving).toBe(false);
   server.fault = null;
   await session.load();
   expect(failure()?.status).toBe(507);
