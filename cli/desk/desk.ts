@@ -240,12 +240,16 @@ export class Desk {
     };
   }
 
-  /** A hash of each entry's text, unsaved and on disk, by its subject: another hash is a change, whatever made it. */
+  /** A hash of what is known of each entry's text, by its subject: another hash is a change, whatever made it. */
   private textsBySubject(): ReadonlyMap<string, string> {
+    const { drafts } = this;
     return new Map(
-      allEntries(this.snapshot.loaded.content).map(({ subject, file }) => [
+      allEntries(this.snapshot.loaded.content).map(({ subject, file: { path, text } }) => [
         subject,
-        hash('sha1', `${file.text}\0${this.drafts.diskText(file.path)}`),
+        hash(
+          'sha1',
+          JSON.stringify([text, drafts.isUnsaved(path) && drafts.baseOf(path), drafts.clashOf(path)]),
+        ),
       ]),
     );
   }

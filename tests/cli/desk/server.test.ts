@@ -352,6 +352,8 @@ describe('several people', () => {
     await edit(PRICES, PRICE, 44);
     desk.write(`${TOWN}.yaml`, desk.read(`${TOWN}.yaml`).replace('Houtaud', 'Houtaud-le-Haut'));
     expect(heard).toEqual(['status', 'changed']);
+    desk.write(`${PRICES}.yaml`, desk.read(`${PRICES}.yaml`).replace('price: 31', 'price: 33'));
+    expect(heard).toEqual(['status', 'changed', 'changed']); // of a price that both have changed too
   });
 });
 
