@@ -6,7 +6,7 @@ export const SLIPS = transcript`
   a space for the thousands | prices/fraser-en-fete.yaml | price: 118 | price: 1 118
   > écrivez le nombre seul, sans guillemets ni unité : 1118
   a moment in French | availability.yaml | until: 2026-12-01T12:30 | until: 01/12/2026 12h30
-  > écrivez le jour, un T, puis l’heure : 2026-12-01T12:30
+  > écrivez le jour, un T, puis l’heure : "2026-12-01T12:30"
   a unit | prices/fraser-en-fete.yaml | price: 118 | price: 118 €
   > écrivez le nombre seul, sans guillemets ni unité : 118
   a colon in a text | services/tournee.yaml | title: T | title: Ici : T

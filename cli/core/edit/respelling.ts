@@ -3,6 +3,8 @@ import type { PlaceholderParams } from '../annotations/text.ts';
 import { dashlessSlugs } from '../content/explain.ts';
 import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 import type { Displaced } from '../messages/displaced.ts';
+import { lacksScheme, writtenAs } from '../messages/slips.ts';
+import { FORMATS } from '../values/formats.ts';
 import { straightened } from '../yaml/curly-quotes.ts';
 import { lineStart } from '../yaml/lines.ts';
 import { shifted } from '../yaml/moved-lines.ts';
@@ -47,6 +49,18 @@ export function respelling(problem: Problem): Change[] {
     return [{ span, text: String(Number(value.replace(',', '.'))) }];
   if (expected.includes('boolean') && TRUE.test(value)) return [{ span, text: 'true' }];
   return expected.includes('boolean') && FALSE.test(value) ? [{ span, text: 'false' }] : [];
+}
+
+/** A refused text as its field wants it: a number by groups, a day in figures, an address with its `https://`. */
+export function canonicalForm(problem: Problem): string | undefined {
+  const isPattern = hasCode(problem, 'schema/pattern');
+  if (!isPattern && !hasCode(problem, 'schema/format')) return undefined;
+  const { value, examples } = problem.params;
+  const form = isPattern ? new RegExp(problem.params.pattern, 'u') : FORMATS[problem.params.format];
+  if (lacksScheme(form, value)) return `https://${value}`;
+  return isPattern
+    ? regrouped(value, problem.params.pattern, examples)
+    : writtenAs(value, problem.params.format);
 }
 
 function grouped(span: Span, number: string | undefined): Change[] {

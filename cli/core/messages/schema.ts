@@ -8,7 +8,7 @@ import { type Displaced, displacedWords, OUT_OF_THE_FORM } from './displaced.ts'
 import { nameIn } from './entry-name.ts';
 import { aboutOf, type Field } from './field.ts';
 import { en, fr } from './phrases.ts';
-import { groupedHint, noSuchDay, slipHint } from './slips.ts';
+import { groupedHint, lacksScheme, noSuchDay, slipHint } from './slips.ts';
 import { belowKey, type WrongType, wrongType } from './wrong-type.ts';
 
 export interface SchemaParams {
@@ -61,12 +61,6 @@ const BELOW = {
 
 function placeOf(language: Language, isBelow: boolean, key: string | undefined): string | undefined {
   return isBelow ? BELOW[language] : key && belowKey(key)[language];
-}
-
-/** Whether a value is an address but for its beginning. */
-function lacksScheme(form: RegExp | undefined, value: string): boolean {
-  if (!form?.source.startsWith('^https:') || !/^[^\s:/]+\.[a-z]+/.test(value)) return false;
-  return form.test(`https://${value}`);
 }
 
 /** What is known about a field, after what introduces it. */

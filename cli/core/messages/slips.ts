@@ -103,6 +103,27 @@ function behindQuotes(
     : [`écrivez ${correct} ; ${noteFr} : ${remark}`, `write ${correct}; ${noteEn}: ${remark}`];
 }
 
+/** How a value of each format is written, in both languages. */
+const HOW: Readonly<Record<string, readonly [fr: string, en: string]>> = {
+  moment: ['écrivez le jour, un T, puis l’heure', 'write the day, a T, then the hour'],
+  date: ['écrivez la date en chiffres, année-mois-jour', 'write the date in figures, year-month-day'],
+  'month-day': [
+    'écrivez le mois, un tiret, puis le jour, en chiffres',
+    'write the month, a hyphen, then the day, in figures',
+  ],
+  'time-range': ['écrivez les deux heures, un tiret entre elles', 'write both hours, a hyphen between them'],
+};
+
+/** A refused value as its format has it. */
+export function writtenAs(value: string, format: string): string | undefined {
+  if (format === 'month-day') return writtenMonthDay(value);
+  if (format === 'time-range') return writtenHours(value);
+  const moment = format === 'moment' ? writtenMoment(value) : undefined;
+  // Of a moment the hour counts as well.
+  const isDay = format === 'date' || (format === 'moment' && !/\dT/.test(value));
+  return moment ?? (isDay ? writtenDate(value) : undefined);
+}
+
 /** How to fix the typing slip that a refused value shows, in both languages; nothing when it shows none. */
 function slipHints(value: string, reader: Reader, format?: string): readonly [fr?: string, en?: string] {
   const marked = reader.isAtDesk ? MARKED.exec(value)?.[1] : undefined;
@@ -118,32 +139,10 @@ function slipHints(value: string, reader: Reader, format?: string): readonly [fr
       `il manque le guillemet du début : "${shorten(value)}`,
       `the quote at its start is missing: "${shorten(value)}`,
     ];
-  const moment = format === 'moment' ? writtenMoment(value) : undefined;
-  if (moment !== undefined)
-    return [
-      `écrivez le jour, un T, puis l’heure : ${moment}`,
-      `write the day, a T, then the hour: ${moment}`,
-    ];
+  const written = format && writtenAs(value, format);
+  const how = written && HOW[format === 'moment' && !written.includes('T') ? 'date' : format];
+  if (how) return [`${how[0]} : ${fr.typed(written, reader)}`, `${how[1]}: "${written}"`];
   const isDated = format === 'date' || format === 'moment';
-  // Of a moment the hour counts as well.
-  const date = isDated && !(format === 'moment' && /\dT/.test(value)) ? writtenDate(value) : undefined;
-  if (date !== undefined)
-    return [
-      `écrivez la date en chiffres, année-mois-jour : ${fr.typed(date, reader)}`,
-      `write the date in figures, year-month-day: "${date}"`,
-    ];
-  const monthDay = format === 'month-day' ? writtenMonthDay(value) : undefined;
-  if (monthDay !== undefined)
-    return [
-      `écrivez le mois, un tiret, puis le jour, en chiffres : ${fr.typed(monthDay, reader)}`,
-      `write the month, a hyphen, then the day, in figures: "${monthDay}"`,
-    ];
-  const hours = format === 'time-range' ? writtenHours(value) : undefined;
-  if (hours !== undefined)
-    return [
-      `écrivez les deux heures, un tiret entre elles : "${hours}"`,
-      `write both hours, a hyphen between them: "${hours}"`,
-    ];
   if (isDated && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && !isDay(value.slice(0, 10)))
     return [
       'ce jour n’existe pas : vérifiez le mois et le jour',
@@ -208,4 +207,10 @@ function writtenDate(value: string): string | undefined {
   const number = figures ? Number(month) : 1 + MONTH_STARTS.findIndex((name) => fold(month).startsWith(name));
   const iso = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(iso) ? iso : undefined;
+}
+
+/** Whether a value is an address but for its beginning. */
+export function lacksScheme(form: RegExp | undefined, value: string): boolean {
+  if (!form?.source.startsWith('^https:') || !/^[^\s:/]+\.[a-z]+/.test(value)) return false;
+  return form.test(`https://${value}`);
 }

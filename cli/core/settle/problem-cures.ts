@@ -1,6 +1,7 @@
 import { type Cure, constantCure, cure } from '../consistency/finding.ts';
 import { yamlValue } from '../content/parse-yaml.ts';
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
+import { canonicalForm } from '../edit/respelling.ts';
 import { valueAt } from '../values/json-value.ts';
 
 /** What a problem names in place of the right thing; `name` is that of a constant. */
@@ -21,6 +22,8 @@ export function curesOfProblem(problem: Problem): readonly Cure[] {
   if (code === 'text/placeholder') return likely ? [constantCure(problem, likely.name)] : [];
   if (code === 'text/known-value' || code === 'text/known-field')
     return [constantCure(problem, fact ?? String(given.name))];
+  const canonical = canonicalForm(problem);
+  if (canonical !== undefined) return [cure('value', problem, canonical, canonical)];
   if (typeof nearest !== 'string') return [];
   if (hasCode(problem, 'schema/additionalProperties'))
     return !problem.params.known.includes(nearest)

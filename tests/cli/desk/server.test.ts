@@ -215,6 +215,17 @@ describe('an entry', () => {
     expect(after.remarks.map(({ code }: Remark) => code)).toEqual(['fact/unknown']);
   });
 
+  test.each([
+    ['site', '/phone', '0353014618', '03 53 01 46 18'],
+    ['site', '/phone', '+33 3.53.01.46.18', '03 53 01 46 18'],
+  ])('offers %s%s « %s » as its field wants it', async (subject, pointer, typed, value) => {
+    const { body } = await edit(subject, pointer, typed);
+    const [remark] = body.remarks.filter(({ level }: Remark) => level === 'error');
+    expect(remark.cures).toEqual([{ label: `Écrire ${value}`, pointer, value }]);
+    const { body: after } = await edit(subject, pointer, value);
+    expect(after.remarks.filter(({ level }: Remark) => level === 'error')).toEqual([]);
+  });
+
   test('that cannot be read is shown as its text', async () => {
     desk.write(`${TOWN}.yaml`, 'name: [Houtaud\n');
     const { body } = await desk.get(`/entry?subject=${TOWN}`);

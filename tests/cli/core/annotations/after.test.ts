@@ -48,7 +48,7 @@ describe('the end of a period', () => {
   });
 
   test.each([
-    ['2026-12-18 18h', 'écrivez le jour, un T, puis l’heure : 2026-12-18T18:00'],
+    ['2026-12-18 18h', 'écrivez le jour, un T, puis l’heure : "2026-12-18T18:00"'],
     ['18/12/2026', 'écrivez la date en chiffres, année-mois-jour : "2026-12-18"'],
   ])('%s is not a moment', (until, advice) => {
     expect(complaintsOf('2026-12-01', until)).toEqual([
