@@ -387,6 +387,8 @@ export type DeletePlan = Refusal & {
   readonly allowed: boolean;
   /** What names the entry and goes with it. */
   readonly removed: readonly Place[];
+  /** The links to it that become their words. */
+  readonly unlinked: readonly Place[];
   /** The address of its page, and where it may lead then. */
   readonly redirect: { readonly from: string; readonly to: string } | null;
 };

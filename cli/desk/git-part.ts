@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { findEntry } from '../core/content/content.ts';
 import { readIfThere } from '../core/files/read-if-there.ts';
 import type { Desk } from './desk.ts';
 import type { DeskContent } from './desk-content.ts';
@@ -48,11 +49,15 @@ function contentOf(desk: Desk): DeskContent {
       return allowed ? null : [message, ...places.map(({ title }) => title)].join(' · ');
     },
     delete(subjects) {
-      let deleted = 0;
+      let steps = 0;
       try {
-        for (; deleted < subjects.length; deleted++) deleteEntry(desk, subjects[deleted] ?? '');
+        for (const subject of subjects) {
+          if (!findEntry(desk.snapshot.loaded.content, subject)) continue; // it went with another
+          deleteEntry(desk, subject);
+          steps++;
+        }
       } catch (error) {
-        for (; deleted > 0; deleted--) desk.undo();
+        for (; steps > 0; steps--) desk.undo();
         throw error;
       }
     },

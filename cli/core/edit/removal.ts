@@ -1,23 +1,27 @@
 import type { Entry } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
 import { yamlValue } from '../content/parse-yaml.ts';
-import type { Place } from '../content/places.ts';
+import { type Place, placeIn } from '../content/places.ts';
 import { type SchemaSet, schemasAt } from '../content/schemas.ts';
+import type { Span } from '../diagnostics/problem.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
 import { isMapping, type JsonValue, valueAt } from '../values/json-value.ts';
 import { lastStep, parentPointer, pointerSteps } from '../values/pointer.ts';
+import type { ValueEdit } from '../values/value-edit.ts';
 import type { ContentEdit } from './content-edit.ts';
 import { setRedirect } from './edit.ts';
 import { editValue } from './edit-value.ts';
 import { acceptancesOf, computedNames, pageAddresses, rowsNaming } from './renaming.ts';
 
 export interface Removal {
-  /** What names the entry or links to it, and goes with it: items of lists, optional fields. */
+  /** What names the entry or links to it, and goes with it: entries that are about it alone, items of lists, optional fields. */
   readonly removed: readonly Place[];
-  /** What cannot go: a sentence that shows it or links to it, a required field. Somebody has to write something else there. */
+  /** The links in texts, of which the words stay. */
+  readonly unlinked: readonly Place[];
+  /** What cannot go: a sentence that shows it, a required field. Somebody has to write something else there. */
   readonly kept: readonly Place[];
-  /** The files that change, the entry's first, which goes. */
+  /** The files that change, the entry's first, which goes as do those that are about it. */
   readonly edits: readonly ContentEdit[];
   /** The addresses of its page, which are redirected: none where the project has no table of redirects. */
   readonly addresses: readonly string[];
@@ -29,28 +33,23 @@ export interface Removal {
  */
 export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redirectTo?: string): Removal {
   const sources = new Map(model.entries.map((each) => [each.file.path, each]));
-  const isField = ({ file, pointer }: Place) => {
-    const from = sources.get(file);
-    return (
-      from && schemasAt(schemas, from.schema, pointerSteps(pointer)).some(({ schema }) => schema['x-href'])
-    );
-  };
-  const usages = usagesOf(model, entry).filter(
-    ({ kind, place, isThrough }) => kind !== 'states' && !isThrough && place.file !== entry.file.path,
-  );
-  const isNaming = ({ kind, place }: (typeof usages)[number]) =>
-    kind === 'names' || (kind === 'links' && isField(place));
+  const gone = goneWith(schemas, model, entry);
+  const ofRest = ({ file }: Place) => !gone.some((each) => each.file.path === file);
+  const usages = gone
+    .flatMap((each) => usagesOf(model, each))
+    .filter(({ kind, place, isThrough }) => kind !== 'states' && !isThrough && ofRest(place));
+  const going = usages.filter(({ kind }) => kind !== 'shows').map(({ place }) => place);
   const kept = [
-    ...usages.filter((usage) => !isNaming(usage)).map(({ place }) => place),
-    ...rowsNaming(model, entry),
+    ...usages.filter(({ kind }) => kind === 'shows').map(({ place }) => place),
+    ...gone.flatMap((each) => rowsNaming(model, each)),
   ];
   const naming = [
-    ...usages.filter(isNaming).map(({ place }) => place),
-    ...computedNames(model, entry),
-    ...acceptancesOf(model, entry),
+    ...going,
+    ...gone.flatMap((each) => [...computedNames(model, each), ...acceptancesOf(model, each)]).filter(ofRest),
   ];
   const table = model.singleton(model.settings.redirects)?.file;
-  const removed: Place[] = [];
+  const removed = gone.slice(1).map((each) => placeIn(each, ''));
+  const unlinked: Place[] = [];
   const texts = new Map<string, string>();
   for (const [file, places] of groupBy(naming, (place) => place.file)) {
     const from = sources.get(file);
@@ -63,15 +62,15 @@ export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redire
         texts.set(file, editValue(text, { op: 'set', pointer: place.pointer, value: redirectTo }));
         continue;
       }
-      const pointer = removableAt(schemas, from, value, place.pointer);
-      if (pointer === null) kept.push(place);
+      const edit = editFor(schemas, from, value, place);
+      if (!edit) kept.push(place);
       else {
-        removed.push(place);
-        texts.set(file, editValue(text, { op: 'remove', pointer }));
+        (edit.op === 'set' ? unlinked : removed).push(place);
+        texts.set(file, editValue(text, edit));
       }
     }
   }
-  const addresses = table ? pageAddresses(model, entry) : [];
+  const addresses = table ? gone.flatMap((each) => pageAddresses(model, each)) : [];
   if (table && redirectTo !== undefined)
     texts.set(
       table.path,
@@ -81,14 +80,52 @@ export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redire
       ),
     );
   const others = [...texts].map(([path, after]) => ({ path, before: sources.get(path)?.file.text, after }));
-  const { path, text } = entry.file;
-  return { removed, kept, edits: [{ path, before: text, after: undefined }, ...others], addresses };
+  const files = gone.map(({ file: { path, text } }) => ({ path, before: text, after: undefined }));
+  return { removed, unlinked, kept, edits: [...files, ...others], addresses };
 }
 
-/** The page that is nearest above an address. */
-export function pageAbove(model: Model, address: string): string {
-  const above = address.slice(0, address.lastIndexOf('/')) || '/';
-  return above === '/' || model.paths.all.includes(above) ? above : pageAbove(model, above);
+/** The entry, and those that stand for it alone, as a price file does for its tree: a field that no other may share names it. */
+function goneWith(set: SchemaSet, model: Model, entry: Entry): readonly Entry[] {
+  const gone = [entry];
+  for (const each of gone)
+    for (const { entry: from, pointer } of model.namesOf(each)) {
+      const isUnique = schemasAt(set, from.schema, pointerSteps(pointer)).some(
+        ({ schema }) => schema['x-unique'],
+      );
+      if (isUnique && !gone.includes(from) && removableAt(set, from, from.value, pointer) === null)
+        gone.push(from);
+    }
+  return gone;
+}
+
+/** What a place of a file asks for: that the words of a link stay, or that nothing does; `undefined` where neither can be. */
+function editFor(set: SchemaSet, from: Entry, value: JsonValue, place: Place): ValueEdit | undefined {
+  const { pointer, range } = place;
+  const isField = schemasAt(set, from.schema, pointerSteps(pointer)).some(({ schema }) => schema['x-href']);
+  if (range && !isField) {
+    const words = withoutLink(String(valueAt(value, pointer)), range);
+    return words === undefined ? undefined : { op: 'set', pointer, value: words };
+  }
+  const removable = removableAt(set, from, value, pointer);
+  return removable === null ? undefined : { op: 'remove', pointer: removable };
+}
+
+/** A text in which the words of a link stand alone; `undefined` where its address is not behind them. */
+function withoutLink(text: string, { start, end }: Span): string | undefined {
+  const before = /\[((?:[^[\]\\]|\\.|\[[^[\]]*\])*)\]\(\s*<?$/s.exec(text.slice(0, start));
+  const after = /^>?(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)/.exec(text.slice(end));
+  if (!before || !after) return undefined;
+  return `${text.slice(0, before.index)}${before[1]}${text.slice(end + after[0].length)}`;
+}
+
+/** The page under which an entry's address stands: the nearest above, or another one that shows the entry. */
+export function pageAbove(model: Model, entry: Entry, address: string): string {
+  let above = address;
+  do above = above.slice(0, above.lastIndexOf('/'));
+  while (above !== '' && !model.paths.all.includes(above));
+  if (above !== '') return above;
+  const shown = model.texts.flatMap((text) => (text.entry === entry ? model.routesOf(text) : []));
+  return shown.find((path) => model.routes.match(path)?.route.collection === undefined) ?? '/';
 }
 
 /** The item or the field around a value that the schema can do without; `null` where there is none. */

@@ -6,7 +6,7 @@ import { renamingOf } from '../../core/edit/renaming.ts';
 import { skeletonOf } from '../../core/edit/skeleton.ts';
 import { slugify } from '../../core/shared/slug.ts';
 import { nameFault } from '../../core/values/file-name.ts';
-import type { DeletePlan, Place } from '../contract.ts';
+import type { DeletePlan } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
 import type { FileChange } from '../state/steps.ts';
@@ -55,23 +55,27 @@ export function renameEntry(desk: Desk, subject: string, name: string): string {
 /** What deleting an entry would do: refused where others cannot be without it. */
 export function deletePlan(desk: Desk, subject: string): DeletePlan {
   const entry = desk.entry(subject);
-  const none = { allowed: false, removed: [], redirect: null };
+  const none = { allowed: false, removed: [], unlinked: [], redirect: null };
   if (entry.collection === undefined) return { ...none, ...new Refused(WORDS.refusals.single).refusal };
   const { sound } = desk.snapshot;
   const model = desk.snapshot.model();
   const known = model.entry(subject);
-  const { kept, removed, addresses } = known
-    ? removalOf(sound.schemas, model, known)
-    : { kept: [], removed: [], addresses: [] };
-  if (kept.length > 0) return { ...none, ...WORDS.refusals.named(kept.length), places: placesOf(desk, kept) };
-  const [address] = addresses;
+  const removal = known && removalOf(sound.schemas, model, known);
+  const { kept = [], removed = [], unlinked = [], addresses: [address] = [] } = removal ?? {};
+  const placesOf = (places: typeof kept) =>
+    places.flatMap(({ file, pointer, range }) => {
+      const from = model.entries.find((each) => each.file.path === file);
+      return from ? [placeOf(desk.snapshot.loaded.content, from, pointer, range)] : [];
+    });
+  if (kept.length > 0) return { ...none, ...WORDS.refusals.named(kept.length), places: placesOf(kept) };
   return {
     allowed: true,
     message: messageOf(address, pagesOf(desk.snapshot, subject)),
     advice: WORDS.refusals.freeAdvice,
     places: [],
-    removed: placesOf(desk, removed),
-    redirect: address === undefined ? null : { from: address, to: pageAbove(model, address) },
+    removed: placesOf(removed),
+    unlinked: placesOf(unlinked),
+    redirect: known && address !== undefined ? { from: address, to: pageAbove(model, known, address) } : null,
   };
 }
 
@@ -159,16 +163,4 @@ export function writeSoundly(
     return desk.snapshot.loaded.problems.length <= before;
   });
   if (!isWritten) throw new Refused(WORDS.refusals.broken);
-}
-
-function placesOf(
-  desk: Desk,
-  places: readonly { readonly file: string; readonly pointer: string }[],
-): Place[] {
-  const { content } = desk.snapshot.loaded;
-  const entries = new Map(desk.snapshot.model().entries.map((entry) => [entry.file.path, entry]));
-  return places.flatMap(({ file, pointer }) => {
-    const entry = entries.get(file);
-    return entry ? [placeOf(content, entry, pointer)] : [];
-  });
 }

@@ -106,7 +106,7 @@ describe('a deletion', () => {
     expect(plan).toMatchObject({
       allowed: true,
       places: [],
-      redirect: { from: '/livraison/houtaud', to: '/' },
+      redirect: { from: '/livraison/houtaud', to: '/zone-de-livraison' },
     });
     const subjects = plan.removed.map((place: { subject: string }) => place.subject);
     expect(subjects.toSorted()).toEqual(['navigation', 'towns/doubs', 'towns/pontarlier']);
@@ -118,6 +118,24 @@ describe('a deletion', () => {
     expect(desk.server.desk.snapshot.loaded.problems).toEqual([]);
     await desk.post('/undo', {});
     expect(FILES.map(desk.read)).toEqual(before);
+  });
+
+  test('of a tree takes its price grid as well, and is one step', async () => {
+    const files = ['varieties/geant-du-larmont.yaml', 'prices/geant-du-larmont.yaml'];
+    const before = files.map(desk.read);
+    await desk.post('/delete', { subject: 'varieties/geant-du-larmont', redirectTo: '/nos-sapins' });
+    expect(files.map(desk.has)).toEqual([false, false]);
+    expect(desk.server.desk.snapshot.loaded.problems).toEqual([]);
+    await desk.post('/undo', {});
+    expect(files.map(desk.read)).toEqual(before);
+  });
+
+  test('that must wait leads to the words that hold it up', async () => {
+    const article = 'articles/arroser-un-sapin-coupe.yaml';
+    desk.write(article, desk.read(article).replace('de la pièce', '{{price:sapin-blanchi/least}}'));
+    const { places, allowed } = (await desk.get('/delete?subject=varieties/sapin-blanchi')).body;
+    expect(allowed).toBe(false);
+    expect(places).toContainEqual(expect.objectContaining({ pointer: '/body', passage: expect.any(String) }));
   });
 
   test('leads older addresses on to the new one', async () => {

@@ -30,7 +30,7 @@ test('a page gets another address, the old one leads on, and what others cannot 
   await me.click(me.menu('Publier'));
   const going = page.locator('main section > div').filter({ hasText: 'ancienne adresse /ailleurs' });
   await going.getByText(/^Cette fiche part tout entière, avec .*Fraser en fête/).waitFor();
-  await visit(page, '#/fiche/varieties/fraser-de-fete');
+  await visit(page, '#/fiche/varieties/sapin-du-caucase');
   await me.click(me.button('Supprimer'));
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/autres textes ne peuvent pas se passer de cette fiche/).waitFor();

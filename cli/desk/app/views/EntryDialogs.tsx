@@ -165,29 +165,28 @@ function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: 
   return (
     <div id={id} className="fault stack" role="alert">
       <Words message={refusal.message} advice={refusal.advice} />
-      {refusal.places.length > 0 && (
-        <>
-          <p>{words.delete.named}</p>
-          <Places places={refusal.places} />
-        </>
-      )}
+      <Places title={words.delete.named} places={refusal.places} />
     </div>
   );
 }
 
-function Places({ places }: { readonly places: readonly Place[] }) {
+function Places({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
   const collections = useStore(desk.overview)?.collections ?? [];
   const collectionOf = (subject: Subject) =>
     collections.find(({ entries }) => entries.some((entry) => entry.subject === subject))?.title;
+  if (places.length === 0) return null;
   return (
-    <ul className={styles.places}>
-      {places.map((place) => (
-        <li key={`${place.subject}${place.pointer}`}>
-          <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>{' '}
-          <small>{collectionOf(place.subject)}</small>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>{title}</p>
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <li key={hrefOfPlace(place)}>
+            <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>{' '}
+            <small>{collectionOf(place.subject)}</small>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -204,8 +203,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const [isBusy, act] = useAct();
   const [redirectTo, setRedirectTo] = useState('');
   const links = useStore(desk.list('links'))?.options ?? [];
-  const slash = subject.lastIndexOf('/');
-  const collection = useCollection(subject.slice(0, Math.max(0, slash)));
+  const collection = useCollection(subject.slice(0, Math.max(0, subject.lastIndexOf('/'))));
   const id = useId();
   useEffect(() => {
     const show = (read: DeletePlan) => {
@@ -214,6 +212,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
     };
     api.deletePlan(subject).then(show).catch(desk.complain);
   }, [subject]);
+  const rank = (value: string) => Number(value === plan?.redirect?.to); // what is proposed comes first
   const remove = async () => {
     await api.delete({ subject, ...(redirectTo !== '' && { redirectTo }) });
     onClose();
@@ -221,26 +220,24 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
     desk.say(words.delete.done(title));
     await desk.refresh();
   };
-  const refuse = ifRefused((refusal) => setPlan({ ...refusal, allowed: false, removed: [], redirect: null }));
+  const refuse = ifRefused((refusal) => setPlan(plan && { ...plan, ...refusal, allowed: false }));
   return (
     <Dialog title={words.delete.title(title, collection.title)} onClose={onClose}>
       <div className="stack">
         {plan === null && <p>{words.loading}</p>}
         {plan && !plan.allowed && <RefusalNote refusal={plan} />}
         {plan?.allowed && <Words message={plan.message} advice={plan.advice} />}
-        {plan && plan.removed.length > 0 && (
-          <>
-            <p className="quiet">{words.delete.removed(plan.removed.length)}</p>
-            <Places places={plan.removed} />
-          </>
-        )}
-        {plan?.redirect && (
+        {plan?.allowed && <Places title={words.delete.removed(plan.removed.length)} places={plan.removed} />}
+        {plan?.allowed && <Places title={words.delete.unlinked} places={plan.unlinked} />}
+        {plan?.allowed && plan.redirect && (
           <>
             <label htmlFor={id}>{words.delete.redirect(plan.redirect.from)}</label>
             <Combobox
               id={id}
               value={redirectTo}
-              options={links.filter(({ value }) => value !== plan.redirect?.from)}
+              options={links
+                .filter(({ value }) => value !== plan.redirect?.from)
+                .toSorted((a, b) => rank(b.value) - rank(a.value))}
               onChoose={setRedirectTo}
             />
           </>
