@@ -149,11 +149,12 @@ export const desk = {
     await Promise.all([desk.refresh(), ...subjects.map((subject) => sessions.get(subject)?.load())]);
   },
 
-  /** An entry was deleted or renamed. */
+  /** An entry was deleted or renamed: lists are without it at once. */
   forget(subject: Subject): void {
     sessions.get(subject)?.close();
     sessions.delete(subject);
     desk.sessions.set([...sessions.values()]);
+    changeEntries((entry) => (entry.subject === subject ? [] : [entry]));
   },
 };
 
@@ -228,15 +229,19 @@ function onEvent(event: DeskEvent): void {
 
 /** What the overview says of an entry is as new as its page. */
 function showStatus(subject: Subject, { state, remarks, canUndo, canRedo }: EntryStatus): void {
+  changeEntries((entry) => [entry.subject === subject ? { ...entry, state } : entry]);
   const known = overview.get();
   if (!known) return;
-  const collections = known.collections.map((collection) => ({
-    ...collection,
-    entries: collection.entries.map((entry) => (entry.subject === subject ? { ...entry, state } : entry)),
-  }));
   const others = known.errors.filter(({ place }) => place.subject !== subject);
   const errors = [...others, ...remarks.filter(({ level }) => level === 'error')];
-  overview.set({ ...known, collections, errors, canUndo, canRedo });
+  overview.set({ ...known, errors, canUndo, canRedo });
+}
+
+function changeEntries(change: (entry: EntrySummary) => readonly EntrySummary[]): void {
+  const known = overview.get();
+  if (!known) return;
+  const collections = known.collections.map((each) => ({ ...each, entries: each.entries.flatMap(change) }));
+  overview.set({ ...known, collections });
 }
 
 async function rereadChanged(subjects: readonly Subject[]): Promise<void> {

@@ -26,8 +26,9 @@ export function editEntry(desk: Desk, { subject, edits, number }: EditRequest): 
   desk.drafts.followAll();
   // An answer was lost, and the edits came again.
   if (!desk.drafts.hasArrived(path, number)) {
-    const before = desk.drafts.textOf(path) ?? '';
-    refuseOvertaken(desk, entry, edits);
+    const before = desk.drafts.textOf(path);
+    if (before === undefined) throw new Unanswered(404, WORDS.noEntry);
+    refuseOvertaken(desk, entry, before, edits);
     const after = editedText(desk, entry, before, edits);
     if (after === before) desk.drafts.arrive(path, number);
     else {
@@ -46,8 +47,8 @@ export function editEntry(desk: Desk, { subject, edits, number }: EditRequest): 
 }
 
 /** Refuses an edit of a field in which something else is written than its window knew. */
-function refuseOvertaken(desk: Desk, entry: Entry, edits: readonly Edit[]): void {
-  let value = parseYaml('', desk.drafts.textOf(entry.file.path) ?? '').value ?? null;
+function refuseOvertaken(desk: Desk, entry: Entry, before: string, edits: readonly Edit[]): void {
+  let value = parseYaml('', before).value ?? null;
   for (const edit of edits) {
     const theirs = valueAt(value, edit.pointer) ?? null;
     const mine = edit.op === 'set' ? edit.value : null;

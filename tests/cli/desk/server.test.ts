@@ -1,5 +1,5 @@
 // Longer than other files: each request to the desk, on one shop.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
@@ -237,6 +237,8 @@ describe('an entry', () => {
       status: 404,
       body: WORDS.noEntry,
     });
+    rmSync(path.join(desk.contentDir, `${TOWN}.yaml`)); // which the desk has not seen yet
+    expect(await edit(TOWN, '/region', 'Larmont', desk, 'Doubs')).toMatchObject({ status: 404 });
   });
 });
 

@@ -47,6 +47,8 @@ test('a new entry that is abandoned leaves its page for the list', async () => {
   await me.write(page.getByLabel('Nom', { exact: true }), 'Le Larmont');
   await me.click(me.button('Créer la fiche'));
   await me.click(me.button('Tout abandonner'));
+  // The list knows before it is read again.
+  await page.route('**/desk/api/overview', (route) => setTimeout(() => route.continue(), 3_000));
   await me.click(page.getByRole('dialog').getByRole('button', { name: 'Tout abandonner' }));
   await page.getByRole('heading', { level: 1, name: 'Communes' }).waitFor();
   expect(await page.getByRole('main').getByText('Le Larmont').count()).toBe(0);
