@@ -130,8 +130,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      // The same tests in each engine: `npm test` runs a sample of them, in the two that the others do not use.
-      ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+      // The same tests in the engines that the others do not use: `npm test` runs a sample of them.
+      ...(['firefox', 'webkit'] as const).map((engine) => ({
         resolve,
         test: {
           ...inBrowser,
@@ -142,9 +142,6 @@ export default defineConfig({
           maxWorkers: 1,
           // Firefox bears no more than the tests of one file, and what `visit.ts` does after each test is asked for once a file.
           isolate: true,
-          // Another engine under load, whose start alone takes seconds.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           retry: 1,
         },
       })),

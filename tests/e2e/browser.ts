@@ -12,11 +12,8 @@ export async function sharedBrowser(): Promise<Browser> {
 /** A pause after each step, in milliseconds, where somebody watches. */
 const WATCHED = 250;
 
-/**
- * A Chromium with a profile of its own, with a window where `HEADED` is set; the caller closes it.
- * @param settings further ones of its command line
- */
-export function launchBrowser(settings: readonly string[] = []): Promise<Browser> {
+/** A Chromium with a profile of its own, with a window where `HEADED` is set; the caller closes it. */
+export function launchBrowser(): Promise<Browser> {
   const isWatched = Boolean(process.env.HEADED);
   return chromium.launch({
     headless: !isWatched,
@@ -38,7 +35,6 @@ export function launchBrowser(settings: readonly string[] = []): Promise<Browser
       '--renderer-process-limit=1',
       // Only this machine answers, on any network: a page that asks for another site is seen to fail.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ...settings,
     ],
   });
 }

@@ -1,38 +1,20 @@
-// Chromium, and Firefox by WebDriver BiDi, behind the API of playwright-core.
+// Firefox by WebDriver BiDi, behind the API of playwright-core.
 import { type Browser, firefox, type Page } from 'playwright-core';
-import { launchBrowser } from '../e2e/browser.ts';
 import type { Driver, WindowOptions } from './driver.ts';
 import { enginesHere } from './engines.mjs';
 
-export async function openChromium(options: WindowOptions): Promise<Driver> {
-  const letters = `--blink-settings=defaultFontSize=${letterSize(options)}`;
-  return inBrowser(await launchBrowser([letters]), 'chromium', options);
-}
-
 export async function openFirefox(options: WindowOptions): Promise<Driver> {
-  return inBrowser(await launchFirefox(options), 'firefox', options);
-}
-
-/** What the settings of a browser call the size of letters, in pixels. */
-const letterSize = ({ text }: WindowOptions) => 16 * text;
-
-async function inBrowser(
-  browser: Browser,
-  engine: 'chromium' | 'firefox',
-  options: WindowOptions,
-): Promise<Driver> {
-  const { width, height, theme, motion } = options;
+  const browser = await launchFirefox(options);
+  const { width, height } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Firefox has them as preferences, and cannot change its mind.
-    ...(engine === 'chromium' && { colorScheme: theme, reducedMotion: motion }),
   });
   const page = await context.newPage();
   const problems = problemsOf(page);
   return {
-    engine,
+    engine: 'firefox',
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     // Playwright's own wait for a load event, which a page from the back-forward cache does not have.
@@ -47,12 +29,10 @@ async function inBrowser(
     resize: (newWidth, newHeight) => page.setViewportSize({ width: newWidth, height: newHeight }),
     print: (orientation) => {
       // Playwright gives Firefox inches for centimetres.
-      const unit = engine === 'firefox' ? 2.54 : 1;
-      const short = `${21 * unit}cm`;
-      const long = `${29.7 * unit}cm`;
+      const [short, long] = [`${21 * 2.54}cm`, `${29.7 * 2.54}cm`];
       const [width, height] =
         orientation === 'landscape' ? ([long, short] as const) : ([short, long] as const);
-      return page.pdf({ width, height, preferCSSPageSize: engine === 'chromium' });
+      return page.pdf({ width, height });
     },
     problems: async () => problems.splice(0),
     close: () => browser.close(),
@@ -70,7 +50,7 @@ function problemsOf(page: Page): string[] {
 }
 
 async function launchFirefox(options: WindowOptions): Promise<Browser> {
-  const { theme, motion } = options;
+  const { theme, motion, text } = options;
   const executablePath = enginesHere().firefox;
   if (!executablePath) throw new Error('no Firefox found');
   const browser = await firefox.launch({
@@ -80,7 +60,7 @@ async function launchFirefox(options: WindowOptions): Promise<Browser> {
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': motion === 'reduce' ? 1 : 0,
       'ui.useOverlayScrollbars': 1,
-      'font.size.variable.x-western': letterSize(options),
+      'font.size.variable.x-western': 16 * text,
       // Nothing leaves the machine.
       'app.normandy.enabled': false,
       'app.update.enabled': false,

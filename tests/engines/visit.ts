@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, inject, type TestContext, test } from 'vitest';
 import { type Driver, type PageFunction, type WindowOptions, wait } from './driver.ts';
 import { type Ability, type Engine, LIMITS } from './limits.ts';
-import { openChromium, openFirefox } from './playwright.ts';
+import { openFirefox } from './playwright.ts';
 import { openWebKit } from './webkit.ts';
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 export const engine = inject('engine');
-export const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit }[engine];
+export const open = { firefox: openFirefox, webkit: openWebKit }[engine];
 
 /** A page that a visitor is on. */
 export interface Page extends Driver {

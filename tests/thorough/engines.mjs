@@ -1,20 +1,19 @@
-// The tests of tests/engines/ in Chromium, Firefox and WebKit, as far as this machine has them.
+// The tests of tests/engines/ in Firefox and WebKit, as far as this machine has them.
 import { testDay } from '../day.mjs';
 import { enginesHere } from '../engines/engines.mjs';
 import { command } from '../steps.mjs';
 
 /**
- * The tests in Firefox and WebKit, side by side: all of them, and in Chromium as well, or the sample of `npm test`.
+ * The tests, side by side: all of them, or the sample of `npm test`.
  * @param {{ isThorough?: boolean }} [options]
  * @returns {import('../steps.mjs').Step}
  */
 export function engineStep({ isThorough = false } = {}) {
   return {
-    name: isThorough ? 'Chromium, Firefox and WebKit' : 'Firefox and WebKit',
+    name: 'Firefox and WebKit',
     run: async (isShown) => {
       const { missing } = enginesHere();
-      const others = ['firefox', 'webkit'].filter((engine) => !Object.hasOwn(missing, engine));
-      const engines = isThorough ? ['chromium', ...others] : others;
+      const engines = ['firefox', 'webkit'].filter((engine) => !Object.hasOwn(missing, engine));
       const notRun = Object.values(missing);
       if (engines.length === 0) return { notRun: notRun.join('; ') };
       const projects = engines.map((engine) => `--project ${engine}`).join(' ');
