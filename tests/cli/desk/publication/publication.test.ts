@@ -113,7 +113,6 @@ test('what is known changes once, however long publishing takes', async () => {
   const look = async () => {
     while (!isOut) {
       await publication.refresh();
-      if (isOut) return;
       const { unpublished, incoming } = publication.known();
       known.add(`${unpublished.length} to publish, ${incoming} to receive`);
     }
@@ -122,9 +121,7 @@ test('what is known changes once, however long publishing takes', async () => {
     isOut = true;
   });
   await Promise.all([look(), publishing]);
-  await publication.refresh();
-  expect([...known]).toEqual(['2 to publish, 0 to receive']);
-  expect(publication.known()).toMatchObject({ unpublished: [], incoming: 0 });
+  expect([...known]).toEqual(['2 to publish, 0 to receive', '0 to publish, 0 to receive']);
 });
 
 describe('a part', () => {
