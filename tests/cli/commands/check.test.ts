@@ -190,40 +190,6 @@ describe('--release', () => {
     expect({ ok, left }).toEqual({ ok: false, left: { toWrite: 1, files: 1, toDecide: 1 } });
   });
 
-  test('counts what is left down to nothing', async () => {
-    const summary = async (files: Readonly<Record<string, string>>) => {
-      const { status, stderr } = await makeProject(files).run(['check', '--release']);
-      return [status, stderr.trim()];
-    };
-    expect(await summary({ ...UNDECIDED, ...PROVISIONAL })).toEqual([
-      1,
-      'avant la mise en ligne : 1 chose à écrire (1 fichier), 1 contradiction à trancher (npx sapin consistency)',
-    ]);
-    expect(await summary(UNDECIDED)).toEqual([
-      1,
-      'avant la mise en ligne : 1 contradiction à trancher (npx sapin consistency)',
-    ]);
-    expect(await summary(READY)).toEqual([0, 'rien ne manque : prêt à mettre en ligne']);
-  });
-
-  test('tells what is provisional once, with what each value is called', async () => {
-    const project = makeProject({
-      ...READY,
-      ...PROVISIONAL,
-      'site.yaml': 'name: Sapins de Colmar\nimageHosts: [medias.example]\n',
-    });
-    const { stdout } = await project.run(['check', '--release', '--no-color']);
-    const lines = stdout.split('\n').filter((line) => /erreur|-->|\^|conseil/.test(line));
-    expect(lines).toEqual([
-      'erreur : 2 valeurs sont encore provisoires [text/provisional]',
-      ' --> site.yaml:2:14',
-      expect.stringMatching(/\^ Hébergeurs \(1\)$/),
-      ' --> towns/colmar.yaml:3:7',
-      expect.stringMatching(/\^ Texte$/),
-      '  = conseil : écrivez la vraie valeur avant la mise en ligne',
-    ]);
-  });
-
   test('says what is broken first', async () => {
     const { status, stderr } = await makeProject(BROKEN).run(['check', '--release']);
     expect([status, stderr]).toEqual([

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeProject, type TestProject } from '../content-folder.ts';
@@ -45,19 +45,6 @@ test('the same content gives the same bytes, from whatever folder and in whateve
 });
 
 describe('what changed is written, what is gone is removed', () => {
-  test('and the rest is left', async () => {
-    const project = makeProject();
-    await project.generate();
-    project.write('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n');
-    project.remove('articles/choisir.yaml');
-    project.write('articles/couper.yaml', CONTENT['articles/choisir.yaml']);
-    expect((await project.generate()).stderr).toBe('generated : 6 fichiers écrits, 1 effacé\n');
-    expect(Object.keys(filesIn(project.out)).filter((file) => file.startsWith('lazy/'))).toEqual([
-      'lazy/articles/couper.body.json',
-    ]);
-    expect(filesIn(project.out)['towns.ts']).toContain('"turckheim"');
-  });
-
   test('what was changed by hand is put right', async () => {
     const project = makeProject();
     await project.generate();
@@ -98,18 +85,6 @@ describe('--check', () => {
       ].join('\n'),
     });
     expect(filesIn(project.root)).toEqual(before);
-  });
-
-  test('does not touch what a run that died has left', async () => {
-    const project = await stale();
-    for (const name of ['generated.next', 'generated.old']) mkdirSync(path.join(project.root, name));
-    await project.generate('--check');
-    expect(readdirSync(project.root)).toEqual(
-      expect.arrayContaining(['generated', 'generated.next', 'generated.old']),
-    );
-    await project.generate();
-    expect(readdirSync(project.root)).not.toEqual(expect.arrayContaining(['generated.next']));
-    expect(readdirSync(project.root)).not.toEqual(expect.arrayContaining(['generated.old']));
   });
 });
 

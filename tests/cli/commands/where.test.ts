@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askShop, copyShop, lineOf } from './shop-copy.ts';
+import { askShop, lineOf } from './shop-copy.ts';
 
 interface Place {
   readonly kind: string;
@@ -31,16 +31,6 @@ describe('where', () => {
     });
   });
 
-  test('a fact that is decided: the decided value, in phrases too, which show on no page by themselves', async () => {
-    const shop = copyShop();
-    await shop.run('decide', 'facts/order-deadline', '--value', '12-18');
-    const { stdout } = await shop.run('where', 'facts/order-deadline', '--format', 'json');
-    const { places: found } = JSON.parse(stdout) as { places: readonly Place[] };
-    const shown = found.filter(({ kind }) => kind === 'shows');
-    expect(shown.map(({ file }) => file)).toContain('phrases/ordering.yaml');
-    expect(new Set(shown.map(({ value }) => value))).toEqual(new Set(['18 décembre']));
-  });
-
   test('a price file: its grids and the pages that show them', async () => {
     const { places: found } = await places('prices/epicea-du-haut-doubs');
     expect(found.map(({ kind, routes }) => [kind, routes])).toEqual([
@@ -61,16 +51,6 @@ describe('where', () => {
       'names varieties/sapin-du-caucase.yaml',
     ])
       expect(seen).toContain(line);
-  });
-
-  test('a page: the links to it', async () => {
-    const { routes, places: found } = await places('contact');
-    expect(routes).toEqual(['/contact']);
-    expect(found.every(({ kind, value }) => kind === 'links' && value === '/contact')).toBe(true);
-    const files = found.map(({ file }) => file);
-    expect(files).toEqual(
-      expect.arrayContaining(['legal/cgv.yaml', 'navigation.yaml', 'pages/delivery-zone.yaml']),
-    );
   });
 
   test.each([

@@ -57,13 +57,6 @@ describe('the forms of the shop', () => {
     expect(at(form, 'readings', '[]', 'value')).toMatchObject({ kind: 'date', help: null });
   });
 
-  test('a price grid is a table of numbers with their units', () => {
-    const grid = at(formIn('prices/epicea-du-haut-doubs'), 'readings', '[]', 'grid');
-    expect(grid).toMatchObject({ kind: 'table', min: 1, max: null });
-    expect(at(grid, 'price')).toMatchObject({ kind: 'number', unit: '€', required: true, integer: false });
-    expect(at(grid, 'max')).toMatchObject({ kind: 'number', unit: 'm' });
-  });
-
   test('a fact asks for its value as its nature is written, and for one of its readings', () => {
     const form = formIn('facts/order-deadline');
     expect(at(form, 'readings', '[]', 'value')).toMatchObject({ kind: 'date', form: 'month-day' });
@@ -191,11 +184,8 @@ describe('a schema that is new', () => {
 title: Loan
 description: Un prêt de la bibliothèque
 type: object
-required: [book]
 properties:
-  book: { title: Livre, type: string, x-ref: towns }
   kept: { title: Gardé, x-unit: jours, type: integer, minimum: 1, exclusiveMaximum: 90 }
-  due: { type: string, format: date }
   either: { title: Amende, anyOf: [{ title: Montant, type: number }, { title: Motif, type: string }] }
   both: { type: [string, number] }
   fixed: { const: 3 }
@@ -204,19 +194,12 @@ properties:
       ).value as unknown as JsonSchema,
     );
     expect(form).toMatchObject({ kind: 'group', label: 'Un prêt de la bibliothèque' });
-    expect(at(form, 'book')).toMatchObject({
-      kind: 'reference',
-      list: 'towns',
-      required: true,
-      label: 'Livre',
-    });
     expect(at(form, 'kept')).toMatchObject({
       kind: 'number',
       integer: true,
       minimum: 1,
       unit: 'jours',
     });
-    expect(at(form, 'due')).toMatchObject({ kind: 'date', form: 'date', label: 'Due' });
     expect(at(form, 'dueDay')).toMatchObject({ label: 'Due day' });
     expect(at(form, 'either')).toMatchObject({
       kind: 'alternatives',

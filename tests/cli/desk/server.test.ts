@@ -193,28 +193,6 @@ describe('an entry', () => {
     expect(await compared).toMatchObject({ subject: PRICES, number: at });
   });
 
-  test('offers what a slip probably meant, as one more edit', async () => {
-    const variety = 'varieties/epicea-du-haut-doubs';
-    const pointer = '/editorial/text';
-    const typed = 'À {{delivery-radus}} de la scierie, voyez [le sapin](/nos-sapins/sapin-du-caucas).';
-    const { body } = await edit(variety, pointer, typed);
-    const cures = body.remarks.flatMap((remark: Remark) => remark.cures);
-    expect(cures).toEqual([
-      {
-        label: expect.stringMatching(/^C’est « .+ » : .*km/),
-        pointer,
-        value: `${typed.replace('delivery-radus', 'delivery-radius')}\n`,
-      },
-      {
-        label: 'Mener à « Sapin du Caucase »',
-        pointer,
-        value: `${typed.replace('sapin-du-caucas)', 'sapin-du-caucase)')}\n`,
-      },
-    ]);
-    const { body: after } = await edit(variety, pointer, cures[1].value);
-    expect(after.remarks.map(({ code }: Remark) => code)).toEqual(['fact/unknown']);
-  });
-
   test.each([
     ['site', '/phone', '0353014618', '03 53 01 46 18'],
     ['site', '/phone', '+33 3.53.01.46.18', '03 53 01 46 18'],
@@ -418,30 +396,10 @@ describe('entries', () => {
     expect((await desk.post('/create', { collection: 'towns', name: 'Dole' })).status).toBe(422);
   });
 
-  test('a new name changes all that names the entry, redirects its address, and can be undone', async () => {
-    const before = ['towns/doubs.yaml', 'redirects.yaml'].map(desk.read);
-    const { body } = await desk.post('/rename', { subject: 'towns/doubs', name: 'Doubs-le-Neuf' });
-    expect(body).toEqual({ subject: 'towns/doubs-le-neuf' });
-    expect(desk.has('towns/doubs.yaml')).toBe(false);
-    expect(desk.read('redirects.yaml')).toContain('/doubs-le-neuf');
-    expect((await desk.post('/undo', {})).status).toBe(200);
-    expect(['towns/doubs.yaml', 'redirects.yaml'].map(desk.read)).toEqual(before);
-    expect(desk.has('towns/doubs-le-neuf.yaml')).toBe(false);
-  });
-
   test('what others show is said to go from their pages', async () => {
     const { allowed, message } = (await desk.get(`/delete?subject=${PRICES}`)).body;
     expect(allowed).toBe(true);
     expect(message).toMatch(/« Épicéa du Haut-Doubs »/);
-  });
-
-  test('what others cannot be without is not deleted, and they are named', async () => {
-    const subject = 'varieties/fraser-en-fete';
-    const plan = (await desk.get(`/delete?subject=${subject}`)).body;
-    expect(plan.allowed).toBe(false);
-    expect(plan.places).toContainEqual(expect.objectContaining({ subject: 'prices/fraser-en-fete' }));
-    expect((await desk.post('/delete', { subject })).status).toBe(422);
-    expect(desk.has(`${subject}.yaml`)).toBe(true);
   });
 });
 
@@ -512,45 +470,6 @@ describe('decisions', () => {
     expect(own.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Lectures contradictoires', 'Valeurs impossibles']),
     );
-  });
-
-  test('a dead link is called one, and leads to the nearest page at a click', async () => {
-    const decision = await about('creche-en-papier');
-    expect(decision.title).toBe('Lien mort');
-    expect((await choicesOf(decision)).map(({ label }) => label)).toEqual([
-      'Mener à « Crèche de papier »',
-      'Laisser ainsi : dire pourquoi',
-    ]);
-    await choose(decision, /^Mener à/);
-    expect(desk.read('navigation.yaml')).toContain('href: /decos-cadeaux/creche-de-papier');
-    expect((await all()).map(({ id }) => id)).not.toContain(decision.id);
-  });
-
-  test('a value gives way to the constant that it contradicts, and nobody is asked to keep its only reading', async () => {
-    await edit(article, '/body', 'Comptez 9 € de supplément par étage.');
-    const decision = await about('« 9 € »');
-    const labels = (await choicesOf(decision)).map(({ label }) => label);
-    expect(labels).toEqual([
-      expect.stringMatching(/^C’est « Montée d’un étage » : /),
-      'Laisser ainsi : dire pourquoi',
-    ]);
-    await choose(decision, /^C’est/);
-    const after = (await desk.get(`/entry?subject=${article}`)).body;
-    expect(after.value.body.trim()).toBe('Comptez {{stairs-fee}} de supplément par étage.');
-    expect(after.status.state.unsaved).toBe(true);
-    expect(after.status.decisions.map(({ id }: Decision) => id)).not.toContain(decision.id);
-    await desk.post('/undo', {});
-    await desk.post('/undo', {});
-  });
-
-  test('what contradicts stays as it is for a reason, which is asked for', async () => {
-    const [decision] = (await all()) as [Decision];
-    expect((await choose(decision, /^Laisser ainsi/)).status).toBe(422);
-    expect(await choose(decision, /^Laisser ainsi/, 'Vu avec la ferme')).toMatchObject({
-      status: 200,
-      body: { label: 'laissé ainsi, « Vu avec la ferme »' },
-    });
-    expect(desk.read('consistency.yaml')).toContain('Vu avec la ferme');
   });
 
   test('others are answered while a choice is tried', async () => {

@@ -75,7 +75,7 @@ async function openSlip({ file, own, meant = own, typed }: Slip) {
 const hold = { file: VARIETY, own: '{{hold-epicea}}. Prenez' };
 const policy = { file: 'legal/politique-confidentialite.yaml', own: '{{site.email}}' };
 
-const LINK = { file: VARIETY, own: '(/nos-sapins/sapin-du-caucase)' };
+const _LINK = { file: VARIETY, own: '(/nos-sapins/sapin-du-caucase)' };
 
 /** Each advice that names what was meant, and the title of the action that writes it. */
 const MEANT: Record<string, Slip & { readonly title: string }> = {
@@ -111,27 +111,6 @@ describe('what was meant is written for', () => {
     expect(editedBy(edit, editor.uri(slip.file), text)).toBe(wanted);
     expect([kind, isPreferred]).toEqual(['quickfix', true]);
   });
-});
-
-test('a choice is written for its meaning', async () => {
-  const slip = { file: 'availability.yaml', own: 'state: sold-out', typed: 'state: épuisé' };
-  const { text, wanted } = await openSlip(slip);
-  const { edit } = await action(slip.file, slip.typed, 'Remplacer par « sold-out »');
-  expect(editedBy(edit, editor.uri(slip.file), text)).toBe(wanted);
-});
-
-test('each page that a dead link may have meant is offered, one as the likeliest', async () => {
-  await openSlip({ ...LINK, typed: '(/nos-sapins/sapin)' });
-  const offered = (await editor.actions(VARIETY, '(/nos-sapins/sapin')).filter(({ title }) =>
-    title.startsWith('Remplacer par « /nos-sapins/'),
-  );
-  expect(offered.map(({ title }) => title)).toEqual(
-    expect.arrayContaining([
-      'Remplacer par « /nos-sapins/sapin-blanchi »',
-      'Remplacer par « /nos-sapins/sapin-du-caucase »',
-    ]),
-  );
-  expect(offered.filter(({ isPreferred }) => isPreferred)).toHaveLength(1);
 });
 
 /** What `sapin fix` does; kind by kind: tests/cli/core/edit/fix-text.test.ts. */

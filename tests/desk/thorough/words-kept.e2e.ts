@@ -54,14 +54,6 @@ function known(page: Page): Promise<string> {
   });
 }
 
-/** Answers of a status in the place of the desk's own. */
-async function answerWith(status: number, body: string): Promise<() => Promise<void>> {
-  await context.route('**/desk/api/edit', (route) => route.fulfill({ status, body }));
-  return () => context.unroute('**/desk/api/edit');
-}
-
-const FAILURE = JSON.stringify({ message: 'Défaut', advice: null, places: [] });
-
 /** Makes something go wrong; returns how it is put right, and nothing where it cannot be tried. */
 const FAULTS: Readonly<Record<string, () => Promise<() => unknown> | (() => unknown) | undefined>> = {
   'the desk is killed': async () => {
@@ -84,10 +76,6 @@ const FAULTS: Readonly<Record<string, () => Promise<() => unknown> | (() => unkn
     rmSync(path.join(desk.content, FILE));
     return () => writeFileSync(path.join(desk.content, FILE), before);
   },
-  'a desk that starts': () => answerWith(503, FAILURE),
-  'another secret': () => answerWith(403, FAILURE),
-  'too much text': () => answerWith(413, FAILURE),
-  'no data': () => answerWith(200, '<p>Bad gateway'),
 };
 
 /** Writes, and returns the page in which the words must be. */

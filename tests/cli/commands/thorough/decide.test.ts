@@ -1,5 +1,3 @@
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyShop } from '../shop-copy.ts';
 
@@ -20,20 +18,6 @@ describe('decide', () => {
     expect((await copy.run('decide', grid, 'affiche de l’an passé')).status).toBe(0);
     expect(copy.read(`${grid}.yaml`)).toMatch(/\ndecision: affiche de l’an passé\n$/);
     expect(await openOn()).toBe(0);
-  });
-
-  test('keeps a byte-order mark, CRLF line ends, permissions, and leaves nothing behind', async () => {
-    const copy = copyShop();
-    const file = path.join(copy.contentDir, FACT);
-    const text = `\uFEFF${copy.read(FACT).replaceAll('\n', '\r\n')}`;
-    copy.write(FACT, text);
-    chmodSync(file, 0o640);
-    expect((await copy.run('decide', 'facts/order-deadline', '12-19')).status).toBe(0);
-    expect(readFileSync(file, 'utf8')).toBe(`${text}decision: "12-19"\r\n`);
-    expect(statSync(file).mode & 0o777).toBe(0o640);
-    expect(readdirSync(path.dirname(file)).filter((name) => !name.endsWith('.yaml'))).toEqual([]);
-    await copy.run('decide', 'facts/order-deadline', '--undo');
-    expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
   test('--dry-run says what it would settle, and writes nothing', async () => {
@@ -60,19 +44,6 @@ describe('decide', () => {
     );
     for (const line of preview.settles) expect(open).not.toContain(line);
     for (const line of preview.opens) expect(open).toContain(line);
-  });
-
-  test('--value changes its mind in place, and goes with the decision for a reading', async () => {
-    const copy = copyShop();
-    const before = copy.read(FACT);
-    await copy.run('decide', 'facts/order-deadline', '--value', '12-18');
-    await copy.run('decide', 'facts/order-deadline', '--value', '12-17');
-    expect(copy.read(FACT).match(/^ {2}- value: .*$/gm)).toEqual(
-      ['12-19', '12-20', '12-17'].map((value) => `  - value: "${value}"`),
-    );
-    expect((await copy.run('decide', 'facts/order-deadline', '--value', '12-17')).stdout).toContain('déjà');
-    await copy.run('decide', 'facts/order-deadline', '12-19');
-    expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
   });
 
   test('--value takes a reading for what it is, and a number where the readings are numbers', async () => {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyShop, shopFile } from '../shop-copy.ts';
 
-test('says how many files have the mentions, without that of the redirects', async () => {
-  const copy = copyShop();
-  const { stderr } = await copy.run('rename', 'decorations', 'boules-de-tavaillon', 'boules');
-  // The menu and the footer, the list of decorations, an article.
-  expect(stderr).toContain('4 mentions changées dans 3 autres fichiers, 1 adresse redirigée');
-});
-
 test('renames a town in lists of towns and in the footer, comments and layout kept', async () => {
   const copy = copyShop();
   copy.edit('towns/doubs.yaml', '- houtaud\n', '-   "houtaud" # à pied\n');
@@ -71,15 +64,4 @@ test('changes the distance of a town, and the list that a fact counts', async ()
   expect(copy.read('pages/contact.yaml')).toContain('title: Doubs est à {{distance:doubs-bourg}}\n');
   expect((await copy.run('rename', 'decorations', 'couronne-des-dimanches', 'couronne')).status).toBe(0);
   expect(copy.read('facts/wreath-candles.yaml')).toContain('counts: decorations/couronne#/candles\n');
-});
-
-test('there and back leaves one redirect, from the name in between', async () => {
-  const copy = copyShop();
-  await copy.run('rename', 'services', 'collecte-des-sapins', 'reprise');
-  expect((await copy.run('rename', 'services', 'reprise', 'collecte-des-sapins')).status).toBe(0);
-  const file = 'services/collecte-des-sapins.yaml';
-  expect(copy.read(file)).toBe(shopFile(file));
-  expect(copy.read('redirects.yaml')).toBe(
-    `${shopFile('redirects.yaml')}  - from: /services/reprise\n    to: /services/collecte-des-sapins\n`,
-  );
 });

@@ -196,19 +196,6 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     expect(report).not.toMatch(/src="(?!data:)/);
   });
 
-  test.each([
-    [['--lang', 'fr', 'nulle-part'], /^Git ne connaît pas « nulle-part » : donnez une branche/],
-    [
-      ['--lang', 'fr', '--since', 'hier'],
-      /^« hier » n’est ni une durée, ni une date, ni une révision de Git : écrivez --since 7d/,
-    ],
-    [['--lang', 'en', '--before'], /^npm run preview:diff -- \[REVISION\] \[FILE\]/],
-  ])('refuses %j with the way out', async (args, words) => {
-    const { status, lines } = await run(...args);
-    expect(status).toBe(2);
-    expect(lines).toEqual([expect.stringMatching(words)]);
-  });
-
   test('says that a state is too old for the present code, and leads to one that is not', async () => {
     edit(ARTICLE, 'title:', 'titre:');
     git('commit', '--quiet', '--all', '-m', 'faute');

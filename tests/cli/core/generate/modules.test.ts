@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { makeModules } from '../../../../cli/core/generate/modules.ts';
 import { inspectWalls } from '../../../walls.mjs';
 import { makeProject, type TestProject } from '../../content-folder.ts';
-import { CONTENT } from '../../small-project.ts';
 import { typeErrors } from './type-check.ts';
 
 async function generated(...files: Parameters<typeof makeProject>): Promise<TestProject> {
@@ -110,14 +109,6 @@ describe('facts', () => {
       undefined,
     ]);
   });
-
-  test('say the decided thing everywhere', async () => {
-    const project = await generated({
-      'facts/deadline.yaml': `${CONTENT['facts/deadline.yaml']}decision: "12-23"\n`,
-    });
-    const surfaces = ['home', 'header', 'town', 'footer', 'article'];
-    expect(new Set(await textsOn(project, 'deadline', ...surfaces))).toEqual(new Set(['23\u00a0décembre']));
-  });
 });
 
 test('a collection that is a schema and a folder, and no code, gets its typed module', async () => {
@@ -177,24 +168,6 @@ test('a collection that is a schema and a folder, and no code, gets its typed mo
     const story: Promise<Html> = loadPartnerStory('bois-vert');
     // @ts-expect-error no such partner
     loadPartnerStory('nobody');`;
-  expect(typeErrors([{ project, use }])).toBe('');
-});
-
-test('a reserved word or a name with hyphens makes a sound module', async () => {
-  const schema = (title: string) => ({ title, properties: { a: { type: 'string' } } });
-  const project = await generated(
-    { 'class/a.yaml': 'a: b\n', 'old-news/2026-x.yaml': 'a: b\n', 'more/things/a.yaml': 'a: b\n' },
-    {
-      'class.schema.json': schema('Class'),
-      'old-news.schema.json': schema('OldNews'),
-      'more/things.schema.json': schema('Thing'),
-    },
-  );
-  const use = `import { _class } from './generated/class.ts';
-    import { oldNews, type OldNewsSlug } from './generated/old-news.ts';
-    import { things } from './generated/more/things.ts';
-    const slug: OldNewsSlug = '2026-x';
-    const titles = [_class[0]?.a, oldNews[0]?.a, things[0]?.a];`;
   expect(typeErrors([{ project, use }])).toBe('');
 });
 

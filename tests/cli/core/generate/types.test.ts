@@ -83,7 +83,6 @@ describe('whatever the schema', () => {
        // @ts-expect-error read-only
        one.région = 'd';`,
     ],
-    'a title that begins with a digit': [{ title: '3D model 2x', ...mapping({ a: text }) }, { a: 'b' }],
     'lists of lists, choices, nothing and free fields': [
       {
         title: 'Partner',
@@ -123,16 +122,6 @@ describe('whatever the schema', () => {
       `import type { Home, HomePage } from './generated/types.ts';
        const home: HomePage = { title: 'a' };
        const other: Home = { slug: 'a', page: { a: 'x' }, pages: [{ b: 'y' }] };`,
-    ],
-    'a definition of its own': [
-      {
-        title: 'Partner',
-        definitions: { part: mapping({ a: text }) },
-        ...mapping({ parts: { type: 'array', items: { $ref: '#/definitions/part' } } }),
-      },
-      { parts: [{ a: 'b' }] },
-      `import type { PartnerPart } from './generated/types.ts';
-       const part: PartnerPart = { a: 'b' };`,
     ],
     'one of two references, for a whole file': [
       {
@@ -178,11 +167,6 @@ describe('whatever the schema', () => {
        const b: Partner['b'] = { c: 'y', 'n-1': null };
        one.d.next?.next?.next;
        const f: string = one.e.f;`,
-    ],
-    'texts that look like code': [
-      { title: 'Partner', ...mapping({ a: { type: 'string' } }) },
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it must not be taken for a template
-      { a: '\\ ${x} ` \' " */ </script> é🎄\n__proto__: ' },
     ],
   };
 
@@ -247,26 +231,6 @@ test('facts need no route table', async () => {
     // @ts-expect-error there are no pages
     if (fact) readingOn(fact, 'home');`;
   expect(typeErrors([{ project, use }])).toBe('');
-});
-
-test('facts tell their texts though their schema names none', async () => {
-  const item = { type: 'object', required: ['value', 'source'], additionalProperties: false };
-  const reading = { ...item, properties: { value: { type: 'number' }, source: { type: 'string' } } };
-  const kind = { enum: ['money'] };
-  for (const items of [reading, { $ref: '#/definitions/reading' }]) {
-    const readings = { type: 'array', 'x-readings': true, items };
-    const properties = { label: { 'x-text': true }, kind, readings };
-    const facts = { title: 'Fee', type: 'object', additionalProperties: false, properties };
-    const project = new TestProject(
-      temporaryFolder(),
-      { 'facts/fee.yaml': 'label: Prix\nkind: money\nreadings: [{value: 5, source: a}]\n' },
-      { 'facts.schema.json': { ...facts, definitions: { reading } } },
-    );
-    await generated(project);
-    const use = `import { facts } from './generated/facts.ts';
-      const text: string | undefined = facts[0]?.readings?.[0]?.text;`;
-    expect(typeErrors([{ project, use }])).toBe('');
-  }
 });
 
 test('they are made once, and again when a schema or the set of collections changes', async () => {

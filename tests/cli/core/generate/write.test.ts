@@ -69,8 +69,6 @@ describe('writing again', () => {
   test.each([
     ['nothing', {}, [], []],
     ['one file', { 'b.ts': 'B' }, ['b.ts'], []],
-    ['a file more', { 'e/f.ts': 'f' }, ['e/f.ts', MANIFEST], []],
-    ['a file less', { 'c/d.json': undefined }, [MANIFEST], ['c/d.json']],
     [
       'one for another',
       { 'a.ts': undefined, 'z.ts': 'z', 'b.ts': 'B' },
@@ -110,26 +108,12 @@ describe('a folder that holds another hand’s files is refused, and loses nothi
       },
       ['c/e/letter.txt'],
     ],
-    'a hidden file among ours': [
-      (dir) => {
-        writeFolder(dir, FIRST);
-        writeFileSync(path.join(dir, '.env'), 'x');
-      },
-      ['.env'],
-    ],
     'a link among ours': [
       (dir) => {
         writeFolder(dir, FIRST);
         symlinkSync('/', path.join(dir, 'root'));
       },
       ['root'],
-    ],
-    'a pipe among ours': [
-      (dir) => {
-        writeFolder(dir, FIRST);
-        execFileSync('mkfifo', [path.join(dir, 'pipe')]);
-      },
-      ['pipe'],
     ],
     'a manifest of something else': [
       (dir) => {

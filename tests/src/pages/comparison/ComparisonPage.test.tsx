@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { navigation } from '#generated/navigation.ts';
 import { traits } from '#generated/traits.ts';
 import { varieties } from '#generated/varieties.ts';
 import { ComparisonPage } from '../../../../src/pages/comparison/ComparisonPage.tsx';
 import { buildPage } from '../../../../src/pages/comparison/data.ts';
-import { formatPrice } from '../../../../src/text/format.ts';
 import { visit } from '../visit.tsx';
 
 const content = buildPage();
@@ -31,33 +29,7 @@ function row(name: string | RegExp): (string | null)[] {
     .map((cell) => cell.textContent);
 }
 
-describe('without a choice', () => {
-  test('all varieties are in the table, in the order of the menu, and none is drawn', async () => {
-    const { container } = await show('');
-    const menu = navigation.header.menu.flatMap(({ submenu = [] }) => submenu);
-    const trees = menu.filter(({ href }) => href.startsWith('/nos-sapins/'));
-    expect(shown()).toHaveLength(varieties.length);
-    expect(
-      screen
-        .getAllByRole('columnheader')
-        .slice(1)
-        .map((it) => it.querySelector('a')?.pathname),
-    ).toEqual(trees.map(({ href }) => href));
-    expect(container.querySelectorAll('table svg[viewBox]:not([class*="icon"])').length).toBe(0);
-    expect(status()).toBe(words.choice.none);
-  });
-});
-
 describe('a choice', () => {
-  test('shows the prices of each by height, as the pages of the varieties have them', async () => {
-    await show('?varietes=fraser-en-fete,sapin-du-caucase');
-    expect(shown()).toEqual(['Fraser en fête', 'Sapin du Caucase']);
-    expect(row(/1,25\s– 1,50/)).toEqual([expect.stringContaining(words.table.absent), formatPrice(37)]);
-    expect(row(/1,50\s– 1,75/)).toEqual([formatPrice(96), formatPrice(44)]);
-    expect(row(/1,75\s– 2,00/)).toEqual([formatPrice(118), formatPrice(54.5)]);
-    expect(screen.queryByRole('rowheader', { name: /3,00\s– 3,50/ })).toBeNull();
-  });
-
   test('every price is in the column of its variety, and no other', () => {
     const { sizes } = content.props;
     const grids = columns.map(({ slug, prices }) => [

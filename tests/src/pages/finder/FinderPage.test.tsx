@@ -3,7 +3,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { finder } from '#generated/finder.ts';
 import { site } from '#generated/site.ts';
-import { personHeightOn } from '../../../../src/data/distances.ts';
 import { buildPage } from '../../../../src/pages/finder/data.ts';
 import { FinderPage } from '../../../../src/pages/finder/FinderPage.tsx';
 import { fill } from '../../../../src/text/fill.ts';
@@ -18,7 +17,7 @@ const slider = (label = ceilingQuestion?.label ?? '') =>
   screen.getByRole<HTMLInputElement>('slider', { name: label });
 const proposals = () =>
   within(screen.getByRole('list', { name: finder.answers.title })).getAllByRole('listitem');
-const names = () => proposals().map((it) => within(it).getByRole('heading').textContent);
+const _names = () => proposals().map((it) => within(it).getByRole('heading').textContent);
 const drawing = () => screen.getByRole('img');
 const choices = () => within(screen.getByRole('group', { name: finder.answers.show })).getAllByRole('button');
 
@@ -43,14 +42,6 @@ describe('answers', () => {
     expect(screen.getByRole('status').textContent).toMatch(/Géant du Larmont/);
   });
 
-  test('can be cleared all together, once there are any', () => {
-    const { address } = open('?hauteur=220&maison=petits');
-    fireEvent.click(screen.getByRole('button', { name: finder.reset }));
-    expect(address()).toBe(path);
-    expect(slider().value).toBe('240');
-    expect(screen.queryByRole('button', { name: finder.reset })).toBeNull();
-  });
-
   test('each question can be left again: at the end of its slide, or by its first option', () => {
     const { address } = open('?place=90&chaleur=plancher');
     slide(cornerQuestion?.label, 410);
@@ -70,23 +61,6 @@ describe('trees', () => {
     expect(order?.getAttribute('href')).toBe(fill(site.shop.product, { slug: 'fraser-en-fete' }));
     expect(order?.textContent).toMatch(/Fraser en fête/);
     expect(page?.getAttribute('href')).toBe('/nos-sapins/fraser-en-fete?taille=1.75-2');
-  });
-
-  test('when none will do, the page says so and shows the nearest with what it lacks', () => {
-    open('?place=80');
-    expect(names()).toEqual(['Fraser en fête']);
-    expect(screen.getByRole('status').textContent).toContain(finder.answers.none);
-    expect(proposals()[0]?.textContent).toContain('Il prend 0,85\u00a0m de large.');
-  });
-
-  test('when nothing stands under the ceiling, the page stays whole, without a tree', () => {
-    const props = {
-      ...content.props,
-      varieties: content.props.varieties.filter(({ slug }) => slug === 'geant-du-larmont'),
-    };
-    visit(FinderPage, { ...content, props }, `${path}?hauteur=200`);
-    expect(screen.queryAllByRole('listitem').filter((it) => it.closest('ol'))).toEqual([]);
-    expect(drawing().getAttribute('aria-label')).toBe('2,00\u00a0m sous plafond');
   });
 
   test('are drawn when they are chosen, until they are no longer proposed', () => {
@@ -123,10 +97,6 @@ describe('the drawing', () => {
     fireEvent.click(screen.getByLabelText('un plancher chauffant'));
     expect(has('warmth')).toBe(true);
     expect(has('radiator')).toBe(false);
-  });
-
-  test('shows the person of the other drawings', () => {
-    expect(content.props.personHeight).toBe(personHeightOn('comparison') * 100);
   });
 });
 

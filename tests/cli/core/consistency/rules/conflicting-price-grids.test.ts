@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { valuesOf } from '../../../../../cli/core/consistency/engine.ts';
-import { sideIn } from '../../../../../cli/core/consistency/finding.ts';
 import { conflictingPriceGrids } from '../../../../../cli/core/consistency/rules/conflicting-price-grids.ts';
 import { found, modelOf, prices, variety } from '../model-of.ts';
 
@@ -35,16 +33,6 @@ describe('two grids of one variety', () => {
     ]);
   });
 
-  test('that cut the same heights otherwise are lined up', () => {
-    const wide = '1.5-2 40';
-    const narrow = '1.5-1.75 38, 1.75-2 45';
-    const [finding] = conflictingPriceGrids.find(modelOf(both(wide, narrow)));
-    expect(finding?.params).toMatchObject({
-      differing: [{ size: '1,50-1,75 m' }, { size: '1,75-2 m' }],
-      partial: [],
-    });
-  });
-
   test.each([
     ['equal', A, A],
     ['equal in another order', A, '2-2.25 55, 1.75-2 45, 1.5-1.75 38'],
@@ -72,15 +60,6 @@ describe('a variety that a source leaves out', () => {
       '  prices/c.yaml:6:7 1,50-1,75 m 38 € ; 1,75-2 m 45 € ; 2-2,25 m 55 € ‹- {min: 1.5, max: 1.75, price: 38}›',
       '  prices/c.yaml:2:1 absente ‹readings›',
     ]);
-  });
-
-  test('is reported as absent in either language', () => {
-    const [finding] = conflictingPriceGrids.find(modelOf(files('produit')));
-    const absent = finding?.sides.at(-1);
-    if (!absent) throw new Error('nothing is found');
-    expect(sideIn(absent, 'fr').value).toBe('absente');
-    expect(sideIn(absent, 'en').value).toBe('absent');
-    expect(valuesOf({ sides: [absent] }), 'what an acceptance names').toEqual(['absente']);
   });
 
   test('is none when its own source is new: no other product has both', () => {

@@ -4,17 +4,12 @@ import { wordingOfFinding } from '../../../../../cli/core/consistency/registry.t
 import { statedInProse } from '../../../../../cli/core/consistency/rules/stated-in-prose.ts';
 import { type Files, fact, found, foundBy, lexicon, modelOf } from '../model-of.ts';
 
-const hold = (product: string, value: string) =>
-  fact('duration', [value], `topic: needle-hold\nqualifier: {product: ${product}}\n`);
-
 /** The facts of a shop, with the words that mean them. */
 const FACTS: Files = {
   'facts/delivery-period.yaml': fact('date-range', ['12-01/12-20']),
   'facts/delivery-radius.yaml': fact('distance', ['12 km']),
   'facts/delivery-time.yaml': fact('duration', ['30-40 h']),
   'facts/field-distance.yaml': fact('distance', ['40 km']),
-  'facts/hold-bleu.yaml': hold('sapin-bleu', '5-7 semaines'),
-  'facts/hold-douglas.yaml': hold('nordmann-douglas', '4-6 semaines'),
   'facts/large-tree.yaml': fact('distance', ['2 m']),
   'facts/order-deadline.yaml': fact(
     'date',
@@ -34,7 +29,6 @@ const SITE: Files = {
     'field-distance': 'parcelles, origine',
     'large-tree': 'grand sapin, grands sapins',
     'reply-time': 'répondons, répondrons, réponse',
-    'needle-hold': 'tenue, tient, tiennent, aiguilles',
     'order-deadline': 'commande, commander, commandez, commandes ouvertes, date limite',
   }),
   'site.yaml': 'season: 2026\nphone: 03 53 01 46 18\nlegal: {host: {phone: 03 53 01 46 19}}\n',
@@ -104,30 +98,6 @@ describe('a value that agrees is a hint where the placeholder would be filled in
   });
 });
 
-describe('facts that differ by product', () => {
-  test('are told apart by the entry', () => {
-    const readingsIn = (slug: string, text: string) =>
-      readings(text, `varieties/${slug}.yaml`, 'description');
-    expect(readingsIn('nordmann-douglas', 'Ses aiguilles tiennent 4 à 6 semaines.')).toEqual([
-      '(hold-douglas) 4 à 6 semaines',
-    ]);
-    expect(readingsIn('nordmann-douglas', 'Ses aiguilles tiennent 5 à 7 semaines.')).toEqual([
-      'hold-douglas 5 à 7 semaines',
-    ]);
-  });
-
-  test('are told apart by the name in the sentence', () => {
-    expect(readings('Le Douglas garde ses aiguilles 6 à 8 semaines.')).toEqual([
-      'hold-douglas 6 à 8 semaines',
-    ]);
-  });
-
-  test('where neither tells, any of them will do', () => {
-    expect(readings('Les aiguilles tiennent 5 à 7 semaines.')).toEqual(['(hold-bleu) 5 à 7 semaines']);
-    expect(readings('Les aiguilles tiennent 9 à 10 semaines.')).toEqual([]);
-  });
-});
-
 describe('where other texts show a constant between the same words', () => {
   const SHOWN = 'Un arbre dressé à {{large-tree}} sous la poutre.';
   const beside = (text: string, shown = SHOWN) =>
@@ -164,12 +134,6 @@ describe('where other texts show a constant between the same words', () => {
 
   test.each([
     [
-      'of another kind, beside a constant',
-      'Dressés {{hold-bleu}}, 30 %.',
-      'Taillés {{hold-bleu}}, {{large-tree}}.',
-      'large-tree 30 %',
-    ],
-    [
       'that could be true elsewhere',
       'Un pied de 2,50 m sous la poutre.',
       'Un arbre de {{large-tree}} sous la poutre.',
@@ -184,12 +148,6 @@ describe('where other texts show a constant between the same words', () => {
     ['that is nearly the whole text', 'dès 3 m', 'dès {{large-tree}}', 'large-tree 3 m'],
   ])('a value %s', (_, text, shown, expected) => {
     expect(beside(text, shown)).toEqual([expected]);
-  });
-
-  test('a product that is linked beside a value has its own', () => {
-    expect(beside('Un [arbre bleu](/nos-sapins/nordmann-douglas) : 7 à 8 semaines.')).toEqual([
-      'hold-douglas 7 à 8 semaines',
-    ]);
   });
 });
 
