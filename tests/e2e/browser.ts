@@ -13,7 +13,7 @@ export async function sharedBrowser(): Promise<Browser> {
 const WATCHED = 250;
 
 /** A Chromium with a profile of its own, with a window where `HEADED` is set; the caller closes it. */
-export function launchBrowser(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   const isWatched = Boolean(process.env.HEADED);
   return chromium.launch({
     headless: !isWatched,
