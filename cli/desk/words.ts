@@ -111,6 +111,7 @@ export const WORDS = {
     value: (value: string) => `Écrire ${value}`,
     link: (title: string) => `Mener à « ${title} »`,
     relation: (names: string) => `Ajouter ${names}`,
+    removal: (list: string) => `Retirer de « ${list} »`,
     constant: (label: string, value: string) => `C’est « ${label} » : ${value}`,
     accept: 'Laisser ainsi : dire pourquoi',
     accepted: (reason: string) => `laissé ainsi, « ${reason} »`,

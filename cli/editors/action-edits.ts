@@ -119,6 +119,7 @@ export class ActionEdits {
 
   private titleOf({ writes, shown }: Cure): string {
     if (writes === 'relation') return this.words.add(shown);
+    if (writes === 'removal') return this.words.remove(shown);
     if (writes !== 'constant') return this.words.replaceBy(shown);
     const fact = this.asked.snapshot.model().facts.find(({ slug }) => slug === shown);
     return this.words.placeholder(shown, fact?.label ?? '');

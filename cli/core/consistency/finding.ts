@@ -40,13 +40,15 @@ export interface Writing {
   readonly value: JsonValue;
   /** Whether it is one more item, at the index that ends the pointer. */
   readonly isNew?: boolean;
+  /** Whether it is an item that goes. */
+  readonly isGone?: boolean;
   /** Whether it is another name of the field itself. */
   readonly isKey?: boolean;
 }
 
 /** What would end a contradiction, where its rule knows what a side should say. */
 export interface Cure {
-  readonly writes: 'value' | 'link' | 'constant' | 'relation';
+  readonly writes: 'value' | 'link' | 'constant' | 'relation' | 'removal';
   /** As people read it: « 44,50 € », an address, the name of a constant or of an entry. */
   readonly shown: string;
   readonly writings: readonly Writing[];
@@ -86,6 +88,12 @@ export function additionCure(shown: string, missing: readonly Addition[]): Cure 
     return { place: { file: entry.file.path, pointer: `${pointer}/${index}` }, value, isNew: true };
   });
   return { writes: 'relation', shown, writings };
+}
+
+/** A cure that takes an item out of a list. */
+export function removalCure(shown: string, { entry, pointer }: Pick<Addition, 'entry' | 'pointer'>): Cure {
+  const place = { file: entry.file.path, pointer };
+  return { writes: 'removal', shown, writings: [{ place, value: null, isGone: true }] };
 }
 
 /** A contradiction, before it is put into words. */

@@ -18,9 +18,10 @@ function lastFirst(a: Writing, b: Writing): number {
 }
 
 function writeOne(text: string, writing: Writing): string {
-  const { value, isNew, isKey } = writing;
+  const { value, isNew, isGone, isKey } = writing;
   const { pointer } = writing.place;
   if (isKey) return editValue(text, { op: 'rename', pointer, key: String(value) });
+  if (isGone) return editValue(text, { op: 'remove', pointer });
   if (isNew) return editValue(text, { op: 'insert', pointer, value });
   const document = yamlValue(text);
   return editValue(text, { op: 'set', pointer, value: writtenValue(document, writing) });

@@ -1,3 +1,4 @@
+// Longer than other files: the relations between lists that schemas declare, with their words in both languages.
 import { namingField } from '../../content/given-name.ts';
 import { groupBy } from '../../content/group.ts';
 import { closest } from '../../content/nearest.ts';
@@ -7,15 +8,16 @@ import type { Fact } from '../../model/facts.ts';
 import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { liveCells } from '../../model/prices.ts';
-import type { At, Complete } from '../../model/relations.ts';
+import type { At, Complete, Row } from '../../model/relations.ts';
 import { cached } from '../../prose/cached.ts';
 import { listedIn, listFor } from '../../values/among.ts';
 import { heights } from '../../values/decimals.ts';
 import { mappingOf, valueAt } from '../../values/json-value.ts';
 import { additionTo, groupIn } from '../claims/additions.ts';
 import { computedAs, countedIn } from '../claims/counted.ts';
+import { repeatedTexts } from '../claims/repeated.ts';
 import { covers, shownOnce, sizeOf } from '../claims/sizes.ts';
-import { additionCure, finding } from '../finding.ts';
+import { additionCure, finding, removalCure } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, rowSide, side } from '../sides.ts';
 
@@ -25,6 +27,7 @@ export const listMismatch: Rule<{
   'list-mismatch/sizes': { missing: readonly string[]; unsold: readonly string[] };
   'list-mismatch/group': { name: string; listed: string; own: string };
   'list-mismatch/one-way': { from: string; to: readonly string[] };
+  'list-mismatch/twice': { name: string; lists: readonly string[] };
   'list-mismatch/not-among': {
     value: string;
     file: string;
@@ -75,6 +78,12 @@ export const listMismatch: Rule<{
       `${from} names ${en.all(to)}, but ${to.length > 1 ? 'none of these' : to[0]} does not name ${from}`,
       'add the missing relation, or remove the other',
     ],
+    'list-mismatch/twice': ({ name, lists }) => [
+      `${name} est deux fois : dans ${fr.all(lists.map(fr.quote))}`,
+      'retirez l’une des deux',
+      `${name} is there twice: in ${en.all(lists.map(en.quote))}`,
+      'remove one of them',
+    ],
     'list-mismatch/not-among': ({ value, file, nearest, values }, reader) => [
       `${fr.quote(value)} n’est pas dans la liste de ${reader.file(file)}`,
       fr.orElse(
@@ -105,6 +114,10 @@ export const listMismatch: Rule<{
       else yield* incomplete(model, list);
     }
     yield* oneWay(model);
+    for (const repeated of repeatedTexts(model)) {
+      yield;
+      for (const { rows } of repeated) yield* twice(model, rows);
+    }
     yield* notAmong(model);
     for (const fact of model.facts) yield* miscounted(model, fact);
   },
@@ -232,6 +245,22 @@ function* oneWay(model: Model) {
       cures: [additionCure(nameOf(entry), missing)],
     });
   }
+}
+
+/** `x-distinct`: one row of reference data, such as a town, stands in two lists of which either may have it. */
+function* twice(model: Model, rows: readonly Row[]) {
+  const [first] = rows;
+  if (!first) return;
+  const labelOf = ({ entry }: Row) =>
+    String(entry.schema.schema['x-label'] ?? entry.collection ?? entry.slug);
+  const items = rows.filter(({ pointer }) => pointer !== '').toReversed();
+  const cures = [...groupBy(items, ({ entry }) => entry).values()].flatMap(([item]) =>
+    item ? [removalCure(labelOf(item), item)] : [],
+  );
+  const name = first.fields[0]?.values[0] ?? '';
+  const sides = rows.map((row) => side(model, { ...row, pointer: row.fields[0]?.pointer ?? '' }, name));
+  const params = { name, lists: [...new Set(rows.map(labelOf))] };
+  yield finding('list-mismatch/twice', params, first.entry.subject, sides, { cures });
 }
 
 /** How many values are listed. */

@@ -1,8 +1,5 @@
-import { groupBy } from '../../content/group.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { DistinctText } from '../../model/relations.ts';
-import { foldText } from '../../model/values.ts';
-import { lastStep, parentPointer } from '../../values/pointer.ts';
+import { repeatedTexts } from '../claims/repeated.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -23,25 +20,14 @@ export const sameWords: Rule<{ 'same-words': { words: string } }> = {
     ],
   },
   *find(model) {
-    for (const texts of groupBy(model.distincts, setOf).values()) {
+    for (const repeated of repeatedTexts(model)) {
       yield;
-      for (const same of groupBy(texts, ({ value }) => foldText(value)).values()) {
-        const [first] = same;
-        if (!first || new Set(same.map(describedBy)).size < 2) continue;
-        const sides = same.map((text) => side(model, text, text.value));
+      for (const { texts, rows } of repeated) {
+        const [first] = texts;
+        if (!first || rows.length > 0) continue; // `list-mismatch` says that they are one thing
+        const sides = texts.map((text) => side(model, text, text.value));
         yield finding('same-words', { words: first.value }, first.entry.subject, sides);
       }
     }
   },
 };
-
-/** Those among which a text must be alone: of the items or fields beside it, or of all in the content. */
-function setOf({ among, entry, pointer }: DistinctText): string {
-  if (among !== 'siblings') return among;
-  return [entry.subject, parentPointer(parentPointer(pointer)), lastStep(pointer)].join(' ');
-}
-
-/** One picture may be described in the same words wherever it stands. */
-function describedBy({ entry, pointer, image }: DistinctText): string {
-  return image ?? `${entry.subject} ${pointer}`;
-}

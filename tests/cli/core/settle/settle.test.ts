@@ -165,6 +165,17 @@ const CASES: Record<string, Case> = {
     file: 'towns/oye-et-pallet.yaml',
     says: '  - malbuisson\n  - houtaud\n',
   },
+  'a town that joins those that are delivered leaves those that are not': {
+    slip: [
+      'surroundings.yaml',
+      'communes:\n',
+      'communes:\n  - { name: Houtaud, insee: "25309", postalCodes: ["25300"] }\n',
+    ],
+    code: 'list-mismatch/twice',
+    choice: 'removal Communes voisines',
+    file: 'surroundings.yaml',
+    says: /communes:\n {2}- \{ name: Arçon/,
+  },
   'a value in a text gives way to its constant': {
     slip: [VARIETY, '- Donnez-lui à boire matin et soir.', '- Nous livrons dans un rayon de 99 km.'],
     code: 'stated-in-prose',
