@@ -28,11 +28,9 @@ export function createEntry(desk: Desk, collection: string, name: string, from: 
     ? (desk.drafts.textOf(source.file.path) ?? '')
     : skeletonOf(content.schemas, schema, { today: desk.today, schemaPath });
   const subject = `${collection}/${slug}`;
-  desk.drafts.change({
-    label: WORDS.created(name),
-    subject,
-    changes: [{ path, before: undefined, after: namedText(content.schemas, schema, text, name) }],
-  });
+  const after = namedText(content.schemas, schema, text, name, desk.snapshot.model().rows);
+  const changes = [{ path, before: undefined, after }];
+  desk.drafts.change({ label: WORDS.created(name), subject, changes });
   desk.tell({ type: 'changed', subjects: [subject] });
   return subject;
 }
@@ -57,10 +55,9 @@ export function deletePlan(desk: Desk, subject: string): DeletePlan {
   const entry = desk.entry(subject);
   const none = { allowed: false, removed: [], unlinked: [], redirect: null };
   if (entry.collection === undefined) return { ...none, ...new Refused(WORDS.refusals.single).refusal };
-  const { sound } = desk.snapshot;
   const model = desk.snapshot.model();
   const known = model.entry(subject);
-  const removal = known && removalOf(sound.schemas, model, known);
+  const removal = known && removalOf(desk.snapshot.sound.schemas, model, known);
   const { kept = [], removed = [], unlinked = [], addresses: [address] = [] } = removal ?? {};
   const placesOf = (places: typeof kept) =>
     places.flatMap(({ file, pointer, range }) => {

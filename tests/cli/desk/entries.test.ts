@@ -37,7 +37,11 @@ describe('a town, of which there is published data', () => {
     expect(await created('Byans-sur-Doubs', 'towns/houtaud')).toMatchObject({
       insee: '25105',
       group: 'haut-rhin',
+      coordinates: { lat: null, lon: null },
     });
+    const coordinates = { lat: 46.952, lon: 6.384 };
+    expect(await created('Arçon')).toMatchObject({ insee: '25024', coordinates });
+    expect(await created('Arçon 2', 'towns/houtaud')).toMatchObject({ insee: null, postalCode: null });
   });
 
   test('is offered by its name', async () => {
