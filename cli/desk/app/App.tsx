@@ -9,6 +9,7 @@ import { Words } from './parts/Alert.tsx';
 import { IconButton } from './parts/Button.tsx';
 import { FailureBar } from './parts/FailureBar.tsx';
 import type { EntrySession } from './session.ts';
+import { keepSteady, takeFoot } from './steady.ts';
 import { useStore } from './store.ts';
 import { Unsaved } from './Unsaved.tsx';
 import { CollectionView } from './views/CollectionView.tsx';
@@ -47,7 +48,7 @@ export function App() {
         {words.skip}
       </button>
       <Navigation address={address} onSearch={() => setSearching(true)} />
-      <main id="contenu" className={styles.main} tabIndex={-1}>
+      <main ref={keepSteady} id="contenu" className={styles.main} tabIndex={-1}>
         <ServerFailure />
         <Waiting address={address} />
         <View address={address} />
@@ -210,7 +211,13 @@ function NoticeBar() {
   if (notice === null) return null;
   const way = WAYS[notice.tone];
   return (
-    <section aria-label={words.notice} className={styles.notice} data-tone={notice.tone}>
+    <section
+      ref={takeFoot}
+      aria-label={words.notice}
+      className={styles.notice}
+      data-foot="notice"
+      data-tone={notice.tone}
+    >
       <Words message={notice.text} advice={notice.advice} />
       {way && overview?.[way.can] && (
         <button type="button" className={styles.noticeUndo} onClick={() => void way.go()}>

@@ -1,4 +1,5 @@
 // How fields are written: what a person ticks, chooses and presses, in a browser.
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
 
@@ -120,5 +121,35 @@ test.each([360, 768, 1440])(
       );
       expect(cut, hash).toEqual([]);
     }
+  },
+);
+
+test.each([360, 768, 1440])(
+  'the field that is written stays where it is, and nothing covers it, %i pixels wide',
+  async (width) => {
+    const { page } = me;
+    await page.setViewportSize({ width, height: 1300 });
+    await visit(page, '#/fiche/site?champ=%2Fphone');
+    const phone = page.locator('[data-pointer="/phone"] input');
+    await expect.poll(() => phone.evaluate((input) => input === document.activeElement)).toBe(true);
+    const topOf = () => phone.evaluate((input) => input.getBoundingClientRect().top);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const top = await topOf();
+    await phone.fill('0353014618');
+    await page.getByText(/erreurs? à corriger/).waitFor();
+    const cure = page.getByRole('button', { name: 'Écrire 03 53 01 46 18' });
+    await cure.waitFor();
+    expect(await topOf()).toBeCloseTo(top, 0);
+    const covered = (field: Locator) =>
+      field.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + 9, bottom - 5));
+      });
+    await page.setViewportSize({ width, height: 640 });
+    await phone.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().bottom - 570));
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.getByRole('region', { name: 'Message du bureau' }).waitFor();
+    await expect.poll(() => covered(phone)).toBe(false);
+    expect(await covered(page.getByRole('button', { name: 'Enregistrer' }))).toBe(false);
   },
 );

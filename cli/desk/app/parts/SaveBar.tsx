@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { takeFoot } from '../steady.ts';
 import styles from './SaveBar.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** What is not saved yet, at the foot of the window wherever one has scrolled. */
 export function SaveBar({ isSaved, standing, failure, children }: Props) {
   return (
-    <div className={styles.save} data-unsaved={!isSaved || undefined}>
+    <div ref={takeFoot} className={styles.save} data-foot="save" data-unsaved={!isSaved || undefined}>
       {failure}
       <div className={`row ${styles.line}`}>
         <div className={`row ${styles.standing}`}>{standing}</div>

@@ -1,0 +1,43 @@
+/** Keeps what has the focus where it is in the window while what stands around it comes and goes, as long as the page is open. */
+export function keepSteady(around: HTMLElement | null): void {
+  if (around === null) return;
+  let held: Element | null = null;
+  let top = 0;
+  let scrolled = 0;
+  const hold = () => {
+    held = document.activeElement;
+    top = held?.getBoundingClientRect().top ?? 0;
+    scrolled = window.scrollY;
+  };
+  const observer = new ResizeObserver(() => {
+    const isHere = held === document.activeElement && held !== around && around.contains(held);
+    if (held && isHere) window.scrollBy(0, held.getBoundingClientRect().top - top);
+    hold();
+  });
+  observer.observe(around);
+  around.addEventListener('focusin', hold);
+  // By how much: where it stands may be out of date already.
+  window.addEventListener('scroll', () => {
+    top -= window.scrollY - scrolled;
+    scrolled = window.scrollY;
+  });
+}
+
+/** Says how much of the foot of the window a bar takes: what has the focus stands above it, and all is scrolled there. */
+export function takeFoot(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const name = `--${bar.dataset.foot}-size`;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty(name, `${bar.offsetHeight}px`);
+    const held = document.activeElement;
+    const top = held?.getBoundingClientRect().top ?? -1;
+    if (!bar.contains(held) && top >= 0 && top < window.innerHeight)
+      held?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(name);
+  };
+}
