@@ -7,7 +7,7 @@ import { once } from '../content/memoize.ts';
 import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
-import { ownSchemas } from '../content/settings/own-schemas.ts';
+import { ownSchemas } from '../content/settings/built-in-schemas.ts';
 import { collectionShownBy } from '../content/surfaces.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';

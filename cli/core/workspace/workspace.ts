@@ -6,7 +6,7 @@ import { yamlValue } from '../content/parse-yaml.ts';
 import { type ContentFolder, readContentFolder, readSourceFile } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
-import { ownSchemas } from '../content/settings/own-schemas.ts';
+import { ownSchemas } from '../content/settings/built-in-schemas.ts';
 import { PROJECT, readSettings } from '../content/settings/settings.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
 import { fingerprint } from '../load/check-cache.ts';

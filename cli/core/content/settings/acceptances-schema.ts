@@ -1,7 +1,7 @@
 import type { Language } from '../../language/wording.ts';
 import { SLUG } from '../../shared/slug.ts';
 import type { SchemaFile } from '../schemas.ts';
-import { describedIn, mapping, ownSchema } from './own-schema.ts';
+import { describedIn, mapping, ownSchema } from './built-in-schema.ts';
 
 /** The singleton that holds the contradictions which somebody has accepted. */
 export const ACCEPTANCES = 'consistency';

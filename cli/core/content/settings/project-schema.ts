@@ -1,7 +1,7 @@
 import type { Language } from '../../language/wording.ts';
 import { SLUG } from '../../shared/slug.ts';
 import type { SchemaFile } from '../schemas.ts';
-import { describedIn, mapping, ownSchema } from './own-schema.ts';
+import { describedIn, mapping, ownSchema } from './built-in-schema.ts';
 import { PROJECT, type USUAL } from './settings.ts';
 
 const NAME = { type: 'string', pattern: '^[a-z0-9]+(?:[-/][a-z0-9]+)*$' };

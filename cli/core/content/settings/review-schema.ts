@@ -1,6 +1,6 @@
 import type { Language } from '../../language/wording.ts';
 import type { SchemaFile } from '../schemas.ts';
-import { describedIn, mapping, ownSchema } from './own-schema.ts';
+import { describedIn, mapping, ownSchema } from './built-in-schema.ts';
 
 /** The singleton that holds what somebody has looked at again for a year, and found to be right. */
 export const REVIEW = 'review';
