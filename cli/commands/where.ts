@@ -32,7 +32,7 @@ export function where(context: Context, subject: string): number {
     rules: Object.entries(words.where.kinds).map(([id, description]) => ({ id, description })),
     heading: [
       `${reporting.colors.bold(printable(subject))}: ${printable(nameOf(entry))}`,
-      ...(routes.length > 0 ? [`  ${words.where.ownPage} ${routesInWords(routes)}`] : []),
+      ...(routes.length > 0 ? [`  ${words.where.pages} ${routesInWords(routes)}`] : []),
     ].join('\n'),
     summary: usages.length === 0 ? words.where.nothing : words.where.summary(usages.length, files),
     routesInWords,

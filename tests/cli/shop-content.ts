@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ANNOTATIONS } from '../../cli/core/annotations/registry.ts';
 import { readContentFolder } from '../../cli/core/content/read.ts';
 import { readSchemas } from '../../cli/core/content/read-schemas.ts';
-import { ownSchemas } from '../../cli/core/content/settings/built-in-schemas.ts';
+import { builtInSchemas } from '../../cli/core/content/settings/built-in-schemas.ts';
 import { wordingOf } from '../../cli/core/load/catalogue.ts';
 import { CheckMemory } from '../../cli/core/load/check-memory.ts';
 import { checkAgain, checkContent, type Loaded } from '../../cli/core/load/load.ts';
@@ -14,7 +14,7 @@ import { shop } from '../shop.mjs';
 import { expectBothLanguages } from './wording.ts';
 
 const folder = readContentFolder(shop.content);
-const own = ownSchemas(folder, CHECK_CODES);
+const own = builtInSchemas(folder, CHECK_CODES);
 const schemas = readSchemas(path.resolve('schemas'), shop.content, ANNOTATIONS, own);
 const validators = makeValidators(schemas, path.resolve('node_modules/.cache/sapin-tests'));
 

@@ -54,9 +54,9 @@ export const href: Annotation<LinkParams> = {
     ],
     'link/scheme': ({ value }) => [
       `l’adresse ${fr.quote(value)} n’est pas permise`,
-      `${meantAddress(value) ? `écrivez ${fr.quote(meantAddress(value) ?? '')} : ` : ''}un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`,
+      `${likelyAddress(value) ? `écrivez ${fr.quote(likelyAddress(value) ?? '')} : ` : ''}un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`,
       `the address ${en.quote(value)} is not allowed`,
-      `${meantAddress(value) ? `write ${en.quote(meantAddress(value) ?? '')}: ` : ''}an internal link starts with "/", an external one with https://, tel: or mailto:`,
+      `${likelyAddress(value) ? `write ${en.quote(likelyAddress(value) ?? '')}: ` : ''}an internal link starts with "/", an external one with https://, tel: or mailto:`,
     ],
   },
   check: ({ content, text }, argument) =>
@@ -84,7 +84,7 @@ export function* linkFaults(content: Content, value: string, isLenient = false):
 }
 
 /** The likely address of a link, where its form shows it: `www.a.fr`, `http://a.fr`, `devis`. */
-function meantAddress(value: string): string | undefined {
+function likelyAddress(value: string): string | undefined {
   if (/^http:\/\/\S+$/i.test(value)) return `https://${value.slice('http://'.length)}`;
   if (/^www\.\S+$/i.test(value)) return `https://${value}`;
   if (/^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(value)) return `mailto:${value}`;

@@ -32,7 +32,7 @@ export const MARKS: readonly Keyword[] = [
     implies: { type: 'string', minLength: 1 },
   },
 
-  /** The surfaces that show the values below, instead of their entry's own pages. */
+  /** The surfaces that show the values below, instead of the pages of their entry. */
   {
     keyword: 'x-surface',
     ...WHATEVER,

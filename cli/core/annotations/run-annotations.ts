@@ -8,14 +8,14 @@ import { type Annotation, Bearer, type Seen } from './annotation.ts';
 import { type CheckedText, type Fault, problemIn } from './check-kinds.ts';
 import { ANNOTATIONS } from './registry.ts';
 
-/** Each annotation has codes of its own; here they are erased. */
+/** Each annotation types its codes; here those types are erased. */
 const BY_KEYWORD = new Map<string, Partial<Annotation>>(
   (ANNOTATIONS as readonly (Keyword & Partial<Annotation>)[]).map((each) => [each.keyword, each]),
 );
 
 /**
  * Where one entry breaks its schema's annotations: references, links, images, placeholders, uniqueness.
- * @param refused the files whose syntax or schema is broken: what they lack is told there
+ * @param refused the files whose syntax or schema is broken: problems that follow from it are left out
  */
 export function annotationProblems(
   content: Content,

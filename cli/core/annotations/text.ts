@@ -177,7 +177,7 @@ const BRACES = /(?<!\{)(\{+)([^{}]*)(\}+)|\{\{|\}\}/g;
 /** A placeholder between the brackets of another tool. */
 const SQUARE = /\[\[([^[\]]*)\]\]/g;
 
-/** Pages have names of their own in single braces, such as `{ville}`: slips are recognised from this length on. */
+/** Single braces also hold names that pages fill in, such as `{ville}`: slips are recognised from this length on. */
 const SHORTEST = 6;
 
 function likelyConstant(
@@ -216,7 +216,7 @@ function* fieldFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderP
   yield { code: 'fact/unknown-field', params };
 }
 
-/** Whether a schema asks for the shop's own singleton. */
+/** Whether a schema requires the shop's identity. */
 function mustExist({ schemas, settings }: Content): boolean {
   const schema = [...schemas.files.values()].find(({ name }) => name === settings.identity);
   return schema !== undefined && schema.schema['x-optional'] !== true;

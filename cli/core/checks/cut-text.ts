@@ -13,7 +13,7 @@ interface CutText {
   'text/cut': { kept: string };
 }
 
-/** A value that YAML ends at a `#` which was meant as text. */
+/** A value that YAML ends at a `#` that is part of the text. */
 export const cutText: EntryCheck<CutText> = {
   reads: 'entries',
   severity: 'error',

@@ -7,8 +7,8 @@ const JOINED =
 
 /**
  * Characters that no reader sees and that change what others see, or what a search finds: controls, which XML forbids and
- * HTML parsers drop; format characters; obsolete line breaks; private-use characters, which every font draws in its own
- * way; and code points that are not characters.
+ * HTML parsers drop; format characters; obsolete line breaks; private-use characters, which every font draws
+ * differently; and code points that are not characters.
  */
 const INVISIBLE = '[^\\P{Cc}\\t\\n]|[\\p{Cf}\\p{Cs}\\p{Co}\\u2028\\u2029\\uFFFE\\uFFFF]';
 

@@ -35,8 +35,8 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
     const lexicon = lexiconOf(content.singletons.get(LEXICON));
     for (const quantity of quantitiesOf(written)) {
       const facts = factsByValue(content).get(`${quantity.kind} ${quantity.value}`);
-      const isOwn = facts && !text.isChoice && !isQuoted(quantity.paragraph);
-      const fact = isOwn && factNamed(quantity, facts, lexicon);
+      const isChecked = facts && !text.isChoice && !isQuoted(quantity.paragraph);
+      const fact = isChecked && factNamed(quantity, facts, lexicon);
       if (!fact) continue;
       const { start, end } = quantity;
       const found = written.slice(start, end).replace(/\s+/g, ' ');
@@ -59,7 +59,7 @@ function factNamed(
   return named?.[0] ?? (isTelling(quantity) && statement?.world !== 'past' ? facts[0] : undefined);
 }
 
-/** A day of this season, opening hours or a range is a fact's own; "two hours" may be those of anything. */
+/** A day of this season, opening hours or a range can only be the fact; "two hours" may be those of anything. */
 function isTelling({ kind, value, year }: QuantityInText): boolean {
   const measure = measureOf(value);
   return measure ? measure.from !== measure.to : kind !== 'percentage' && year === undefined;

@@ -45,7 +45,7 @@ export const provisional: EntryCheck<Provisional> = {
     ],
   },
   find(entry, { schemas, settings }) {
-    if (entry.schema.isOwn) return NONE; // it names the words that mark a placeholder
+    if (entry.schema.isBuiltIn) return NONE; // it names the words that mark a placeholder
     const faults: Fault<Provisional>[] = [];
     const remark = remarkOf(entry, settings);
     const fieldAt = (pointer: string) => {

@@ -57,7 +57,7 @@ export class TextToCheck implements CheckedText {
 
   get shown(): string {
     const [surface = ''] = surfacesOfText(this.content, this.entry, this.at);
-    // A placeholder without a reading is a problem of its own.
+    // A placeholder without a reading is another problem.
     const filled = fillPlaceholders(
       this.written,
       (name) =>

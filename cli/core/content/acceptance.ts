@@ -18,10 +18,10 @@ export interface Acceptance {
   readonly place: Place;
 }
 
-/** `consistency.yaml`; a page may have that name in a folder of its own. */
+/** The entry of `consistency.yaml` when it holds acceptances: a page may have that name. */
 export function acceptancesOf({ singletons }: Pick<Content, 'singletons'>): Entry | undefined {
   const entry = singletons.get(ACCEPTANCES);
-  return entry?.schema.isOwn ? entry : undefined;
+  return entry?.schema.isBuiltIn ? entry : undefined;
 }
 
 /** The entries of `consistency.yaml`, which has passed its schema; none when the project has no such file. */

@@ -10,7 +10,7 @@ export interface Misaligned {
   /** The line that it belongs below or above: its beginning, and its number from 1. */
   readonly like: string;
   readonly line: number;
-  /** Another candidate, where nothing tells which is meant. */
+  /** Another candidate, where both are as likely. */
   readonly other?: { readonly like: string; readonly line: number };
   /** The number of the last line, where several have left their group together. */
   readonly last?: number;
@@ -122,7 +122,7 @@ function placeOf({ dash, column }: Line): number {
   return dash ?? column;
 }
 
-/** Whether an empty field stands above a field in its own column. */
+/** Whether an empty field stands above a field in the same column. */
 function isLeftEmpty(above: Line | undefined, { column, dash }: Line): boolean {
   return dash === undefined && above?.column === column && /:\s*(?:#.*)?$/.test(above.text);
 }
@@ -139,7 +139,7 @@ function standsAt(lines: readonly Line[], line: Line, column: number): boolean {
   );
 }
 
-/** The only column, from 0, that the line of `at` is likely to be meant for, wherever it stands now. */
+/** The only column, from 0, in which the line of `at` is likely to belong, whichever it is in now. */
 export function likelyColumn(text: string, at: number): number | undefined {
   const lines = structuralLines(text);
   const index = lines.findIndex(({ start, text: { length } }) => start <= at && at <= start + length);
@@ -147,13 +147,13 @@ export function likelyColumn(text: string, at: number): number | undefined {
   if (!line || (line.dash === undefined && line.key === undefined)) return undefined;
   const above = lines[index - 1];
   const inside = above !== undefined && /:\s*$/.test(above.text) ? [above.column + 2] : [];
-  const own = placeOf(line);
+  const current = placeOf(line);
   const columns = [...new Set([...inside, ...columnsFor(lines, index).keys()])].filter(
-    (to) => firstFault(moved(text, line, to - own)) > line.start + Math.max(line.text.length, to),
+    (to) => firstFault(moved(text, line, to - current)) > line.start + Math.max(line.text.length, to),
   );
   const [known, ...others] = columns.filter((column) => standsAt(lines, line, column));
   if (known !== undefined) return others.length === 0 ? known : undefined;
-  return columns.length === 1 || columns[0] === own ? columns[0] : undefined;
+  return columns.length === 1 || columns[0] === current ? columns[0] : undefined;
 }
 
 /** The columns of what a line may continue or precede, each with a line that stands there. */

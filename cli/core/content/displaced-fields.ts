@@ -40,11 +40,11 @@ function groupAbove(set: SchemaSet, entry: Located, pointer: string, key: string
   );
   const group = steps[level];
   if (group === undefined) return undefined;
-  const own = describeField(set, entry.schema, steps).known;
+  const { known } = describeField(set, entry.schema, steps);
   const mapping = valueAt(entry.value, pointer);
   const names = isMapping(mapping) ? Object.keys(mapping) : [];
   // What follows it in the group would leave the group with it.
-  const canMove = names.slice(names.indexOf(key)).every((name) => !own.includes(name));
+  const canMove = names.slice(names.indexOf(key)).every((name) => !known.includes(name));
   const column = columnOf(entry, steps.slice(0, level + 1).reduce(pointerTo, ''));
   return { group, isInside: false, column, canMove };
 }
@@ -54,8 +54,8 @@ function groupBefore(set: SchemaSet, entry: Located, pointer: string, key: strin
   const mapping = valueAt(entry.value, pointer);
   if (!isMapping(mapping)) return undefined;
   const names = Object.keys(mapping);
-  const own = describeField(set, entry.schema, pointerSteps(pointer)).known;
-  const group = names.slice(0, names.indexOf(key)).findLast((name) => own.includes(name));
+  const { known } = describeField(set, entry.schema, pointerSteps(pointer));
+  const group = names.slice(0, names.indexOf(key)).findLast((name) => known.includes(name));
   if (group === undefined) return undefined;
   const find = (value: JsonValue | undefined, at: string): number | undefined => {
     if (Array.isArray(value)) return find(value.at(-1), pointerTo(at, value.length - 1));

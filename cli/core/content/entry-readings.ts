@@ -8,7 +8,7 @@ import { type Content, type Entry, identityOf } from './content.ts';
 /** What placeholders name. */
 export type NamesOfTexts = Pick<Content, 'find' | 'settings' | 'singletons' | 'computed'>;
 
-/** The value that one source gives; entries that are not facts (prices) have fields of their own. */
+/** The value that one source gives; entries that are not facts (prices) have other fields. */
 export interface Reading {
   readonly source: string;
   readonly surfaces?: readonly string[];
@@ -99,10 +99,10 @@ export function factOn(content: NamesOfTexts, name: string, surface: string): st
 
 /** `{{fact-name}}`, or an apparent attempt at one. */
 export const PLACEHOLDER = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
-/** A field of the shop's own singleton: `site.legal.siret`. */
+/** A field of the shop's identity: `site.legal.siret`. */
 export const FIELD_NAME = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
 
-/** The names of the fields that texts may show: those of the shop's own singleton that hold one text or number. */
+/** The names of the fields that texts may show: those of the shop's identity that hold one text or number. */
 export function fieldsOf(content: NamesOfTexts): readonly string[] {
   const names: string[] = [];
   const add = (name: string, value: JsonValue) => {

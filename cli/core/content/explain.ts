@@ -124,7 +124,7 @@ class Reaches {
       if (next >= 0) at = next;
       taken[at]?.push(error);
     }
-    return taken.filter((own) => own.length > 0);
+    return taken.filter(({ length }) => length > 0);
   }
 
   private of(branch: unknown): Reach {
@@ -154,14 +154,14 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   const place = (at: string, part: Part = 'value') => placeIn(refused, at, { part });
   const steps = pointerSteps(pointer);
   const described = describeField(set, refused.schema, steps);
-  const own: JsonSchema = error.parentSchema ?? {};
+  const schema: JsonSchema = error.parentSchema ?? {};
   const field = {
     field: fieldName(described.title, steps, refused.schema.name),
-    ...(own.description === undefined
+    ...(schema.description === undefined
       ? { description: described.description, help: described.help }
-      : aboutOf([own])),
-    labels: own['x-labels'] ? labelsOf([own]) : described.labels,
-    examples: examplesOf(own) ?? described.examples,
+      : aboutOf([schema])),
+    labels: schema['x-labels'] ? labelsOf([schema]) : described.labels,
+    examples: examplesOf(schema) ?? described.examples,
   };
   const written = shown(value);
   const at = propertyName === undefined ? place(pointer) : place(pointerTo(pointer, propertyName), 'key');
@@ -198,8 +198,8 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
       const isWritten = ['number', 'boolean', 'object'].includes(typeName(value));
       const source = at.text.slice(at.span.start, at.span.end);
       const expected = [params.type].flat().map(String);
-      const number = numberForText(own.pattern, value, at, field.examples);
-      const beyond = refusedAsText(own, value, source, number);
+      const number = numberForText(schema.pattern, value, at, field.examples);
+      const beyond = refusedAsText(schema, value, source, number);
       if (beyond) return problem(beyond.code, { ...field, ...beyond.params }, at);
       return problem(
         'schema/type',
@@ -269,16 +269,16 @@ function firstItemOf(source: string): string | undefined {
 
 /** Where each item begins of a list without any dash; `undefined` unless a slug on each line leaves no doubt. */
 export function dashlessSlugs(text: string, { start, end }: Span): number[] | undefined {
-  const own = lineStart(text, start);
-  if (text.slice(own, start).trim() !== '') return undefined;
-  const lines = text.slice(own, end).trimEnd().split(/\r?\n/);
-  const indent = ' '.repeat(start - own);
+  const from = lineStart(text, start);
+  if (text.slice(from, start).trim() !== '') return undefined;
+  const lines = text.slice(from, end).trimEnd().split(/\r?\n/);
+  const indent = ' '.repeat(start - from);
   if (lines.length < 2 || !lines.every((line) => SLUG_LINE.exec(line)?.[1] === indent)) return undefined;
   const items = text
-    .slice(own, end)
+    .slice(from, end)
     .trimEnd()
     .matchAll(/(?<=^ *)\S/gm);
-  return Array.from(items, ({ index }) => own + index);
+  return Array.from(items, ({ index }) => from + index);
 }
 
 const SLUG_LINE = /^( *)[a-z0-9]+(?:-[a-z0-9]+)*[ \t]*$/;

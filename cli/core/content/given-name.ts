@@ -5,7 +5,7 @@ export function namingField(value: JsonValue | undefined): string | undefined {
   return ['name', 'title', 'label'].find((field) => isMapping(value) && Object.hasOwn(value, field));
 }
 
-/** The name in a thing's own field. */
+/** The name in that field. */
 export function givenName(value: JsonValue | undefined): string | undefined {
   const { name, title, label } = mappingOf(value);
   return [name, title, label].find((each) => typeof each === 'string');

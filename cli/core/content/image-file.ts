@@ -56,7 +56,7 @@ export function inspectImage(path: string): ImageFile {
 }
 
 /**
- * What a drawing may hold only as a program: elements that run, load or embed, handlers of events, a grammar of its own,
+ * What a drawing may hold only as a program: elements that run, load or embed, handlers of events, an internal DTD,
  * elements of pages, bytes that stand for other letters here than in a browser, styles from elsewhere, and references to
  * anything but its parts and pictures within it.
  */
@@ -103,7 +103,7 @@ const TAIL_BYTES = 64 * 1024;
 /** Whether a picture stops before its end, as a download that was broken off does. */
 function isCut(path: string, ending: string, head: Buffer, bytes: number): boolean {
   const end = ENDS[ending] ?? '';
-  // A JPEG's preview, in front of it, has an end of its own.
+  // A JPEG's preview, in front of it, has the same end mark.
   const start = ending === 'svg' || ending === 'png' ? 0 : frameOf(head);
   if (ending === 'svg' && /<svg\b[^>]*\/>/.test(head.toString('utf8'))) return false;
   const has = (from: number) => bytesOf(path, Math.max(start, from), bytes).includes(end, 0, 'latin1');

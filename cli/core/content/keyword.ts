@@ -1,4 +1,4 @@
-/** A keyword of our own in the schemas, and where it may stand. */
+/** A keyword that the tool adds to JSON Schema, and where it is allowed. */
 export interface Keyword {
   readonly keyword: `x-${string}` | 'format';
   /** JSON Schema of its argument; `schemas` are the names of all schemas, `tables` those of reference data. None for a keyword that Ajv knows. */
@@ -15,7 +15,7 @@ export interface Keyword {
   readonly isOfFile?: true;
   /** A schema that bears it must bear one of these as well. */
   readonly goesWith?: readonly string[];
-  /** Standard keywords that a schema bearing it need not repeat; its own come first. */
+  /** Standard keywords that a schema bearing it need not repeat; those written in it take precedence. */
   readonly implies?: Readonly<Record<string, unknown>>;
 }
 

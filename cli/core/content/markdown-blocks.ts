@@ -46,7 +46,7 @@ export interface TextPicture {
   readonly alt: string;
   /** In per cent of the text's width; `null` for all of it. */
   readonly width: number | null;
-  /** Whether it is a paragraph of its own. */
+  /** Whether it is a whole paragraph. */
   readonly isAlone: boolean;
 }
 

@@ -21,7 +21,7 @@ interface Path {
 }
 
 /**
- * Finds the existing paths that a dead one was probably meant to be, the likeliest first; computed on demand.
+ * Finds the existing paths nearest to a dead one, the likeliest first; computed on demand.
  * @param titles the titles of pages: an address may consist of their words
  */
 export function makeNearest(

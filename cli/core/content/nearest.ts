@@ -5,7 +5,7 @@ import { groupBy } from './group.ts';
 import { memoize } from './memoize.ts';
 
 /**
- * The name among `names` that `wanted` was probably meant to be, the first of several; `undefined` when none is close. What
+ * The name among `names` that is closest to `wanted`, the first of several; `undefined` when none is close. What
  * both begin or end with, up to a hyphen or a slash, makes them no closer: `delivery-time` is not `delivery-free`.
  */
 export function closest(wanted: string, names: readonly string[]): string | undefined {
@@ -15,7 +15,7 @@ export function closest(wanted: string, names: readonly string[]): string | unde
   for (const [index, name] of folded(names).entries()) {
     if (Math.abs(name.length - text.length) >= least) continue;
     const edits = distance(text, name);
-    if (edits >= least || !isNear(edits, text, name) || !isNearByOwnPart(text, name)) continue;
+    if (edits >= least || !isNear(edits, text, name) || !isNearWithoutSharedEnds(text, name)) continue;
     best = names[index];
     least = edits;
   }
@@ -41,7 +41,7 @@ function isNear(edits: number, wanted: string, name: string): boolean {
 }
 
 /** Whether two names are close without their common prefix and suffix. */
-function isNearByOwnPart(wanted: string, name: string): boolean {
+function isNearWithoutSharedEnds(wanted: string, name: string): boolean {
   const [one, other] = [wanted.split(/[-/]/), name.split(/[-/]/)];
   const [start, end] = sharedEnds(one, other);
   if (start + end === 0) return true;

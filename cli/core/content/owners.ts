@@ -11,8 +11,8 @@ export function ownerOf({ files }: SchemaSet, { path }: Pick<SourceFile, 'path'>
   const name = path.slice(0, -'.yaml'.length);
   const cut = name.lastIndexOf('/');
   const slug = name.slice(cut + 1);
-  const own = files.get(name);
-  if (own) return { schema: own, collection: undefined, slug };
+  const singleton = files.get(name);
+  if (singleton) return { schema: singleton, collection: undefined, slug };
   const folder = cut < 0 ? undefined : files.get(name.slice(0, cut));
   return folder && { schema: folder, collection: folder.name, slug };
 }

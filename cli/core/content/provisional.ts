@@ -3,11 +3,11 @@ import { memoize } from './memoize.ts';
 import type { Settings } from './settings/settings.ts';
 
 /**
- * What marks a value as a placeholder, besides the project's own words: domains and phone numbers that nobody can own
+ * What marks a value as a placeholder, besides the words of the project: domains and phone numbers that nobody can own
  * (RFC 2606; the French regulator's range for fiction, 03 53 01 xx xx), and a run of zeros.
  */
 const NOBODYS = String.raw`[\w@:/.-]*\.example\b[\w/{}-]*|\b03[ .]?53[ .]?01(?:[ .]?\d\d){2}\b|\b(?:000 ){3}0+\b`;
-/** Words of a comment that mark the value before it as provisional, besides the project's own. */
+/** Words of a comment that mark the value before it as provisional, besides those of the project. */
 const IN_COMMENTS = String.raw`\bprovisoires?\b|\bprovisional\b`;
 
 /** Each placeholder in a text; the first group is the unassigned name or number, empty for a word of the project. */

@@ -26,12 +26,12 @@ const SUFFIX = '.schema.json';
 /** Ajv's name for a schema: `sapin:/notes.schema.json`. */
 const SCHEME = 'sapin:';
 
-/** Reads every schema below `dir`, and the tool's `own`. A file that is not JSON is a problem of its own, with its place. */
+/** Reads every schema below `dir`, and adds `builtIn`. A file that is not JSON is one of the problems, with its place. */
 export function readSchemas(
   dir: string,
   contentDir: string,
   keywords: readonly Keyword[],
-  own: readonly SchemaFile[] = [],
+  builtIn: readonly SchemaFile[] = [],
 ): SchemaSet {
   const files = new Map<string, SchemaFile>();
   const shared = new Map<string, SchemaFile>();
@@ -76,15 +76,15 @@ export function readSchemas(
       schema,
       keywords.filter(({ implies }) => implies),
     );
-    const isOwn = path.endsWith(SUFFIX);
-    const name = isOwn ? path.slice(0, -SUFFIX.length) : path;
+    const isOfContent = path.endsWith(SUFFIX);
+    const name = isOfContent ? path.slice(0, -SUFFIX.length) : path;
     // A schema is known by its path: its `$id` is for editors.
     const known = { ...schema, $id: `${SCHEME}/${encodeURI(path)}` };
-    (isOwn ? files : shared).set(name, { name, path: file, text, schema: known });
+    (isOfContent ? files : shared).set(name, { name, path: file, text, schema: known });
   }
   if (files.size === 0 && problems.length === 0 && paths.length > 0)
-    problems.push(...[...shared.values()].map(noOwnSchema));
-  for (const file of own) {
+    problems.push(...[...shared.values()].map(wrongName));
+  for (const file of builtIn) {
     const twin = files.get(file.name);
     if (twin)
       problems.push(
@@ -108,7 +108,7 @@ export function readSchemas(
 }
 
 /** For a folder without any content schema: the likeliest first mistake is the name. */
-function noOwnSchema(file: SchemaFile): Problem {
+function wrongName(file: SchemaFile): Problem {
   const wanted = file.name.replace(/\.json$/, SUFFIX);
   return schemaProblem(file, `a schema of content is called NAME${SUFFIX}: rename this file ${wanted}`);
 }

@@ -26,11 +26,11 @@ export interface RouteTable {
   readonly routes: readonly Route[];
   /** The route of an internal path (without query and fragment); `undefined` when only `*` matches. */
   match(path: string): RouteMatch | undefined;
-  /** Every path with content of its own, with its page and entry. */
+  /** Every existing path, its parameters filled in, with its page and entry. */
   concrete(): readonly ConcretePath[];
   /** The pages that show the entries of a collection, or the singleton of that name. */
   pagesOf(collection: string | undefined, slug: string): readonly string[];
-  /** The concrete paths that a dead one was probably meant to be, the likeliest first. */
+  /** The concrete paths nearest to a dead one, the likeliest first. */
   nearest(path: string): readonly string[];
 }
 

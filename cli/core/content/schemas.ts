@@ -86,8 +86,8 @@ export interface SchemaFile {
   readonly path: string;
   readonly text: string;
   readonly schema: JsonSchema;
-  /** The tool's own: nothing is generated from its content. */
-  readonly isOwn?: true;
+  /** Part of the tool: nothing is generated from its content. */
+  readonly isBuiltIn?: true;
 }
 
 export interface SchemaSet {
@@ -122,8 +122,8 @@ export function schemaId({ schema }: SchemaFile, pointer = ''): string {
   return `${schema.$id}${pointer === '' ? '' : `#${steps}`}`;
 }
 
-export function withoutOwn(set: SchemaSet): SchemaSet {
-  return { ...set, files: new Map([...set.files].filter(([, { isOwn }]) => !isOwn)) };
+export function withoutBuiltIn(set: SchemaSet): SchemaSet {
+  return { ...set, files: new Map([...set.files].filter(([, { isBuiltIn }]) => !isBuiltIn)) };
 }
 
 export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): Problem {
@@ -181,7 +181,7 @@ export function labelsOf(schemas: readonly JsonSchema[]): Labels {
   return (schemas.find((schema) => schema['x-labels'])?.['x-labels'] ?? {}) as Labels;
 }
 
-/** An item without a title of its own is called by its list and its index. */
+/** The title of an item that has none: that of its list, with its index. */
 function titleOfItem(set: SchemaSet, file: SchemaFile, steps: readonly string[]): string | undefined {
   const rank = steps.at(-1) ?? '';
   if (!/^\d+$/.test(rank)) return undefined;

@@ -14,7 +14,7 @@ interface Mapping {
 
 const REDIRECT: Mapping = { required: { from: 'text', to: 'text' } };
 
-/** Its module has a type of the tool's own, so that a row has no other field. */
+/** The tool defines the type of its module, so that a row has no other field. */
 const ROUTE: Mapping = {
   required: { page: 'text', path: 'text', title: 'text' },
   optional: {

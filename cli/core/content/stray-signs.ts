@@ -63,7 +63,7 @@ export function commentedField(text: string, at: number): StraySign | undefined 
   return firstFault(without) > at ? { at: start, key } : undefined;
 }
 
-/** The name of a field that no colon follows, on a line of its own right above what belongs to it at `at`. */
+/** The name of a field that no colon follows, alone on its line right above what belongs to it at `at`. */
 export function colonlessField(text: string, at: number): StraySign | undefined {
   const end = at + (/^[^\n]*\n?/.exec(text.slice(at))?.[0].length ?? 0);
   const found =

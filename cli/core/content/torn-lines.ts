@@ -61,8 +61,8 @@ export function secondField(
   text: string,
   at: number,
 ): { readonly at: number; readonly key: string; readonly column: number } | undefined {
-  const own = lineStart(text, at);
-  for (const start of new Set([own, lineStart(text, Math.max(0, own - 1))])) {
+  const current = lineStart(text, at);
+  for (const start of new Set([current, lineStart(text, Math.max(0, current - 1))])) {
     const line = lineFrom(text, start);
     const [, key] = /^ *(?:- +)*[\w-]+: +\S.*? +([a-z][\w-]*): *$/.exec(line) ?? [];
     if (key === undefined) continue;

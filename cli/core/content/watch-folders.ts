@@ -6,7 +6,7 @@ const SETTLE = 40;
 
 /**
  * Calls `run` at once, then after each change below `dirs`, never concurrently: changes during a run cause
- * one more. Each folder has a watcher of its own, because Node's recursive one loses folders that are renamed or recreated.
+ * one more. Each folder has its watcher, because Node's recursive one loses folders that are renamed or recreated.
  * Returns a function that stops it and waits for the current run.
  */
 export function watchFolders(dirs: readonly string[], run: () => Promise<unknown>): () => Promise<void> {
@@ -48,7 +48,7 @@ function watchEach(watchers: Map<string, FSWatcher>, folders: readonly string[],
     if (watchers.has(folder)) continue;
     try {
       const watcher = watch(folder, (event, name) => {
-        // A folder that is deleted or renamed emits an event; its successor needs a watcher of its own.
+        // A folder that is deleted or renamed emits an event; its successor needs another watcher.
         if (event === 'rename' && name !== null && join(folder, '..', name) === folder) forget(folder);
         changed();
       });

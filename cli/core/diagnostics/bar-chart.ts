@@ -1,7 +1,7 @@
 import { typesetHtml } from '../text/typeset-html.ts';
 import type { Table } from './diagnostic.ts';
 
-/** Sizes of the drawing, in its own units. */
+/** Sizes of the drawing, in SVG user units. */
 const WIDTH = 420;
 const HEIGHT = 220;
 const TOP = 18;

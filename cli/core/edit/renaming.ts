@@ -139,7 +139,7 @@ export function computedNames(model: Model, { subject }: Entry): Place[] {
 }
 
 export function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
-  const file = entries.find(({ subject: name, schema }) => name === ACCEPTANCES && schema.isOwn);
+  const file = entries.find(({ subject: name, schema }) => name === ACCEPTANCES && schema.isBuiltIn);
   return listIn(file?.value, 'accepted').flatMap((acceptance, index) =>
     file && mappingOf(acceptance).subject === subject ? [placeIn(file, `/accepted/${index}/subject`)] : [],
   );

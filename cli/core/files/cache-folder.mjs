@@ -40,7 +40,7 @@ export function cacheFolderOf(project, tool, temporary = os.tmpdir()) {
  */
 function userFolder(owner, temporary) {
   const name = `sapin-${process.getuid?.() ?? 'user'}-${hash('sha1', path.resolve(owner)).slice(0, 16)}`;
-  return ownFolder(path.join(temporary, name)) ?? mkdtempSync(path.join(temporary, `${name}-`));
+  return folderOfUser(path.join(temporary, name)) ?? mkdtempSync(path.join(temporary, `${name}-`));
 }
 
 /** @param {string} dir */
@@ -60,13 +60,13 @@ function isWritable(dir) {
  * Creates `dir`, or finds it; `undefined` when it belongs to another user, who could have put anything there.
  * @param {string} dir
  */
-function ownFolder(dir) {
+function folderOfUser(dir) {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
   } catch {
     return undefined; // something else has the name
   }
   const found = lstatSync(dir);
-  const isOwn = found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
-  return isOwn ? dir : undefined;
+  const isOfUser = found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
+  return isOfUser ? dir : undefined;
 }

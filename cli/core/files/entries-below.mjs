@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Everything below `dir` but folders, by its path from there, with `/`, sorted. Links are not followed: Node's own recursive
+ * Everything below `dir` but folders, by its path from there, with `/`, sorted. Links are not followed: Node's recursive
  * listing follows those to folders, in some versions and with some options, and walks out of `dir`.
  * @param {string} dir
  * @returns {{ path: string, isFile: boolean }[]} `isFile` is false for links, pipes and the like

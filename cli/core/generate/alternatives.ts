@@ -8,7 +8,7 @@ export interface AnySchemaAt {
   readonly file: SchemaFile;
 }
 
-/** A schema of which only its own keywords count: what it refers to or is composed of stands beside it. */
+/** A schema of which `$ref` and compositions are ignored: what they lead to is listed beside it. */
 export interface Part {
   readonly schema: JsonSchema;
   readonly file: SchemaFile;

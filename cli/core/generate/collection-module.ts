@@ -34,7 +34,7 @@ export function collectionModule(schema: SchemaFile, entries: readonly string[])
   ].join('');
 }
 
-/** The properties of an entry that are files of their own. */
+/** The properties of an entry that are loaded from separate files. */
 export function lazyProperties({ schema: { properties = {} } }: SchemaFile): string[] {
   return Object.keys(properties).filter((name) => properties[name]?.['x-lazy'] === true);
 }

@@ -10,7 +10,7 @@ export type Compiled = JsonSchema;
 
 export interface MappingOptions {
   readonly description?: Compiled;
-  /** It is what a definition holds, and needs none of its own. */
+  /** It is the whole of a definition, and needs no other. */
   readonly isWhole?: boolean;
   readonly added?: Readonly<Record<string, Compiled>>;
   readonly omitted?: readonly string[];
@@ -40,7 +40,7 @@ export function union(types: readonly Compiled[]): Compiled {
   return different.length > 1 ? { anyOf: different } : only;
 }
 
-/** Of which nothing is said, but words about it. */
+/** Whether a type restricts nothing: it has a description at most. */
 function isAnything(type: Compiled): boolean {
   return Object.keys(type).every((key) => key === 'description');
 }

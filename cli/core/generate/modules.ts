@@ -1,7 +1,7 @@
 import type { Content, Entry } from '../content/content.ts';
 import { factText, hasReadings, type Reading, readingOn, readingsOf } from '../content/entry-readings.ts';
 import { constantName, typeName } from '../content/names.ts';
-import { type SchemaFile, withoutOwn } from '../content/schemas.ts';
+import { type SchemaFile, withoutBuiltIn } from '../content/schemas.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { localeOf } from '../language/locale-of.ts';
 import type { DerivedModule } from '../shop/derived.ts';
@@ -47,7 +47,7 @@ export async function makeModules(
   write(
     'types.ts',
     header('schemas/') +
-      (await makeTypes(withoutOwn(content.schemas), new Set(content.collections.keys()), cacheDir)),
+      (await makeTypes(withoutBuiltIn(content.schemas), new Set(content.collections.keys()), cacheDir)),
   );
   for (const [name, entries] of content.collections) {
     const json = entries.map((entry) => {
@@ -60,7 +60,7 @@ export async function makeModules(
     write(`${name}.ts`, collectionModule(schemaOf(name), json));
   }
   for (const entry of content.singletons.values()) {
-    if (entry.schema.isOwn) continue;
+    if (entry.schema.isBuiltIn) continue;
     const isRoutes = entry.slug === content.settings.routes;
     write(
       `${entry.schema.name}.ts`,

@@ -23,7 +23,7 @@ import { readingsWithText } from './readings-with-text.ts';
 import { keyText } from './source-text.ts';
 
 /**
- * The schemas as definitions of one schema, each nested mapping a definition of its own with a readable name. The compiler
+ * The schemas as definitions of one schema, each nested mapping as well, with a readable name. The compiler
  * spells names in ASCII and as it likes, so it is given numbers: `texts` holds what each of them stands for.
  */
 export class TypeDefinitions {
@@ -49,12 +49,12 @@ export class TypeDefinitions {
     for (const { file, name } of wholes)
       if (!collections.has(file.name)) this.defined.set(this.keyOf([file]), name);
     const shared = [...set.shared.values()].flatMap((file) => this.nameDefinitions(file, ''));
-    const own = files.map((file) => this.nameDefinitions(file, typeName(file)));
+    const nested = files.map((file) => this.nameDefinitions(file, typeName(file)));
     for (const define of shared) define();
     for (const [index, { file, name }] of wholes.entries()) {
       if (collections.has(file.name)) this.defineEntry(file, name);
       else this.define(name, { schema: file.schema, file }, typeName(file));
-      for (const define of own[index] ?? []) define();
+      for (const define of nested[index] ?? []) define();
     }
   }
 
@@ -219,12 +219,12 @@ export class TypeDefinitions {
     if (known !== undefined) return refTo(known);
     const type = !isWhole && (isEntry || properties.size > 0) ? this.newName(name) : undefined;
     if (type !== undefined && !isEntry) this.defined.set(key, type);
-    const own = [...properties].filter(
+    const listed = [...properties].filter(
       ([property]) => !omitted.includes(property) && !Object.hasOwn(added, property),
     );
     const all = [
       ...Object.entries(added),
-      ...own.map(
+      ...listed.map(
         ([property, schemas]) =>
           [
             property,
@@ -242,7 +242,7 @@ export class TypeDefinitions {
         ? { tsType: this.text(EMPTY_MAPPING) }
         : {
             type: 'object',
-            properties: Object.fromEntries(all.map(([property, own]) => [this.text(keyText(property)), own])),
+            properties: Object.fromEntries(all.map(([name, value]) => [this.text(keyText(name)), value])),
             required: all
               .map(([property]) => property)
               .filter((property) => Object.hasOwn(added, property) || required.has(property))

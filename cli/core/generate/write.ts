@@ -35,7 +35,7 @@ export class ForeignFilesError extends Error {
 /** What differs between `dir` and `files`. Throws `ForeignFilesError` when `dir` is not ours to write. */
 export function compareFolder(dir: string, files: GeneratedFiles): Changes {
   const wanted = withManifest(files);
-  const present = existsSync(dir) ? ownFiles(dir, wanted) : [];
+  const present = existsSync(dir) ? generatedFilesIn(dir, wanted) : [];
   return {
     written: [...wanted].filter(([path, text]) => !isSame(join(dir, path), text)).map(([path]) => path),
     removed: present.filter((path) => !wanted.has(path)),
@@ -164,7 +164,7 @@ const SIGNATURE = 'written by';
  * The files of a folder that is ours; throws when another hand left anything in it. Where there is no manifest, only files
  * that we would write just so are ours, such as those that are committed.
  */
-function ownFiles(dir: string, wanted: ReadonlyMap<string, string>): readonly string[] {
+function generatedFilesIn(dir: string, wanted: ReadonlyMap<string, string>): readonly string[] {
   const manifest = readManifest(dir);
   if (!manifest) {
     const names = readdirSync(dir).sort(); // without descending: it may be deep

@@ -8,7 +8,7 @@ export interface Repository {
   readonly top: string;
   /** From the top to the folder, with `/` and one at its end; empty at the top. */
   readonly prefix: string;
-  /** Git's own folder: that of this working tree, and the one that all of them share. */
+  /** The Git directory of this working tree, and the one that all working trees share. */
   readonly gitDir: string;
   readonly sharedDir: string;
 }

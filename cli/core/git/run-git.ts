@@ -1,6 +1,6 @@
 import { runProgram } from './run-program.ts';
 
-/** Git could not be asked, or said no. */
+/** Git did not run, or failed. */
 export class GitError extends Error {
   override readonly name = 'GitError';
   /** There is no Git here; it took too long; it refused. */

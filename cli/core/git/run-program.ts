@@ -14,7 +14,7 @@ export function runProgram(
   args: readonly string[],
   { input, signal, ...options }: RunOptions,
 ): Promise<{ readonly status: number | null; readonly output: Buffer; readonly errors: string }> {
-  // A group of its own where there are groups: what it starts ends with it.
+  // In a process group, where the system has them: what it starts ends with it.
   const isGroup = process.platform !== 'win32';
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, detached: isGroup, windowsHide: true });

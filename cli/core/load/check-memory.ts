@@ -7,7 +7,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { dependencyKey } from './check-cache.ts';
 import type { Validators } from './validators.ts';
 
-/** The problems of one entry by its own text and schema. */
+/** The problems of one entry by its text and schema alone. */
 interface Judgement {
   readonly isAccepted: boolean;
   readonly problems: readonly Problem[];

@@ -7,7 +7,7 @@ import { once } from '../content/memoize.ts';
 import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
-import { ownSchemas } from '../content/settings/built-in-schemas.ts';
+import { builtInSchemas } from '../content/settings/built-in-schemas.ts';
 import { collectionShownBy } from '../content/surfaces.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
@@ -55,7 +55,12 @@ export function loadContent(project: Project, depth: Depth = 'all'): LoadedProje
   const { contentDir, cacheDir } = project;
   const folder = readContentFolder(contentDir);
   const name = cacheName('state', contentDir);
-  const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS, ownSchemas(folder, CHECK_CODES));
+  const schemas = readSchemas(
+    project.schemasDir,
+    contentDir,
+    ANNOTATIONS,
+    builtInSchemas(folder, CHECK_CODES),
+  );
   const now = fingerprint(schemasHash(schemas), folder);
   const kept = readCache<CheckCache>(cacheDir, name);
   const cached = depth === 'all' && kept?.warnings === undefined ? undefined : kept;

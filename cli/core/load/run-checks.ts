@@ -20,7 +20,7 @@ import { DERIVED } from '../shop/registry.ts';
 import { composed, offsetBefore } from '../text/composed.ts';
 import { CHECKS } from './checks.ts';
 
-/** Each check has codes of its own; here they are erased. */
+/** Each check types its codes; here those types are erased. */
 const ALL = CHECKS as readonly unknown[] as readonly Check[];
 const OF_TEXTS = ALL.filter((check): check is TextCheck => check.reads === 'texts');
 const OF_ENTRIES = ALL.filter((check): check is EntryCheck => check.reads === 'entries');
@@ -106,7 +106,7 @@ function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Cont
   return Array.from(faults, (fault) => problemIn(fault.in ?? entry, fault, check.severity));
 }
 
-/** Facts and prices are not prose; broken YAML has problems of its own. */
+/** Facts and prices are not prose; broken YAML has other problems. */
 function inTexts(checks: readonly TextCheck[], content: Content, entry: Entry, depth: Depth): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
   const problems: Problem[] = [];

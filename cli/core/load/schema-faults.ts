@@ -13,7 +13,7 @@ import {
   type SchemaSet,
   schemaProblem,
   subschemasOf,
-  withoutOwn,
+  withoutBuiltIn,
 } from '../content/schemas.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { pointerTo } from '../values/pointer.ts';
@@ -183,7 +183,7 @@ function namesTwice(set: SchemaSet): Problem[] {
   for (const { schema, path } of set.shared.values())
     for (const name of Object.keys(schema.definitions ?? {}))
       titled.set(pascalCase(name).toLowerCase(), `${path} (${name})`);
-  for (const file of withoutOwn(set).files.values()) {
+  for (const file of withoutBuiltIn(set).files.values()) {
     const type = typeName(file).toLowerCase();
     const other = titled.get(type) ?? titled.get(`${type}slug`);
     if (other !== undefined)

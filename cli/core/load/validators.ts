@@ -93,7 +93,7 @@ function idsOf(set: SchemaSet): ReadonlyMap<JsonSchema, string> {
   return new Map(everySchema(set).map(({ schema, file, pointer }) => [schema, schemaId(file, pointer)]));
 }
 
-/** Ajv's own comparison requires prototypes, which our mappings lack, and calls `valueOf`, which may be a field. */
+/** Replaces Ajv's comparison, which requires prototypes that our mappings lack, and calls `valueOf`, which may be a field. */
 function compareAsJson(): void {
   const runtime = require('ajv/dist/runtime/equal') as { default: unknown };
   runtime.default = Object.assign(equalJson, { code: 'require("ajv/dist/runtime/equal").default' });

@@ -15,7 +15,7 @@ export interface Field {
   examples: readonly string[];
 }
 
-/** What its reader is told of a field. */
+/** The description of a field for its reader. */
 export function aboutOf({ description, help }: Field, { isAtDesk }: Reader): string | undefined {
   return (isAtDesk ? help : description) || undefined;
 }

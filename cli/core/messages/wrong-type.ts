@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 const typeIn = (language: Language) => (name: string) => TYPES[language][name] ?? name;
 const type = { fr: typeIn('fr'), en: typeIn('en') };
 
-/** What a form calls the types that a file writes in its own way. */
+/** The names in a form of types that have another form in a file. */
 const TYPES_AT_DESK: Readonly<Record<string, string>> = {
   boolean: 'oui ou non',
   array: 'une liste',
@@ -112,7 +112,7 @@ function ofType(params: WrongType, reader: Reader): Texts {
       'quote the value',
     ];
   const wantsNumber = expected.includes('number') || expected.includes('integer');
-  const number = wantsNumber && found === 'string' ? numberMeant(value) : undefined;
+  const number = wantsNumber && found === 'string' ? numberHint(value) : undefined;
   if (number) return because(...number, /,/.test(value) ? [fr.quote(value), en.quote(value)] : undefined);
   if (expected.includes('boolean') && ANSWER.test(value))
     return [
@@ -149,7 +149,7 @@ function ofType(params: WrongType, reader: Reader): Texts {
 }
 
 /** What to write where a text is plainly a number, in both languages. */
-function numberMeant(value: string): Pair | undefined {
+function numberHint(value: string): Pair | undefined {
   const decimals = /^-?\d+,\d+\s*(?:€|m|km|%)?$/.test(value) ? decimal(value) : undefined;
   // With three figures behind it, a comma stands for thousands in English.
   const grouped = /^(-?\d{1,3}(?:,\d{3})+)(\.\d+)?$/.test(value) ? value.replaceAll(',', '') : undefined;

@@ -19,7 +19,7 @@ interface Misaligned {
 export interface ConflictVersion {
   /** Its first line that the other has otherwise. */
   readonly differs: string;
-  /** The numbers of that line, and of its own first and last. */
+  /** The numbers of that line, and of the version's first and last. */
   readonly line: number;
   readonly first: number;
   readonly last: number;

@@ -47,7 +47,7 @@ function statsOfEntries({ schemas }: Content, name: string, entries: readonly En
   const lengths = entries
     .map((entry) => ({ subject: entry.subject, words: wordsIn(entry) }))
     .sort((a, b) => b.words - a.words);
-  const schemaFiles = new Set(entries.flatMap(({ schema }) => (schema.isOwn ? [] : [schema])));
+  const schemaFiles = new Set(entries.flatMap(({ schema }) => (schema.isBuiltIn ? [] : [schema])));
   return {
     name,
     entries: entries.length,

@@ -68,7 +68,7 @@ const CALENDAR = new Set(['date', 'date-range', 'hours', 'weekdays']);
  */
 export function itemsOf(content: Content, year: number): Item[] {
   const entries = allEntries(content);
-  return withOwnIds([
+  return withUniqueIds([
     ...seasonItem(content, year),
     ...factItems(content, (kind) => CALENDAR.has(kind), 'date'),
     ...entries.flatMap((entry) => priceItem(content, entry)),
@@ -84,7 +84,7 @@ export function itemsOf(content: Content, year: number): Item[] {
 }
 
 /** A second item of the same name gets a number. */
-function withOwnIds(items: readonly Item[]): Item[] {
+function withUniqueIds(items: readonly Item[]): Item[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
     const count = (counts.get(item.id) ?? 0) + 1;
@@ -245,7 +245,12 @@ function saying(value: JsonValue): string {
   return typeof value === 'number' ? decimals(value) : String(value);
 }
 
-function itemOf(kind: Kind, entry: Entry, pointer: string, label = ownName(entry)): Omit<Item, 'lines'> {
+function itemOf(
+  kind: Kind,
+  entry: Entry,
+  pointer: string,
+  label = givenName(entry.value) ?? entry.subject,
+): Omit<Item, 'lines'> {
   return { id: `${kind}:${entry.subject}`, kind, entry, pointer, label, typed: [] };
 }
 
@@ -256,8 +261,4 @@ function nameOf({ collections }: Content, entry: Entry): string {
     [entry, ...others].map(({ value }) => givenName(value)).find((name) => name !== undefined) ??
     entry.subject
   );
-}
-
-function ownName(entry: Entry): string {
-  return givenName(entry.value) ?? entry.subject;
 }

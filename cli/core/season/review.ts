@@ -4,7 +4,7 @@ import type { Language } from '../language/wording.ts';
 import { isMapping } from '../values/json-value.ts';
 import type { Item } from './items.ts';
 
-/** Something that was looked at, and what it said then. */
+/** An item that was looked at, with its text then. */
 export interface Reviewed {
   readonly item: string;
   readonly value: string;
@@ -12,8 +12,8 @@ export interface Reviewed {
 
 /** What `review.yaml` keeps for a year; nothing when it is of another. */
 export function readReview(content: Pick<Content, 'singletons'>, year: number): Reviewed[] {
-  const { year: own, reviewed } = yearOfReview(content) ?? {};
-  if (own !== year || !Array.isArray(reviewed)) return [];
+  const { year: current, reviewed } = yearOfReview(content) ?? {};
+  if (current !== year || !Array.isArray(reviewed)) return [];
   return reviewed.flatMap((row) =>
     isMapping(row) ? [{ item: String(row.item), value: String(row.value) }] : [],
   );
@@ -22,7 +22,7 @@ export function readReview(content: Pick<Content, 'singletons'>, year: number): 
 /** The file of the review, its year and its list; `undefined` where there is none. */
 export function yearOfReview({ singletons }: Pick<Content, 'singletons'>) {
   const entry = singletons.get(REVIEW);
-  if (!entry?.schema.isOwn || !isMapping(entry.value)) return undefined;
+  if (!entry?.schema.isBuiltIn || !isMapping(entry.value)) return undefined;
   const { year, reviewed } = entry.value;
   return { entry, year, reviewed };
 }
@@ -30,11 +30,11 @@ export function yearOfReview({ singletons }: Pick<Content, 'singletons'>) {
 /** The items that nobody has looked at, or that have changed since. */
 export function openItems(items: readonly Item[], reviewed: readonly Reviewed[]): Item[] {
   const known = new Map(reviewed.map(({ item, value }) => [item, value]));
-  return items.filter((item) => known.get(item.id) !== saidBy(item));
+  return items.filter((item) => known.get(item.id) !== textOfItem(item));
 }
 
-/** What an item says, in one line. */
-export function saidBy({ lines }: Item): string {
+/** The text of an item, in one line. */
+export function textOfItem({ lines }: Item): string {
   return lines.join(' ; ').replace(/\s+/g, ' ');
 }
 

@@ -26,18 +26,18 @@ export const treeSizes = {
   about: 'what a tree of each size takes up, in centimetres',
   collections: ['prices', 'varieties'],
   text(content: Content) {
-    const sizes = Object.fromEntries(
+    const varieties = Object.fromEntries(
       (content.collections.get('varieties') ?? []).flatMap(({ slug, value }) => {
         const width = valueAt(value, '/drawing/width');
         if (typeof width !== 'number') return [];
-        const own = maximaOf(content, slug).map((max) => [String(max), treeSize(max, width)]);
-        return [[slug, Object.fromEntries(own)]];
+        const sizesByMax = maximaOf(content, slug).map((max) => [String(max), treeSize(max, width)]);
+        return [[slug, Object.fromEntries(sizesByMax)]];
       }),
     );
     return `/** By variety and \`max\` of its grid's rows, in metres: centimetres. */
 export const treeSizes: {
   readonly [variety: string]: { readonly [max: string]: { readonly height: number; readonly width: number } };
-} = ${JSON.stringify(sizes, null, 2)};
+} = ${JSON.stringify(varieties, null, 2)};
 `;
   },
 };

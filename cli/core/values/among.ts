@@ -40,13 +40,13 @@ export function listedIn<Source extends Named>(
 ): readonly Listed<Source>[] {
   const [file = '', path = ''] = list.split('#');
   const [, collection, key = '', wanted] = /^([^[]+)\[([^=]+)=(.*)\]$/.exec(file) ?? [];
-  const isMeant = (entry: Source) =>
+  const isListed = (entry: Source) =>
     collection === undefined
       ? entry.file.path === `${file}.yaml`
       : entry.collection === collection && isMapping(entry.value) && entry.value[key] === wanted;
   const steps = path.slice(1).split('/');
   const found = entries
-    .filter(isMeant)
+    .filter(isListed)
     .flatMap((source) => valuesAt(source.value, undefined, steps).map((each) => ({ ...each, source })));
   const once = [...new Map(found.toReversed().map((each) => [each.value, each])).values()].toReversed();
   return isTemplate(steps.at(-1)) ? once.toSorted(bySize) : once;

@@ -6,7 +6,7 @@ import { yamlValue } from '../content/parse-yaml.ts';
 import { type ContentFolder, readContentFolder, readSourceFile } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
-import { ownSchemas } from '../content/settings/built-in-schemas.ts';
+import { builtInSchemas } from '../content/settings/built-in-schemas.ts';
 import { PROJECT, readSettings } from '../content/settings/settings.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
 import { fingerprint } from '../load/check-cache.ts';
@@ -193,7 +193,7 @@ export class Workspace {
 
   private schemasFor(folder: ContentFolder): SchemaSet {
     const { contentDir, schemasDir } = this.project;
-    const brought = ownSchemas(folder, CHECK_CODES);
+    const brought = builtInSchemas(folder, CHECK_CODES);
     const key = JSON.stringify(brought.map(({ text }) => text));
     if (this.schemas?.key !== key)
       this.schemas = { key, set: readSchemas(schemasDir, contentDir, ANNOTATIONS, brought) };

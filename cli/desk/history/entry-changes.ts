@@ -77,8 +77,8 @@ export function isShown(content: Content, { before, after }: FileChange): boolea
 }
 
 /** Whether only those who build the site write entries of a schema. */
-export function isOfWorkshop({ isOwn, schema }: SchemaFile): boolean {
-  return isOwn || schema['x-workshop'] === true;
+export function isOfWorkshop({ isBuiltIn, schema }: SchemaFile): boolean {
+  return isBuiltIn || schema['x-workshop'] === true;
 }
 
 /** The subject of a file, if its schema makes an entry of it. */

@@ -109,7 +109,7 @@ function collectionsIn(viewed: Viewed): Collection[] {
       entries: summaries(viewed, entries),
     };
   });
-  const singles = [...content.singletons.values()].filter(({ schema }) => !schema.isOwn);
+  const singles = [...content.singletons.values()].filter(({ schema }) => !schema.isBuiltIn);
   const groups = groupsOf(singles);
   const grouped = [...groups].map(([id, entries]): Collection => {
     const title = WORDS.groups[id as keyof typeof WORDS.groups] ?? capitalized(id);
@@ -208,5 +208,5 @@ export function addressOfPicture({ settings }: Content, name: string): string {
 }
 
 export function entriesOf(content: Content): Entry[] {
-  return allEntries(content).filter(({ schema }) => !schema.isOwn);
+  return allEntries(content).filter(({ schema }) => !schema.isBuiltIn);
 }

@@ -3,7 +3,7 @@ import { everySchema } from '../../../cli/core/content/schemas.ts';
 import { checkShop } from '../shop-content.ts';
 
 const { schemas } = checkShop().content;
-const all = everySchema(schemas).filter(({ file }) => !file.isOwn);
+const all = everySchema(schemas).filter(({ file }) => !file.isBuiltIn);
 const at = ({ file, pointer }: (typeof all)[number]) => `${file.path}#${pointer}`;
 
 test('a description leaves to keywords what they are for', () => {

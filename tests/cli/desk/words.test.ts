@@ -34,7 +34,7 @@ function labelsIn(field: Field): string[] {
 test('so are those of every form', () => {
   const { content } = checkShop();
   const foreign = allEntries(content)
-    .filter(({ schema }) => !schema.isOwn)
+    .filter(({ schema }) => !schema.isBuiltIn)
     .flatMap((entry) =>
       labelsIn(formOf(content.schemas, entry.schema, entry.value)).map((text) => [entry.subject, text]),
     )

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/wording.ts';
 import { SLUG } from '../../shared/slug.ts';
 import type { SchemaFile } from '../schemas.ts';
-import { describedIn, mapping, ownSchema } from './built-in-schema.ts';
+import { builtInSchema, describedIn, mapping } from './built-in-schema.ts';
 
 /** The singleton that holds the contradictions which somebody has accepted. */
 export const ACCEPTANCES = 'consistency';
@@ -46,5 +46,5 @@ export function acceptancesSchema(language: Language): SchemaFile {
     'Les contradictions que quelqu’un a vues et accepte pour l’instant',
     'The contradictions that somebody has seen and accepts for now',
   );
-  return ownSchema(ACCEPTANCES, { ...mapping({ accepted }, about), required: ['accepted'] });
+  return builtInSchema(ACCEPTANCES, { ...mapping({ accepted }, about), required: ['accepted'] });
 }

@@ -11,7 +11,7 @@ export function mapping(properties: Readonly<Record<string, JsonSchema>>, about:
   return { ...about, type: 'object', additionalProperties: false, properties };
 }
 
-export function ownSchema(name: string, schema: JsonSchema): SchemaFile {
+export function builtInSchema(name: string, schema: JsonSchema): SchemaFile {
   const text = JSON.stringify(schema, null, 2);
-  return { name, path: `${name}.schema.json`, text, schema, isOwn: true };
+  return { name, path: `${name}.schema.json`, text, schema, isBuiltIn: true };
 }

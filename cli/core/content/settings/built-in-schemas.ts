@@ -9,7 +9,7 @@ import { PROJECT } from './settings.ts';
  * The schemas that the tool brings, for the files that the project has.
  * @param checks the codes of all checks
  */
-export function ownSchemas(
+export function builtInSchemas(
   { files, settings: { language } }: ContentFolder,
   checks: readonly string[],
 ): SchemaFile[] {

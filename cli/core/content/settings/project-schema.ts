@@ -1,7 +1,7 @@
 import type { Language } from '../../language/wording.ts';
 import { SLUG } from '../../shared/slug.ts';
 import type { SchemaFile } from '../schemas.ts';
-import { describedIn, mapping, ownSchema } from './built-in-schema.ts';
+import { builtInSchema, describedIn, mapping } from './built-in-schema.ts';
 import { PROJECT, type USUAL } from './settings.ts';
 
 const NAME = { type: 'string', pattern: '^[a-z0-9]+(?:[-/][a-z0-9]+)*$' };
@@ -83,5 +83,5 @@ export function projectSchema(language: Language, checks: readonly string[]): Sc
     } satisfies Record<keyof typeof USUAL, object>,
     say('Ce que les noms veulent dire dans ce projet', 'What names mean in this project'),
   );
-  return ownSchema(PROJECT, schema);
+  return builtInSchema(PROJECT, schema);
 }

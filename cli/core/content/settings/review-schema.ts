@@ -1,6 +1,6 @@
 import type { Language } from '../../language/wording.ts';
 import type { SchemaFile } from '../schemas.ts';
-import { describedIn, mapping, ownSchema } from './built-in-schema.ts';
+import { builtInSchema, describedIn, mapping } from './built-in-schema.ts';
 
 /** The singleton that holds what somebody has looked at again for a year, and found to be right. */
 export const REVIEW = 'review';
@@ -35,5 +35,5 @@ export function reviewSchema(language: Language): SchemaFile {
     'Ce que l’on a relu pour cette année, et qui est juste',
     'What was looked at for this year, and is right',
   );
-  return ownSchema(REVIEW, { ...mapping({ year, reviewed }, about), required: ['year', 'reviewed'] });
+  return builtInSchema(REVIEW, { ...mapping({ year, reviewed }, about), required: ['year', 'reviewed'] });
 }

@@ -26,7 +26,7 @@ export interface Settings {
     readonly hosts: readonly string[] | string;
   };
   readonly wordsAMinute: number;
-  /** What marks a value as made up, beside domains and numbers that nobody can own. */
+  /** What marks a value as made up, beside reserved domains and numbers. */
   readonly placeholders: readonly string[];
   /** Codes of checks and ids of rules that do not run. */
   readonly off: { readonly checks: readonly string[]; readonly rules: readonly string[] };

@@ -104,7 +104,7 @@ export const en: CommandWords = {
   },
   where: {
     kinds: { states: 'states it', shows: 'shows it', links: 'links to it', names: 'names it' },
-    ownPage: 'its page:',
+    pages: 'its page:',
     nothing: 'nothing else mentions it',
     summary: (places, files) => `${plural(places, 'place')} in ${plural(files, 'file')}`,
   },
@@ -146,7 +146,7 @@ export const en: CommandWords = {
         : `season ${year}: ${plural(open, 'thing')} left to review (${call})`,
     how: (unchanged, desk) =>
       `at the desk: ${desk}; or what is unchanged, by the name in brackets ("all": everything): ${unchanged}`,
-    isPast: (year, own) => `the season ${year} is over: the site is at ${own}`,
+    isPast: (year, current) => `the season ${year} is over: the site is at ${current}`,
     noItem: (id) => `there is nothing to review under that name: ${id}; --format json gives the names`,
   },
   stats: {

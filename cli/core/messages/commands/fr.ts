@@ -136,7 +136,7 @@ export const fr = {
   },
   where: {
     kinds: { states: 'le dit', shows: 'le montre', links: 'y mène', names: 'le nomme' },
-    ownPage: 'sa page :',
+    pages: 'sa page :',
     nothing: 'rien d’autre n’en parle',
     summary: (places: number, files: number) =>
       `${plural(places, 'endroit')} dans ${plural(files, 'fichier')}`,
@@ -179,7 +179,7 @@ export const fr = {
         : `saison ${year} : encore ${plural(open, 'chose')} à relire (${call})`,
     how: (unchanged: string, desk: string) =>
       `au bureau : ${desk} ; ou ce qui est inchangé, par le nom entre crochets (« all » : tout) : ${unchanged}`,
-    isPast: (year: number, own: number) => `la saison ${year} est passée : le site en est à ${own}`,
+    isPast: (year: number, current: number) => `la saison ${year} est passée : le site en est à ${current}`,
     noItem: (id: string) => `rien de ce nom n’est à relire : ${id} ; --format json donne les noms`,
   },
   stats: {

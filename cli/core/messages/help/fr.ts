@@ -1,6 +1,6 @@
 // What `--help`, `docs/cli.md` and a wrong call say. `en.ts` has the same shape: the compiler sees to that.
 
-/** Commander's own words for a wrong call, and ours; what the pattern captures goes into the words. */
+/** Commander's message for a wrong call, and ours, which is given what the pattern captures. */
 type CallFaults = readonly (readonly [RegExp, (...parts: readonly string[]) => string])[];
 
 const callFaults: CallFaults = [

@@ -8,7 +8,7 @@ const STRANGE = new RegExp(
   'gu',
 );
 
-/** Characters that the site's fonts lack, which each device takes from a font of its own; content without pages has no such fonts. */
+/** Characters that the site's fonts lack, which each device takes from another font; content without pages has no such fonts. */
 export const glyph: TextCheck<{ 'text/glyph': { readonly found: string } }> = {
   reads: 'texts',
   language: 'fr',

@@ -140,7 +140,7 @@ export function namesOf(seasons: Entry): readonly string[] {
   return rowsOf(seasons).map(({ name }) => name);
 }
 
-/** The season in which orders are open: pages speak in it, so it has no texts of its own. */
+/** The season in which orders are open: the texts of the pages are written for it, so it has none. */
 export function mainSeason({ singletons }: Content): Row | undefined {
   const seasons = singletons.get('seasons');
   return seasons && rowsOf(seasons).find((row) => !('texts' in row));
