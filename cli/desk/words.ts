@@ -2,7 +2,7 @@
 export const WORDS = {
   barred: {
     message: 'Cette page est celle de la personne qui a ouvert le bureau',
-    advice: 'Ouvrez-la par l’adresse complète que « npm run desk » affiche',
+    advice: 'Ouvrez-la par l’adresse complète que « npm run desk » affiche',
   },
   restarted: {
     message: 'Le bureau a été relancé',
@@ -103,30 +103,30 @@ export const WORDS = {
     freeAdvice: 'Vous pourrez annuler',
     page: (address: string) => `Sa page ${address} disparaîtra du site`,
     shown: (page: string, others: number) =>
-      `Ce qu’elle dit ne se lira plus sur la page « ${page} »${others > 0 ? ` ni sur ${plural(others, 'autre')}` : ''}`,
+      `Ce qu’elle dit ne se lira plus sur la page « ${page} »${others > 0 ? ` ni sur ${plural(others, 'autre')}` : ''}`,
   },
   decisions: {
     keep: (value: string) => `Garder celle-ci : ${value}`,
-    kept: (value: string) => `on garde « ${value} »`,
+    kept: (value: string) => `on garde « ${value} »`,
     value: (value: string) => `Écrire ${value}`,
-    link: (title: string) => `Mener à « ${title} »`,
+    link: (title: string) => `Mener à « ${title} »`,
     relation: (names: string) => `Ajouter ${names}`,
-    removal: (list: string) => `Retirer de « ${list} »`,
-    constant: (label: string, value: string) => `C’est « ${label} » : ${value}`,
+    removal: (list: string) => `Retirer de « ${list} »`,
+    constant: (label: string, value: string) => `C’est « ${label} » : ${value}`,
     accept: 'Laisser ainsi : dire pourquoi',
-    accepted: (reason: string) => `laissé ainsi, « ${reason} »`,
+    accepted: (reason: string) => `laissé ainsi, « ${reason} »`,
     reopen: 'Revenir sur cette décision',
     settles: (count: number) => `règle ${plural(count, 'contradiction')}`,
     opens: (count: number) => `en ouvre ${count === 1 ? 'une' : count}`,
     pages: (count: number) => `change ${plural(count, 'page')}`,
-    place: (place: string) => `s’écrit dans « ${place} »`,
+    place: (place: string) => `s’écrit dans « ${place} »`,
     needsReason: { message: 'Dites pourquoi cela peut rester ainsi', advice: 'Une phrase suffit' },
     gone: { message: 'Ces pages ne se contredisent plus', advice: 'La page va se mettre à jour' },
     noPlace: { message: 'Cette réponse ne peut pas être gardée', advice: 'Changez plutôt le texte' },
   },
   accepted: {
-    takenBack: (reason: string) => `n’est plus laissé ainsi : « ${reason} »`,
-    dated: (reason: string) => `laissé ainsi, avec un terme : « ${reason} »`,
+    takenBack: (reason: string) => `n’est plus laissé ainsi : « ${reason} »`,
+    dated: (reason: string) => `laissé ainsi, avec un terme : « ${reason} »`,
     gone: { message: 'Cela n’est plus laissé ainsi', advice: 'La page va se mettre à jour' },
     past: { message: 'Ce jour est déjà passé', advice: 'Choisissez un jour à venir, ou aucun' },
   },
@@ -172,7 +172,7 @@ export const WORDS = {
     missing:
       'Le dictionnaire n’est pas installé sur cet ordinateur ; la personne qui s’occupe du site peut l’ajouter. Votre navigateur souligne déjà ce qui lui paraît faux pendant que vous écrivez.',
     noWord: { message: 'Ce n’est pas un mot', advice: 'La page va se mettre à jour' },
-    right: (word: string) => `« ${word} » est juste : ce mot ne sera plus signalé.`,
+    right: (word: string) => `« ${word} » est juste : ce mot ne sera plus signalé.`,
   },
   replace: {
     changed: {
@@ -180,7 +180,7 @@ export const WORDS = {
       advice: 'Cherchez de nouveau, puis choisissez',
     },
     done: (find: string, replacement: string, count: number) =>
-      `« ${find} » → « ${replacement} », ${count === 1 ? 'un endroit' : `${count} endroits`}`,
+      `« ${find} » → « ${replacement} », ${count === 1 ? 'un endroit' : `${count} endroits`}`,
   },
   library: {
     used: {
@@ -213,7 +213,7 @@ export const WORDS = {
     heic: {
       message: 'Cette photo d’iPhone est au format HEIC, que peu d’ordinateurs lisent',
       advice:
-        'Envoyez-la-vous par e-mail : elle arrive en JPEG. Pour les suivantes : Réglages, Appareil photo, Formats, « Le plus compatible »',
+        'Envoyez-la-vous par e-mail : elle arrive en JPEG. Pour les suivantes : Réglages, Appareil photo, Formats, « Le plus compatible »',
     },
     tooSlow: {
       message: 'Cette image est trop compliquée : l’ordinateur n’arrive pas à la dessiner',

@@ -435,7 +435,7 @@ export const words = {
     named: 'Elle est citée ici :',
     removed: (count: number) =>
       `${count > 1 ? `Ces ${count} endroits seront retirés` : 'Cet endroit sera retiré'} avec elle :`,
-    unlinked: 'Ces textes perdront leur lien et garderont leurs mots : relisez-les ensuite.',
+    unlinked: 'Ces textes perdront leur lien et garderont leurs mots : relisez-les ensuite.',
     redirect: (address: string) => `L’adresse ${address} mènera à`,
     do: 'Supprimer la fiche',
     doEverywhere: 'Retirer partout et supprimer',

@@ -116,6 +116,6 @@ export function mayReadAlike(one: string, other: string): boolean {
 function filled(content: Content, text: string): string {
   return fillPlaceholders(text, (name) => {
     const phrase = content.find(content.settings.phrases, name);
-    return factOn(content, name, '') ?? (phrase ? `« ${titleOf(content, phrase)} »` : UNKNOWN);
+    return factOn(content, name, '') ?? (phrase ? `« ${titleOf(content, phrase)} »` : UNKNOWN);
   });
 }

@@ -14,8 +14,8 @@ export const HISTORY_WORDS = {
   more: (count: number) => `Et ${count} autres changements`,
   pictures: 'Images du site',
   unreadable: 'Texte que le bureau ne sait pas lire',
-  picture: (name: string) => `Image « ${name} »`,
-  otherText: (name: string) => `Autre texte « ${name} »`,
+  picture: (name: string) => `Image « ${name} »`,
+  otherText: (name: string) => `Autre texte « ${name} »`,
   old: 'l’ancienne',
   new: 'une nouvelle',
   undo: (day: string) => `Défaire le ${day} ?`,
@@ -43,7 +43,7 @@ export const HISTORY_WORDS = {
     nothingBefore: 'C’est la première version du site : il n’y a rien avant elle.',
     notYet: {
       message: 'Cette fiche n’existait pas encore.',
-      advice: 'Pour l’enlever, ouvrez-la et choisissez « Supprimer ».',
+      advice: 'Pour l’enlever, ouvrez-la et choisissez « Supprimer ».',
     },
     same: 'C’est déjà ainsi : rien n’est différent d’alors.',
     pictures: {
@@ -54,7 +54,7 @@ export const HISTORY_WORDS = {
     name: {
       message: 'Le nom d’une fiche dans les adresses ne revient pas d’ici.',
       advice:
-        'Ouvrez la fiche et choisissez « Changer l’adresse » : les anciennes adresses mèneront à la nouvelle.',
+        'Ouvrez la fiche et choisissez « Changer l’adresse » : les anciennes adresses mèneront à la nouvelle.',
     },
     noEntry: {
       message: 'Cette fiche n’existe plus.',

@@ -18,7 +18,7 @@ export const PUBLICATION_WORDS = {
   faulty: (place: string, message: string, others: number) =>
     `${place}. ${message}. Corrigez-le d’abord : les visiteurs verraient la faute${others > 0 ? `. Il y en a ${others} ${others > 1 ? 'autres' : 'autre'}` : ''}.`,
   faultyDocument: (name: string) =>
-    `« ${name} » n’est pas une fiche, et le site ne sait pas l’employer. Retirez ce document des textes du site d’abord.`,
+    `« ${name} » n’est pas une fiche, et le site ne sait pas l’employer. Retirez ce document des textes du site d’abord.`,
   faultyAdvice: 'Rien n’a été publié. Corrigez, enregistrez, puis recommencez.',
   changing: {
     message: 'Une fiche vient de changer pendant que tout se préparait : rien n’a été publié.',
@@ -74,13 +74,13 @@ export const PUBLICATION_WORDS = {
   deleted: 'Supprimée',
   siteChanges: 'Le site lui-même change aussi : après avoir reçu, fermez le bureau et ouvrez-le à nouveau.',
   left: (files: readonly string[]) =>
-    `Quelqu’un travaille ici à ${fr.all(files.map((file) => `« ${file} »`))} : le bureau n’y touche pas, et la version publiée reste à y reprendre.`,
+    `Quelqu’un travaille ici à ${fr.all(files.map((file) => `« ${file} »`))} : le bureau n’y touche pas, et la version publiée reste à y reprendre.`,
   diverged: (files: readonly string[]) =>
-    `${fr.all(files.map((file) => `« ${file} »`))} : changé ici et ailleurs, hors des textes du site. La personne qui s’occupe du site réunit d’abord les deux versions ; rien n’a changé en attendant.`,
+    `${fr.all(files.map((file) => `« ${file} »`))} : changé ici et ailleurs, hors des textes du site. La personne qui s’occupe du site réunit d’abord les deux versions ; rien n’a changé en attendant.`,
   taken: (title: string) =>
-    `« ${title} » existe ici et a été créée ailleurs sous le même nom. Renommez la vôtre, enregistrez, puis recevez ; rien n’a changé en attendant.`,
+    `« ${title} » existe ici et a été créée ailleurs sous le même nom. Renommez la vôtre, enregistrez, puis recevez ; rien n’a changé en attendant.`,
   unsavedGone: (title: string) =>
-    `« ${title} » a été supprimée ou renommée ailleurs, et vos derniers changements n’y sont pas enregistrés. Enregistrez-les ou abandonnez-les, puis recevez ; rien n’a changé en attendant.`,
+    `« ${title} » a été supprimée ou renommée ailleurs, et vos derniers changements n’y sont pas enregistrés. Enregistrez-les ou abandonnez-les, puis recevez ; rien n’a changé en attendant.`,
   unrelated:
     'Ce dossier et le site publié n’ont pas d’histoire commune : rien ne se réunit d’ici. La personne qui s’occupe du site les relie ; vos changements restent enregistrés ici.',
   locked: {
@@ -90,7 +90,7 @@ export const PUBLICATION_WORDS = {
       'Fermez les autres programmes ouverts sur ce dossier, puis recommencez. Si cela dure, la personne qui s’occupe du site enlève le verrou qu’il a laissé.',
   },
   unwritable: (name: string) => ({
-    message: `« ${name} » n’a pas pu être remplacé : un autre programme le tient, ou il n’y a plus de place.`,
+    message: `« ${name} » n’a pas pu être remplacé : un autre programme le tient, ou il n’y a plus de place.`,
     advice:
       'Rien n’est perdu. Fermez ce programme ou faites de la place ; le bureau finit ensuite de lui-même.',
   }),
@@ -109,7 +109,7 @@ export const PUBLICATION_WORDS = {
   forbidden: {
     message: 'L’endroit où le site est publié n’accepte pas ce changement de vous.',
     advice:
-      'Rien n’est perdu, et rien n’est publié à moitié. Choisissez « Proposer », ou demandez le droit de publier à la personne qui s’occupe du site.',
+      'Rien n’est perdu, et rien n’est publié à moitié. Choisissez « Proposer », ou demandez le droit de publier à la personne qui s’occupe du site.',
   },
   failed: {
     message: 'La publication n’a pas réussi.',
@@ -122,9 +122,9 @@ export const PUBLICATION_WORDS = {
   proposed:
     'Votre proposition est partie. Envoyez cette adresse à la personne qui relit. Vos changements restent ici ; les visiteurs ne les voient pas encore.',
   proposedAs: (name: string) =>
-    `Votre proposition est partie, sous le nom « ${name} ». Donnez ce nom à la personne qui relit. Vos changements restent ici ; les visiteurs ne les voient pas encore.`,
+    `Votre proposition est partie, sous le nom « ${name} ». Donnez ce nom à la personne qui relit. Vos changements restent ici ; les visiteurs ne les voient pas encore.`,
   proposedHere: (name: string) =>
-    `Votre proposition est gardée sur cet ordinateur, sous le nom « ${name} ». Ce dossier n’est relié à aucun endroit où l’envoyer : la personne qui s’occupe du site peut l’y relier.`,
+    `Votre proposition est gardée sur cet ordinateur, sous le nom « ${name} ». Ce dossier n’est relié à aucun endroit où l’envoyer : la personne qui s’occupe du site peut l’y relier.`,
   comparing: 'Comparaison des pages avec celles qui sont publiées',
   comparingAll: 'Le site lui-même a changé aussi : ses pages se préparent en entier, ce qui prend une minute',
   comparingPages: (pages: number) =>
@@ -132,8 +132,8 @@ export const PUBLICATION_WORDS = {
   unseen: (why: string | undefined) =>
     `Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence${why === undefined ? '' : ` (${why})`}.`,
   decided: (title: string) =>
-    `pour « ${title} », une lecture est choisie, et toutes les pages montrent celle-là`,
-  shownNowhere: (title: string) => `cette lecture de « ${title} » ne se montre sur aucune page`,
+    `pour « ${title} », une lecture est choisie, et toutes les pages montrent celle-là`,
+  shownNowhere: (title: string) => `cette lecture de « ${title} » ne se montre sur aucune page`,
   cannotCompare: 'Les pages n’ont pas pu être comparées ; la liste des fiches, elle, est complète.',
   images: 'des images',
   changes: (count: number) => (count === 1 ? 'une fiche changée' : `${count} fiches changées`),

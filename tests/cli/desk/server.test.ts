@@ -399,7 +399,7 @@ describe('entries', () => {
   test('what others show is said to go from their pages', async () => {
     const { allowed, message } = (await desk.get(`/delete?subject=${PRICES}`)).body;
     expect(allowed).toBe(true);
-    expect(message).toMatch(/« Épicéa du Haut-Doubs »/);
+    expect(message).toMatch(/« Épicéa du Haut-Doubs »/);
   });
 });
 
@@ -427,10 +427,10 @@ describe('decisions', () => {
     const [first] = await choicesOf(decision);
     expect(first).toMatchObject({
       label: 'Garder celle-ci : 19 décembre',
-      effect: 'règle une contradiction, change 19 pages, s’écrit dans « Dernier jour de commande, Décision »',
+      effect: 'règle une contradiction, change 19 pages, s’écrit dans « Dernier jour de commande, Décision »',
     });
     expect((await choose(decision, 'Garder celle-ci : 19 décembre')).body).toEqual({
-      label: 'on garde « 19 décembre »',
+      label: 'on garde « 19 décembre »',
     });
     expect(desk.read('facts/order-deadline.yaml')).toMatch(/\ndecision: "12-19"\n$/);
     expect((await all()).map(({ id }) => id)).not.toContain(decision.id);

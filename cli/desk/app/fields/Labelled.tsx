@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
+import { typography } from '../../../core/language/french-typography.ts';
 import { isWithin } from '../../../core/values/pointer.ts';
 import type { Field, Pointer } from '../../contract.ts';
 import { DecisionCard } from '../parts/DecisionCard.tsx';
@@ -40,7 +41,7 @@ export function Labelled({ field, pointer, control, names = 'control', children 
       </Name>
       {field.help && (
         <p id={`${control.id}-help`} className="quiet">
-          {field.help}
+          {typography(field.help)}
         </p>
       )}
       {children}

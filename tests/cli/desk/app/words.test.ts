@@ -80,4 +80,6 @@ function textsIn(value: unknown, at: string): (readonly [string, string])[] {
 test('the page writes French with its spaces: none before a sign may break', () => {
   const loose = textsIn(words, '').filter(([, text]) => / [:;!?»]|« /.test(text));
   expect(loose).toEqual([]);
+  const served = said.filter(({ file, text }) => !file.includes('/app/') && / »|« /.test(text));
+  expect(served).toEqual([]);
 });

@@ -96,7 +96,7 @@ test('an entry that is gone is described, and so is a picture, with where to see
   expect(changes.map(({ place, before, after }) => [place.label, before, after])).toEqual([
     ['Fiche supprimée', 'Choisir son sapin', null],
     ['Image', 'sapin', 'neige'],
-    ['Image « neige »', null, 'neige'],
+    ['Image « neige »', null, 'neige'],
   ]);
   expect(changes[1]?.pictures).toEqual({
     before: `/desk/api/history/picture?at=${first}&path=images%2Fsapin.svg`,

@@ -74,7 +74,7 @@ describe('what would be published', () => {
   test('is refused with the place of the first error', async () => {
     shop.write(FILE, grid('-3'));
     const { obstacle, faults, canPublish, canPropose } = await publicationOf(shop).read();
-    expect(obstacle).toContain('Colmar, Prix, 1-1,50 m. « Prix » ');
+    expect(obstacle).toContain('Colmar, Prix, 1-1,50 m. « Prix » ');
     expect(faults).toMatchObject([
       { place: { subject: 'prices/colmar', pointer: '/readings/0/grid/0/price', title: 'Colmar' } },
     ]);
@@ -90,7 +90,7 @@ describe('what would be published', () => {
     // The desk’s content is without what is at fault.
     const sound = { content: () => ({ ...shop.content(), collections: new Map(), find: () => undefined }) };
     const desk = Object.assign(Object.create(shop) as SmallRepository, sound);
-    expect((await publicationOf(desk).read()).obstacle).toContain('Colmar, Prix, 1-1,50 m. « Prix » ');
+    expect((await publicationOf(desk).read()).obstacle).toContain('Colmar, Prix, 1-1,50 m. « Prix » ');
     shop.write(FILE, 'readings\n');
     expect((await publicationOf(shop).read()).obstacle).toMatch(/^Colmar\. /);
     shop.write(FILE, '<<<<<<< HEAD\nvariety: colmar\n=======\nvariety: nobilis\n>>>>>>> main\n');

@@ -186,7 +186,7 @@ test('other files follow where nobody works on them here', async () => {
   writeFileSync(path.join(anne.top, 'b.txt'), 'à moi\n');
   writeFileSync(path.join(anne.top, 'c.txt'), 'à moi\n');
   anne.git('add', 'c.txt');
-  expect((await anne.incoming())?.remark).toContain('« b.txt » et « c.txt »');
+  expect((await anne.incoming())?.remark).toContain('« b.txt » et « c.txt »');
   expect(await anne.receive()).toContain('C’est reçu');
   const read = (name: string) => readFileSync(path.join(anne.top, name), 'utf8');
   expect(names.slice(0, 3).map(read)).toEqual(['deux\n', 'à moi\n', 'à moi\n']);
