@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Context } from './context.ts';
 
-/** How this project calls the tool: by a script of its own, else through npx. */
+/** How this project calls the tool: by its script `sapin`, else through npx. */
 export function caller(): string {
   try {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

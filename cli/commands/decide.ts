@@ -100,7 +100,7 @@ function decideNew(context: Context, content: Content, entry: Entry, value: stri
   return dryRun ? previewValue(context, content, entry, value) : write(context, content, entry, value);
 }
 
-/** The text of an entry with a value kept: its own decision line, and for a new value its own reading. */
+/** The text of an entry with a value kept: a decision, and for a new value a reading. */
 function keptText(content: Content, { subject, file }: Entry, value: string | number): string {
   const choice = { kind: 'keep', subject, value: String(value), shown: '' } as const;
   return settledTexts(content, [{ choice }]).get(file.path) ?? file.text;

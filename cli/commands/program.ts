@@ -27,7 +27,7 @@ import type { ServeOptions } from './serve.ts';
 type CommandName = keyof typeof COMMANDS;
 
 /**
- * The whole command line: each command's own module is loaded when it is called. `rules` describes the rules of
+ * The whole command line: the module of a command is loaded when it is called. `rules` describes the rules of
  * `consistency` for its help.
  */
 export function makeProgram(language: Language, rules: readonly string[]): Command {

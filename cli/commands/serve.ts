@@ -14,7 +14,7 @@ import type { Context } from './context.ts';
 export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The address to listen on; by default all, or behind a proxy this machine's own. */
+  /** The address to listen on; by default all, or the loopback address behind a proxy. */
   readonly host?: string;
   /** Absolute path of the built site. */
   readonly dist: string;
