@@ -173,7 +173,7 @@ function visibleText(element: Element): string {
     .join(' · ');
 }
 
-/** What stands in blocks of their own is apart, whether or not there is whitespace between them. */
+/** The words of a node: blocks are separated, whether or not there is whitespace between them. */
 function wordsIn(node: Child): string {
   if (!isElement(node)) return textIn(node);
   if (UNSEEN.test(node.tagName)) return '';

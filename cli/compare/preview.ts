@@ -66,7 +66,7 @@ interface CompareOptions {
   /** The project's folder, absolute. */
   readonly root: string;
   readonly before: Version;
-  /** The content as it is in the project when nothing else is said. */
+  /** By default the project's content as it is. */
   readonly after?: Version;
   /** The day that all pages speak of, as ISO 8601; `VITE_DATE`, or today. */
   readonly day?: string;
@@ -78,8 +78,8 @@ interface CompareOptions {
 /**
  * Compares what visitors read and see in two versions of the content, page by page: text, prices and pictures, not looks.
  *
- * Both sites are built; a commit's pages are cached, so that the next comparison with it builds the other side only. Where a
- * commit has other code, each site is built by its own; where it has other packages as well, the present code builds both.
+ * Both sites are built; a commit's pages are cached, so that the next comparison with it builds the other side only. Where
+ * the code of a commit differs, it builds its site; where its packages differ as well, the present code builds both.
  * @throws {FaultyVersion} when a version cannot be built: `message` is the report of `sapin check`
  */
 export async function comparePages(options: CompareOptions): Promise<Comparison> {
@@ -92,7 +92,7 @@ export async function comparePages(options: CompareOptions): Promise<Comparison>
     const same = await Promise.all(commits.map((commit) => isUnchanged(repository, commit, paths)));
     return same.includes(false);
   };
-  const code = !(await hasChanged(CODE)) ? 'same' : (await hasChanged(PACKAGES)) ? 'present' : 'own';
+  const code = !(await hasChanged(CODE)) ? 'same' : (await hasChanged(PACKAGES)) ? 'present' : 'different';
   const workshop: Workshop = { root, repository, code, day, signal };
   onProgress?.({ step: 'start', code });
   const make = async (step: 'before' | 'after', version: Version) => {

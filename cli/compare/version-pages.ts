@@ -70,10 +70,10 @@ const EDITION = '2';
 const KEPT = 6;
 
 /**
- * Which code builds the pages: `same`, the project's, which is that of both versions; `own`, that of each, because it has changed;
+ * Which code builds the pages: `same`, the project's, which is that of both versions; `different`, that of each version;
  * `present`, the project's for both, because that of a commit needs packages that are not installed.
  */
-export type Code = 'same' | 'own' | 'present';
+export type Code = 'same' | 'different' | 'present';
 
 export interface Workshop {
   readonly root: string;
@@ -119,7 +119,7 @@ async function build(workshop: Workshop, version: Version, folder: string): Prom
   if ('content' in version) {
     if (typeof version.content === 'string') await cp(version.content, content, { recursive: true });
     else await version.content(content);
-  } else if (code !== 'own') await checkOut(repository, version.revision, content, 'content');
+  } else if (code !== 'different') await checkOut(repository, version.revision, content, 'content');
   else {
     await checkOut(repository, version.revision, folder);
     linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -137,7 +137,7 @@ function linkPackages(from: string, to: string): void {
 }
 
 /**
- * Gives a build what the last comparison cached, or else what the project's own builds did: converted pictures above all. Each
+ * Gives a build what the last comparison cached, or else what the builds of the project did: converted pictures above all. Each
  * cache has one build at a time, because a build removes what it does not use.
  */
 async function lendCache(root: string, to: string): Promise<{ takeBack(): void }> {
@@ -155,7 +155,7 @@ async function lendCache(root: string, to: string): Promise<{ takeBack(): void }
         rmSync(kept, { recursive: true, force: true });
         renameSync(to, kept);
       } catch {
-        // A commit's own code has its own cache, and another comparison may end at the same time.
+        // The code of a commit has another cache, and another comparison may end at the same time.
         rmSync(to, { recursive: true, force: true });
       }
     },
@@ -198,7 +198,8 @@ async function runBuild(
 
 /** A name that changes with all that pages of a commit depend on. */
 async function cacheFile({ root, repository, code, day }: Workshop, revision: string): Promise<string> {
-  const objects = code === 'own' ? [revision] : await objectsAt(repository, revision, [...CODE, 'content']);
+  const objects =
+    code === 'different' ? [revision] : await objectsAt(repository, revision, [...CODE, 'content']);
   const settings = Object.entries(process.env).filter(
     ([name]) => name.startsWith('VITE_') && name !== 'VITE_DATE',
   );

@@ -48,7 +48,7 @@ const FR = {
     `${fr.plural(count, 'enregistrement')} d’autres personnes ${count > 1 ? 'manquent' : 'manque'} ici et ${count > 1 ? 'restent' : 'reste'} hors de la comparaison : git pull`,
   start: {
     same: 'préparation des pages d’avant et de maintenant',
-    own: 'le code a changé aussi : les deux sites sont construits en entier, ce qui prend une minute',
+    different: 'le code a changé aussi : les deux sites sont construits en entier, ce qui prend une minute',
     present:
       'le code et ses paquets ont changé aussi : celui d’aujourd’hui montre les pages d’avant et de maintenant',
   },
@@ -123,7 +123,7 @@ const EN: PreviewWords = {
     `${en.plural(count, 'commit')} of others ${count > 1 ? 'are' : 'is'} missing here and left out of the comparison: git pull`,
   start: {
     same: 'preparing the pages, before and after',
-    own: 'the code has changed as well: both sites are built whole, which takes a minute',
+    different: 'the code has changed as well: both sites are built whole, which takes a minute',
     present:
       'the code and its packages have changed as well: the current code shows the pages before and after',
   },

@@ -6,8 +6,8 @@ import type { ComparePages } from '../publication/page-changes.ts';
 import { PUBLICATION_WORDS } from '../publication/words.ts';
 
 /**
- * How the desk compares the pages of a commit with those of the saved content; `undefined` where that is not the project's own
- * content, of which commits hold nothing.
+ * How the desk compares the pages of a commit with those of the saved content; `undefined` where that is not the content
+ * of the project, because commits do not hold it.
  */
 export function pageComparison(root: string, content: string): ComparePages | undefined {
   if (content !== path.join(root, 'content')) return undefined;
@@ -18,7 +18,7 @@ export function pageComparison(root: string, content: string): ComparePages | un
       after: { content: part ?? content },
       signal,
       onProgress(step) {
-        if (step.step === 'start' && step.code === 'own') onProgress(PUBLICATION_WORDS.comparingAll);
+        if (step.step === 'start' && step.code === 'different') onProgress(PUBLICATION_WORDS.comparingAll);
         if (step.step === 'compare') onProgress(PUBLICATION_WORDS.comparingPages(step.pages));
       },
     });
