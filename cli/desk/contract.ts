@@ -150,7 +150,7 @@ export interface Collection {
   readonly description: string;
   /** Whether entries may be added, renamed and deleted. False for single entries, which are grouped as « Pages », « Formulaires », « Réglages ». */
   readonly canAddEntries: boolean;
-  /** Whether each entry has a page of its own, at an address made of its name. */
+  /** Whether each entry has a page, at an address made of its name. */
   readonly hasPages: boolean;
   /** Almost never written by an editor: kept apart. */
   readonly isOfWorkshop: boolean;
@@ -208,7 +208,7 @@ export interface EntryStatus {
   readonly state: EntryState;
   readonly remarks: readonly Remark[];
   readonly decisions: readonly Decision[];
-  /** The pages that show it, its own first: addresses of the preview. A new entry has them once it can be shown. */
+  /** The pages that show it, the entry's page first: addresses of the preview. A new entry has them once it can be shown. */
   readonly pages: readonly { readonly address: string; readonly title: string }[];
   /** Pages that certainly show what the unsaved edits change: others may, too, and publishing compares them all. */
   readonly changes: readonly { readonly address: string; readonly title: string }[];
@@ -459,7 +459,7 @@ export interface InboxMessage {
   /** When it came and was answered, in words. */
   readonly received: string;
   readonly answered: string | null;
-  /** Why nobody was told of it by e-mail. */
+  /** Why no e-mail announced it. */
   readonly trouble: string | null;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly email: string;

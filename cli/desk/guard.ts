@@ -20,7 +20,7 @@ const KEY = 'cle';
 
 /**
  * Lets in the person who started the desk alone: who opens the address with this run's secret gets a cookie for it, which
- * browsers send from the desk's own pages only. Other web pages, and names that lead to this machine, get nothing.
+ * browsers send from the pages of the desk only. Other web pages, and names that lead to this machine, get nothing.
  */
 export class Guard {
   private readonly secret = randomBytes(24).toString('base64url');
@@ -47,9 +47,9 @@ export class Guard {
     const host = caller.header('host') ?? '';
     if (!this.hosts.has(host)) return BARRED;
     const origin = caller.header('origin');
-    const isOwn = origin === `http://${host}`;
+    const isSameOrigin = origin === `http://${host}`;
     const isRead = caller.method === 'GET' || caller.method === 'HEAD';
-    if (origin === undefined ? !isRead : !isOwn) return BARRED;
+    if (origin === undefined ? !isRead : !isSameOrigin) return BARRED;
     if (!caller.url.startsWith('/')) return BARRED;
     const url = new URL(`http://${host}${caller.url}`); // `//` is a path here: against a base it would be a host
     const key = url.searchParams.get(KEY);

@@ -24,7 +24,7 @@ const PATIENCE = 15_000;
 /**
  * Decodes and re-encodes a picture, without what its file held besides: a photograph as JPEG, one with transparent parts
  * as PNG. Its name is one that every address can carry and that no other picture has.
- * @param given the file's own name
+ * @param given the name of the file
  * @throws Refused where it is not a picture, or there is no place for it
  */
 export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): Promise<AddedPicture> {
@@ -75,7 +75,7 @@ export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): 
   return { value, address, width: written.width, height: written.height };
 }
 
-/** Draws in a process of its own: a few lines may take minutes, which nothing stops but its end. */
+/** Draws in a child process: a few lines may take minutes, which nothing stops but its end. */
 function drawn(bytes: Uint8Array): Promise<Uint8Array> {
   const sharp = createRequire(import.meta.url).resolve('sharp');
   const script = `process.stdin.pipe(require(process.argv[1])({ limitInputPixels: ${MOST_PIXELS} }).resize({ width: ${SIDE}, height: ${SIDE}, fit: 'inside', withoutEnlargement: true }).png().on('error', (error) => { process.stderr.write(error.message); process.exit(1); })).pipe(process.stdout)`;

@@ -1,4 +1,4 @@
-/** What the desk's server says of its own, in French, for a person who has never seen a terminal. */
+/** The texts of the desk's server, in French, for a person who has never seen a terminal. */
 export const WORDS = {
   barred: {
     message: 'Cette page est celle de la personne qui a ouvert le bureau',

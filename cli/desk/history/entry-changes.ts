@@ -130,7 +130,7 @@ function versionsOf(
     const bytes = version && reading.bytes(index === 0 ? 'before' : 'after', version);
     return bytes && readValue(bytes);
   });
-  // A file that could not be read in one version is told without its fields; one that was not there is new.
+  // A file that could not be read in one version is reported without its fields; one that was missing is new.
   const isBroken = (old && from === undefined) || (now && to === undefined);
   if (isBroken) return 'unreadable';
   return {

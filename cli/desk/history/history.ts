@@ -148,7 +148,7 @@ export class ContentHistory {
     return cut(await this.revisions(repository, start, '.'));
   }
 
-  /** An entry is followed through its renames: each of its names has its own part of the history. */
+  /** An entry is followed through its renames: its history is that of each of its names in turn. */
   private async entryFrom(
     repository: Repository,
     content: Content,
@@ -168,10 +168,10 @@ export class ContentHistory {
       const renamed = whole?.files.find(
         ({ before, after }) => before && after?.path === file && before.path !== file,
       );
-      const own = (files: readonly FileChange[]) =>
+      const ofEntry = (files: readonly FileChange[]) =>
         files.filter(({ before, after }) => [before?.path, after?.path].includes(file));
       found.push(
-        ...part.slice(0, renamed ? -1 : undefined).map((each) => ({ ...each, files: own(each.files) })),
+        ...part.slice(0, renamed ? -1 : undefined).map((each) => ({ ...each, files: ofEntry(each.files) })),
       );
       if (renamed && whole) {
         found.push({ ...whole, files: [renamed] });

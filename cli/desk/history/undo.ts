@@ -56,7 +56,7 @@ export function changesOf({ desk, content }: Restoring, { path, text }: Undoing)
   return changesOfText(content, path, present, text);
 }
 
-/** What is said of an entry that comes, with its text, and of what of it stays. */
+/** The description of an entry that is restored, its text, and why a part of it stays. */
 interface Undone {
   readonly words?: string;
   readonly text?: string;

@@ -102,7 +102,7 @@ function isPlain(value: JsonValue): boolean {
 /** Stands for a constant that the content no longer has. */
 const UNKNOWN = '[…]';
 
-/** Whether two texts may have read the same: constants that the content no longer has may have said anything. */
+/** Whether two texts may have read the same: any text may have been that of a constant that is gone. */
 export function mayReadAlike(one: string, other: string): boolean {
   return [
     [one, other],

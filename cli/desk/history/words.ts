@@ -1,4 +1,4 @@
-/** What the history says of its own, in French, for a person who has never seen a terminal. */
+/** The texts of the history, in French, for a person who has never seen a terminal. */
 export const HISTORY_WORDS = {
   olderElsewhere:
     'Cet ordinateur n’a que les derniers changements : les plus anciens sont gardés là où le site est publié.',

@@ -1,4 +1,4 @@
-/** Runs in a page: its clock shows a moment, `2026-12-06`, and goes on from there; its timers are the browser's own. */
+/** Runs in a page: its clock shows a moment, `2026-12-06`, and goes on from there; its timers are those of the browser. */
 export function startClock(from: string): void {
   const { now: trueNow } = Date;
   const ahead = Date.parse(from) - trueNow();

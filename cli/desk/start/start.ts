@@ -52,7 +52,7 @@ export interface StartedDesk {
   close(): Promise<void>;
 }
 
-/** Where the desk of a content folder keeps what: each content has its own. */
+/** The folders of the desk of one content. */
 interface Places extends Omit<StartOptions, 'port'> {
   /** Tells this content from others. */
   readonly site: string;
@@ -117,8 +117,8 @@ async function serveDesk(
     if (day === null) return { serve: vite.middlewares, sockets, close: () => Promise.resolve() };
     const dated = { sockets: new Server(), shop: path.join(cache, 'preview-of-day') };
     linkContent(content, path.join(dated.shop, 'content'));
-    const own = await preview(root, dated.shop, dated.sockets, unsavedContent(desk, project), day);
-    return { serve: own.middlewares, sockets: dated.sockets, close: () => own.close() };
+    const server = await preview(root, dated.shop, dated.sockets, unsavedContent(desk, project), day);
+    return { serve: server.middlewares, sockets: dated.sockets, close: () => server.close() };
   };
   const visits = new Visits(root, site, shownOn);
   const { desk, app } = deskServer(
@@ -208,7 +208,7 @@ function unsavedContent(desk: Desk, project: Project): Plugin & { readonly api: 
 }
 
 /**
- * The development server of the site over a content, with its own generated folder.
+ * The development server of the site over a content, with a generated folder for it.
  * @param day that its pages speak of, `2026-12-06`; today by default
  */
 async function preview(
@@ -237,7 +237,7 @@ async function preview(
   }
 }
 
-/** What is wrong is said beside the field that is wrong, and not over the page. */
+/** Removes the overlay of problems: the desk shows them beside their fields. */
 function withoutOverlay(): Plugin {
   return {
     name: 'without-overlay',

@@ -38,21 +38,21 @@ type Merged =
 export function merge(base: string | undefined, mine: string, theirs: string): Merged {
   const values = [base ?? mine, mine, theirs].map((text) => parseYaml('', text));
   if (values.some(({ value }) => value === undefined)) return { clashes: [''] };
-  const [before = null, own = null, other = null] = values.map(({ value }) => value ?? null);
+  const [before = null, current = null, other = null] = values.map(({ value }) => value ?? null);
   if (base === undefined) {
-    const differing = differingFields(other, own);
+    const differing = differingFields(other, current);
     return differing.length > 0 ? { clashes: differing } : { text: theirs };
   }
-  const changed = differingFields(before, own);
+  const changed = differingFields(before, current);
   const others = differingFields(before, other);
   const clashes = changed.filter(
     (pointer) =>
       others.some((each) => isWithin(each, pointer) || isWithin(pointer, each)) &&
-      !equalJson(valueAt(own, pointer), valueAt(other, pointer)),
+      !equalJson(valueAt(current, pointer), valueAt(other, pointer)),
   );
   if (clashes.length > 0) return { clashes };
   try {
-    return { text: withFields(theirs, own, changed) };
+    return { text: withFields(theirs, current, changed) };
   } catch (error) {
     if (error instanceof EditRefusedError) return { clashes: changed };
     throw error;
@@ -66,17 +66,17 @@ export interface Clash {
   readonly pointers: readonly string[];
 }
 
-/** Two versions made one: what both have changed as `sides` says, theirs where it says nothing; all else as the one who changed it wrote it. */
+/** Merges two versions: clashing fields as `sides` chooses, theirs by default; the others as changed by either. */
 export function settled(
   base: string | undefined,
   { mine, theirs, pointers }: Clash,
   sides: Readonly<Record<string, unknown>>,
 ): string {
   if (pointers.includes('')) return sides[''] === 'mine' ? mine : theirs;
-  const [before, own] = [base ?? mine, mine].map((text) => parseYaml('', text).value ?? null);
-  const alone = differingFields(before, own).filter((pointer) => !pointers.includes(pointer));
+  const [before, current] = [base ?? mine, mine].map((text) => parseYaml('', text).value ?? null);
+  const alone = differingFields(before, current).filter((pointer) => !pointers.includes(pointer));
   const chosen = pointers.filter((pointer) => sides[pointer] === 'mine');
-  return withFields(theirs, own ?? null, [...alone, ...chosen]);
+  return withFields(theirs, current ?? null, [...alone, ...chosen]);
 }
 
 /** `text` with the fields at `pointers` as they are in `value`. */

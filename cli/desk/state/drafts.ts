@@ -13,7 +13,7 @@ import { type Draft, DraftStore } from './draft-store.ts';
 import { Saves } from './saves.ts';
 import { type Step, Steps } from './steps.ts';
 
-/** What the drafts need of the workspace: where the files are, and to whom changes are told. */
+/** What the drafts need of the workspace: where the files are, and what must follow changes. */
 export type Files = Pick<Workspace, 'project' | 'setText' | 'refresh'>;
 
 /** The words that are right, from the content folder: of what is outside, this alone is written. */

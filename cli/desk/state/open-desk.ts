@@ -19,7 +19,7 @@ export async function addressOfOpenDesk(folder: string): Promise<string | undefi
 }
 
 /**
- * Says that a desk is open; false where another one has said so first.
+ * Records that a desk is open; false where another one is recorded already.
  * @param address with this run's secret
  */
 export function claimDesk(folder: string, address: string): boolean {

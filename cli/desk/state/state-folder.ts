@@ -8,11 +8,11 @@ import path from 'node:path';
  * @param cache absolute path of where it was kept before, and is kept where nothing can be written beside the content
  */
 export function stateFolder(content: string, cache: string): string {
-  const own = path.join(path.dirname(content), '.sapin');
-  const folder = path.join(own, 'desk', path.basename(content));
+  const hidden = path.join(path.dirname(content), '.sapin');
+  const folder = path.join(hidden, 'desk', path.basename(content));
   try {
     mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
-    writeFileSync(path.join(own, '.gitignore'), '*\n');
+    writeFileSync(path.join(hidden, '.gitignore'), '*\n');
   } catch {
     return cache;
   }

@@ -5,6 +5,6 @@ import type { Snapshot } from '../../core/workspace/workspace.ts';
 /** An entry's text with what can be corrected beyond doubt. */
 export function fixedText({ loaded: { content, problems } }: Snapshot, entry: Entry): string {
   const { file } = entry;
-  const own = problems.filter((problem) => problem.file === file.path);
-  return fixText(file.text, entry, own, content);
+  const ofFile = problems.filter((problem) => problem.file === file.path);
+  return fixText(file.text, entry, ofFile, content);
 }

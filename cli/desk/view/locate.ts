@@ -22,13 +22,13 @@ export interface Located {
   readonly subject?: string;
 }
 
-/** How well a place says a text: as a whole, with what stands for a constant, as a value of its own, among other words, in part. */
+/** How well a value matches a text: as a whole, with its constants filled in, as a number, among other words, in part. */
 const FIT = { none: 0, part: 1, among: 2, value: 3, pattern: 4, whole: 5 } as const;
 
 /** Shorter texts occur in too many places, in characters. */
 const ENOUGH = 4;
 
-/** The place that says a text of a page: the best fit, and of these the one nearest to what is open. `null` where it is computed. */
+/** The place of a text of a page: the best fit, and of these the one nearest to what is open. `null` where it is computed. */
 export function locate(snapshot: Snapshot, { text, page, subject }: Located): Place | null {
   const { content } = snapshot.loaded;
   const wanted = foldText(text);
@@ -58,15 +58,15 @@ function isBefore(one: readonly number[], other: readonly number[]): boolean {
   return false;
 }
 
-/** 0 for what is open, then the page's own entry, its prices and its frame, then the rest. */
+/** 0 for what is open, then the entry of the page, its prices and its frame, then the rest. */
 function nearness(model: Model, page: string, open: string | undefined): (subject: string) => number {
   const { route, slug } = model.routes.match(page.replace(/[?#].*/, '')) ?? {};
-  const own = route && slug !== undefined ? `${route.collection}/${slug}` : route?.page;
-  const prices = model.priceFiles.find(({ product }) => `${product.collection}/${product.slug}` === own)
+  const main = route && slug !== undefined ? `${route.collection}/${slug}` : route?.page;
+  const prices = model.priceFiles.find(({ product }) => `${product.collection}/${product.slug}` === main)
     ?.entry.subject;
   return (subject) => {
     if (subject === open) return 0;
-    if (subject === own) return 1;
+    if (subject === main) return 1;
     return subject === prices || subject === route?.page ? 2 : 3;
   };
 }
@@ -107,8 +107,8 @@ function factSaying({ sound, model }: Snapshot, wanted: string): Place | null {
     const { kind, readings } = mappingOf(entry.value);
     for (const [index, reading] of (Array.isArray(readings) ? readings : []).entries()) {
       if (foldText(factText(locale, String(kind), reading)) !== wanted) continue;
-      const own = findEntry(sound, entry.subject);
-      if (own) return placeOf(sound, own, pointerTo(pointerTo('/readings', index), 'value'));
+      const found = findEntry(sound, entry.subject);
+      if (found) return placeOf(sound, found, pointerTo(pointerTo('/readings', index), 'value'));
     }
   }
   return null;

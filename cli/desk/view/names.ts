@@ -21,7 +21,7 @@ const NAMING: readonly string[] = ['name', 'title', 'label', 'heading', 'questio
 export type Named = Pick<Entry, 'schema' | 'collection' | 'slug' | 'value'>;
 
 /**
- * What people call an entry: its own name, that of the one it is about, or what its schema says that it is; else its slug as
+ * What people call an entry: its name, that of the entry it is about, or the description of its schema; else its slug as
  * words.
  */
 export function titleOf(content: Content, named: Named): string {

@@ -176,7 +176,7 @@ function dayOf({ value }: Entry): string | null {
   return days[0] ?? null;
 }
 
-/** Constants have no page of their own: they are about the one that shows them most, or its collection. */
+/** Constants have no page: their group is the one that shows them most, or its collection. */
 function groupOf(snapshot: Snapshot, { subject, collection }: Entry): string | null {
   if (collection !== snapshot.sound.settings.facts) return null;
   const [page] = pagesOf(snapshot, subject);
@@ -187,9 +187,9 @@ function groupOf(snapshot: Snapshot, { subject, collection }: Entry): string | n
 
 /** What shows an entry, as an address of the preview: its first picture, its drawing, or what shows the entry it is about. */
 export function pictureOf(content: Content, entry: Entry): string | null {
-  const own = pictureIn(content, entry.value) ?? drawingOf(entry);
-  const about = own === null ? entryAbout(content, entry) : undefined;
-  return about ? pictureOf(content, about) : own;
+  const found = pictureIn(content, entry.value) ?? drawingOf(entry);
+  const about = found === null ? entryAbout(content, entry) : undefined;
+  return about ? pictureOf(content, about) : found;
 }
 
 /** The first picture in a value. */

@@ -15,7 +15,7 @@ export interface Page {
 /** Beyond these, an entry is shown everywhere. */
 const MOST_PAGES = 40;
 
-/** The pages that show an entry: its own first, then those that show it most. */
+/** The pages that show an entry: that of the entry first, then those that show it most. */
 export function pagesOf(snapshot: Snapshot, subject: string): readonly Page[] {
   const model = snapshot.model();
   return addressesOf(model, subject)

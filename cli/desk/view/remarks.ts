@@ -43,11 +43,11 @@ function provisionalIn(content: Content, entry: Entry): readonly Problem[] {
 export function remarksOf(snapshot: Snapshot, entry: Entry, isNew: boolean, isUnsaved = isNew): Remark[] {
   const { sound } = snapshot;
   const whole = findEntry(sound, entry.subject);
-  const own = (problemsIn(snapshot).get(entry.file.path) ?? []).filter(
+  const reported = (problemsIn(snapshot).get(entry.file.path) ?? []).filter(
     (problem) => problem.severity !== 'note' && !(isUnsaved && isShort(problem)),
   );
   return [
-    ...own.map((problem) => {
+    ...reported.map((problem) => {
       const error = isNew && isEmpty(valueAt(entry.value, problem.pointer)) ? 'gap' : 'error';
       return remark(snapshot, entry, problem, problem.severity === 'error' ? error : 'warning');
     }),
