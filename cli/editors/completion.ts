@@ -198,7 +198,7 @@ function keysFor(asked: Asked, schemas: readonly SchemaAt[]): Item[] {
   });
 }
 
-/** What follows the colon of a key: a line of its own for what holds others. */
+/** What follows the colon of a key: an indented line for a mapping, a list or Markdown. */
 function opening(schemas: readonly SchemaAt[], indent: string): string {
   const types = schemas.flatMap(({ schema }) => schema.type ?? []).flat();
   if (types.includes('object')) return `\n${indent}  `;

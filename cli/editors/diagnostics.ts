@@ -37,7 +37,7 @@ export function shownProblems(
 
 /**
  * Contradictions, at each of their sides with the others as related information; values that could be placeholders.
- * Of a broken file nothing is said but its problems.
+ * Of a broken file only the problems are shown.
  */
 export function shownFindings(snapshot: Snapshot, files: Files, language: Language): Shown {
   const shown = new Map<string, Diagnostic[]>();

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The content folder as editors name its files: by URI. */
 export class Files {
   private readonly dirs: readonly string[];
-  /** The editor's own spelling of a URI, by path. */
+  /** The editor's spelling of a URI, by path. */
   private readonly spelt = new Map<string, string>();
 
   constructor(contentDir: string) {

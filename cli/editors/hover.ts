@@ -62,7 +62,7 @@ function aboutKey(asked: Asked): string | undefined {
   return aboutField(name, schemas, isRequired, words);
 }
 
-/** One of several values with its own meaning, or else the field that it is of. */
+/** The label of one of several values, or else its field. */
 function aboutValue(asked: Asked): string | undefined {
   const { cursor, text, words } = asked;
   if (cursor.isBlock) return undefined;

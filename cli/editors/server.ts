@@ -29,7 +29,7 @@ import { hoverAt } from './hover.ts';
 import { definitionAt, referencesAt } from './places.ts';
 import { RenameRefusal, renamableAt, renameEdit } from './rename.ts';
 
-/** How long after the last key problems and contradictions are told, in milliseconds. */
+/** The delay of problems and contradictions after the last key, in milliseconds. */
 const AFTER_A_KEY = { problems: 30, findings: 200 };
 
 /**
@@ -41,7 +41,7 @@ const PATIENCE = 50;
 /** What an editor may say at the start, in `initializationOptions`. */
 interface Options {
   readonly language?: Language;
-  /** The editor's own command that asks for a reason and calls `sapin.accept` with it. */
+  /** The editor's command that asks for a reason and calls `sapin.accept` with it. */
   readonly acceptCommand?: string;
   /** How long it wants to wait for the contradictions when it asks what can be done, in milliseconds. */
   readonly patience?: number;
@@ -330,7 +330,7 @@ class EditorServer {
     return this.refusing(() => work(at) ?? null);
   }
 
-  /** What is refused is told as an error of the request, in words. */
+  /** Answers a refusal with an error of the request, in words. */
   private refusing<T>(work: () => T): T {
     try {
       return work();
