@@ -12,15 +12,15 @@ export function secretOf(folder: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   mkdirSync(folder, { recursive: true });
-  const own = `${path}.${process.pid}`;
-  writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   try {
     // Whole or not at all, and never in place of another's.
-    linkSync(own, path);
+    linkSync(unfinished, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(own, { force: true });
+    rmSync(unfinished, { force: true });
   }
   return readFileSync(path, 'utf8');
 }

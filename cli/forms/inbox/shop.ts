@@ -33,9 +33,9 @@ export function shopOf(content: Content): Shop {
     // "Beaumont" is also in "Beaumont-le-Vieux".
     .toSorted((a, b) => b.length - a.length);
   const fields: Shop['fields'] = (form) => {
-    const own = mappingOf(mappingOf(content.singletons.get(form)?.value).fields);
+    const listed = mappingOf(mappingOf(content.singletons.get(form)?.value).fields);
     return Object.fromEntries(
-      Object.entries(own).flatMap(([name, field]): [string, FormField | string][] => {
+      Object.entries(listed).flatMap(([name, field]): [string, FormField | string][] => {
         if (typeof field === 'string') return [[name, field]];
         const { label, options, sizes } = mappingOf(field);
         if (typeof label !== 'string') return [];

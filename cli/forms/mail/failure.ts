@@ -6,7 +6,7 @@ export type FailureKind = keyof CommandWords['mail']['reasons'];
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** The server's or the network's own words, in one line. */
+  /** The message of the server or the network, in one line. */
   readonly detail: string;
   /** Whether it concerns this mail alone: the next one may go through. */
   readonly isOfMail: boolean;

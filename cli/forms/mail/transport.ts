@@ -35,7 +35,7 @@ export async function smtpTransport({ server, from }: MailSettings): Promise<Tra
         to,
         ...(replyTo && { replyTo }),
         headers: { ...headers },
-        // Said here, so that nothing in a header can become a recipient.
+        // Set here, so that nothing in a header can become a recipient.
         envelope: { from, to: [to] },
       });
     },

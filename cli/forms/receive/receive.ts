@@ -18,7 +18,7 @@ export interface Submission {
 }
 
 interface HandlerOptions {
-  /** The site's own, when the functions are at another: `https://www.sapin.example`. */
+  /** That of the site, when the functions have another: `https://www.sapin.example`. */
   readonly origin?: string;
   /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
   readonly key: string;
@@ -36,7 +36,7 @@ const MAX_SIZE = 32 * 1024;
 const tooLarge = () => json({ error: 'too large' }, 413);
 const limitUnknown = bodyLimit({ maxSize: MAX_SIZE, onError: tooLarge });
 
-/** Refuses bodies of more than 32 KiB. Hono's own limit makes a whole web request of each: a declared length is judged without it. */
+/** Refuses bodies of more than 32 KiB. Hono's limit makes a whole web request of each: a declared length is judged without it. */
 export const limitBody: MiddlewareHandler = (context, next) => {
   const { req } = context;
   const length = req.header('Transfer-Encoding') === undefined ? req.header('Content-Length') : undefined;

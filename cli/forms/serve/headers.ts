@@ -8,7 +8,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a page may load apart from its own site's files. */
+/** What a page may load besides the files of its site. */
 export interface Sources {
   /** The hashes of inline style sheets and scripts, from `sourceHash`. */
   readonly styles: readonly string[];

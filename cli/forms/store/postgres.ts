@@ -17,7 +17,7 @@ export async function openPostgres(address: string): Promise<Database> {
     statement_timeout: PATIENCE,
     query_timeout: 2 * PATIENCE,
   });
-  // Whoever uses a connection that breaks is told by the next statement; of others nobody need know.
+  // A connection that breaks in use fails at the next statement; an idle one needs no report.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const runOn =

@@ -105,7 +105,7 @@ export async function openSqlite(path: string): Promise<Database> {
       }),
     close: () =>
       others().then(() => {
-        // What closes last leaves one file, though statements of its own may hold it open.
+        // What closes last leaves one file, though its statements may hold it open.
         if (inode() !== undefined) execute('pragma wal_checkpoint(truncate)');
         connection.close();
       }),
