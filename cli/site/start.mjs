@@ -1,4 +1,4 @@
-// `npm start [-- --port N --lang L]`: builds the site and serves it. A port that is taken is told before the build, not after.
+// `npm start [-- --port N --lang L]`: builds the site and serves it. A port that is taken is reported before the build.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';

@@ -52,11 +52,11 @@ export async function refuseDeadParts(
 function deadPart(link: string, parts: readonly string[], places: readonly string[]): Error {
   const [page = '', part = ''] = link.split('#');
   const nearest = closest(part, parts);
-  const meant = nearest === undefined ? undefined : `${page}#${nearest}`;
+  const likely = nearest === undefined ? undefined : `${page}#${nearest}`;
   const words =
     languageOf(process.argv, process.env) === 'en'
-      ? `the page has no part to which ${en.quote(link)} leads: ${en.orElse(meant, `write ${page}`)}`
-      : `la page n’a pas de partie où mène ${fr.quote(link)} : ${fr.orElse(meant, `écrivez ${page}`)}`;
+      ? `the page has no part to which ${en.quote(link)} leads: ${en.orElse(likely, `write ${page}`)}`
+      : `la page n’a pas de partie où mène ${fr.quote(link)} : ${fr.orElse(likely, `écrivez ${page}`)}`;
   const error = new Error(places.length === 0 ? words : `${places.join(', ')}: ${words}`);
   error.stack = error.message;
   return error;

@@ -106,7 +106,7 @@ export function documentWriter(client: ClientBuild): (page: RenderedPage, json: 
 /** What all documents of one folder of pages share, in document order and UTF-8. */
 interface Frame {
   readonly start: Uint8Array;
-  /** After the page's own elements of `<head>`: the styles, and the rest of the template. */
+  /** After the elements of `<head>` of the page: the styles, and the rest of the template. */
   readonly afterHead: Uint8Array;
   readonly afterBody: Uint8Array;
   /** The scripts, and the rest of the template. */
@@ -131,10 +131,10 @@ function frameOf(folder: string, { template, manifest, sheets }: ClientBuild): F
     // Tells Vite's loader that the page's style sheet is there already; a disabled one is not fetched.
     ...sheetsOfPage.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ].join('\n    ');
-  const ownScripts = page.js
+  const pageScripts = page.js
     .filter((file) => !shell.js.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const unhurried = [...ownScripts, ...scripts].map((element) =>
+  const unhurried = [...pageScripts, ...scripts].map((element) =>
     element.replace(/^<(?:link|script)/, '$& fetchpriority="low"'),
   );
   const later = `<template>${unhurried.join('')}</template><script>${START}</script>`;

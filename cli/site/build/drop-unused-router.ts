@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * React Router is one module. React is CommonJS, so the bundler cannot tell that its `createContext` and the like have no
- * effects, and would keep every component of the router. Told so, it drops those that nobody uses, the checks of how the
- * router is called, and what only its own tables of routes need.
+ * effects, and would keep every component of the router. With these marks it drops those that nobody uses, the checks of how the
+ * router is called, and what only its tables of routes need.
  */
 export function dropUnusedRouter(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts';
 
 /**
  * Runs a module of the project in Node, and gives what it exports. Bundling it with all that it imports takes a tenth of
- * what Vite's own module runner takes.
+ * what Vite's module runner takes.
  * @param id the module's file, as an absolute path
  * @param alias of the build whose module it is
  */

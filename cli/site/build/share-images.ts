@@ -17,7 +17,7 @@ const CHANNELS = 3;
 /** Images drawn at a time: text is set on this thread, pictures are painted on others. */
 const AT_ONCE = 4;
 
-/** Networks make their own small copies, so the best compression is not worth its time. */
+/** Networks make small copies themselves, so the best compression is not worth its time. */
 const ENCODING = { quality: 84, quantisationTable: 3 } as const;
 
 interface Drawings {

@@ -9,13 +9,12 @@ export interface Shop {
   readonly dist: string;
   /** Cache shared by builds. */
   readonly cache: string;
-  /** Resolves `#generated/…`, which is the project's own where nothing says otherwise (`imports` in package.json). */
+  /** Resolves `#generated/…`, that of the project by default (`imports` in package.json). */
   readonly alias: Readonly<Record<'#generated', string>>;
 }
 
 /**
- * The project's own shop, or the one in the folder that `SAPIN_SHOP` names, relative to the project: the tests build one
- * of their own.
+ * The shop of the project, or the one in the folder that `SAPIN_SHOP` names, relative to the project: tests build another.
  * @param root the project's folder
  */
 export function shopOf(root: string, { SAPIN_SHOP = '.' }: NodeJS.ProcessEnv): Shop {

@@ -58,14 +58,14 @@ export function liveContent(shop: Shop): Plugin {
       watchContent(server, shop, revision, (stopWatching) => {
         stop = stopWatching;
       }),
-    // The development server has closed, be it in another server, where there is none of its own to tell of it.
+    // The development server has closed, even one inside another server, which has no event for it.
     closeBundle: () => stop(),
   };
 }
 
 /**
  * @param revision counts the changes of what is generated
- * @param onWatching told how to stop, which waits for what is under way
+ * @param onWatching gets the function that stops it, which waits for what is under way
  */
 async function watchContent(
   server: ViteDevServer,
@@ -133,8 +133,8 @@ function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<
 }
 
 /**
- * Has the page refetch the modules of some files, then, once each, those computed from them; the server reloads its own at the
- * next request. As where Vite itself sees that a file has changed, nothing is kept of a transformation that is under way: a page
+ * Has the page refetch the modules of some files, then, once each, those computed from them; the server does so at the next
+ * request. As where Vite itself sees that a file has changed, nothing is kept of a transformation that is under way: a page
  * that is loading just then would be given what the file held before, and so would each page after it.
  */
 function invalidate({ environments: { client, ssr } }: ViteDevServer, files: readonly string[]): void {
@@ -147,7 +147,7 @@ function invalidate({ environments: { client, ssr } }: ViteDevServer, files: rea
 }
 
 /**
- * A module of data that takes its own updates: all copies of it that the page has loaded, the first one and those that
+ * A module of data that accepts its updates: all copies of it that the page has loaded, the first one and those that
  * later updates brought, get the new values in their exported bindings, which their importers read.
  */
 function acceptItself(code: string): { code: string; map: null } {
