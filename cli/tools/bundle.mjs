@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder } from '../core/files/cache-folder.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The tool's own cache, absolute. */
+/** The cache of the tool, absolute. */
 export const cache = `${cacheFolder(root)}/sapin`;
 const bundle = `${cache}/cli`;
 
