@@ -46,7 +46,24 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
       if (places.length > MOST) return { places: places.slice(0, MOST), more: true };
     }
   }
-  return { places, more: false };
+  const found = new Set(places.map(({ subject, pointer }) => `${subject}${pointer}`));
+  const called = entries.flatMap((entry) => fieldsCalled(snapshot, entry, wanted));
+  places.push(...called.filter(({ subject, pointer }) => !found.has(`${subject}${pointer}`)));
+  return { places: places.slice(0, MOST), more: places.length > MOST };
+}
+
+/** The fields with these words in their titles, or the first inside each group that has them. */
+function fieldsCalled(snapshot: Snapshot, entry: Entry, wanted: string): readonly Place[] {
+  const called = new Map<string, Place>();
+  for (const [pointer, value] of scalarsIn(entry.value, '')) {
+    const place = placeOf(snapshot.loaded.content, entry, pointer);
+    const titles = place.label.split(', ');
+    const at = titles.findIndex((title) => foldText(title).includes(wanted));
+    const name = titles.slice(0, at + 1).join();
+    if (at >= 0 && !called.has(name))
+      called.set(name, { ...place, excerpt: excerpt(asRead(snapshot, String(value))) });
+  }
+  return [...called.values()];
 }
 
 /** Collections first, then the texts of pages, then what the shop seldom touches. */

@@ -192,6 +192,17 @@ describe('a search for an amount', () => {
     expect(desk.read('towns/houtaud.yaml')).toContain('25300');
     expect((await desk.get('/search?q=530')).body.places).toEqual([]);
   });
+
+  test('finds a field by its title, after what has the words in its text', async () => {
+    const { places } = (await desk.get('/search?q=t%C3%A9l%C3%A9phone')).body;
+    const fields = places.filter(
+      ({ excerpt }: { readonly excerpt: string | null }) => !/t[ée]l[ée]phon/i.test(excerpt ?? ''),
+    );
+    expect(fields).toContainEqual(
+      expect.objectContaining({ subject: 'site', pointer: '/phone', excerpt: '03 53 01 46 18' }),
+    );
+    expect(places.indexOf(fields.at(-1))).toBe(places.length - 1);
+  });
 });
 
 describe('what may be chosen', () => {
