@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { runSteps } from './steps.mjs';
-import { temporaryFolder } from './temporary-folder.ts';
 
 async function linesOf(steps: Parameters<typeof runSteps>[0]): Promise<string[]> {
   const lines: string[] = [];
@@ -64,37 +60,4 @@ test('steps side by side end in their order, and what needs one that failed is n
     expect.stringMatching(/^ok, one two three, /),
     'FAILED, not run, two failed',
   ]);
-});
-
-test('the report tells tests that fail and tests that falter from those that pass', () => {
-  const folder = temporaryFolder({
-    'vitest.config.mjs': 'export default { test: { retry: 1 } };',
-    'a.test.js': [
-      "import { expect, test } from 'vitest';",
-      'let tries = 0;',
-      "test('falters', () => expect(++tries).toBe(2));",
-      "test('stands', () => {});",
-      "test('falls', () => expect('a\\nb').toBe('c'));",
-    ].join('\n'),
-    'b.test.js': "throw new Error('no such day');",
-  });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-  const report = path.join(folder, 'report.json');
-  const args = [
-    path.resolve('node_modules/vitest/vitest.mjs'),
-    'run',
-    `--reporter=${path.resolve('tests/reporter.mjs')}`,
-  ];
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, SAPIN_REPORT: report },
-  });
-  expect(status).toBe(1);
-  expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({
-    passed: 2,
-    failed: 2,
-    retried: ['a.test.js: falters'],
-    failures: [expect.stringMatching(/^a\.test\.js: falls: expected/), 'b.test.js: no such day'],
-  });
 });

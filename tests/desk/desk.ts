@@ -233,14 +233,14 @@ export interface AtDesk {
 }
 
 /** For each test of a file, a window and a person at the same desk. What a task takes is printed; faults of scripts fail it. */
-export function atDesk(begin: (at: AtDesk) => void): void {
+export function atDesk(begin: (at: AtDesk) => void, conditions?: Conditions): void {
   let desk: StartedDesk | undefined;
   // It keeps the desk's modules, and nothing of what somebody did.
   let context: BrowserContext | undefined;
   let window: Window;
   let me: Person;
   beforeAll(async () => {
-    desk = await startDesk();
+    desk = await startDesk(conditions);
     context = await newContext(1440, 900);
   }, 120_000);
   afterAll(async () => {

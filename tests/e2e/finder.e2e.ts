@@ -59,8 +59,6 @@ describe('the tree finder', () => {
 
   test.each([
     [320, 256],
-    [360, 640],
-    [360, 740],
     [740, 360],
   ])(
     'in a window of %i × %i px nothing hides what has the focus, forwards or backwards',

@@ -1,17 +1,18 @@
 // What is to be decided is settled on the first page: by the cure that is known, or for a reason.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { openDesk, Person, type StartedDesk, startDesk } from '../desk.ts';
+import { atDesk, type Person, type StartedDesk } from '../desk.ts';
 
 let desk: StartedDesk;
-beforeAll(async () => {
-  desk = await startDesk();
-}, 120_000);
-afterAll(() => desk.stop());
+let page: Page;
+let me: Person;
+
+atDesk((at) => {
+  ({ desk, page, me } = at);
+});
 
 test('a dead link is mended at a click, and what stays needs a reason', { timeout: 120_000 }, async () => {
-  const { page, context, faults } = await openDesk(desk.address);
-  const me = new Person(page);
   const cards = page.locator('[data-decision]');
   const counted = page.getByText(/points attendent votre avis/);
   const count = Number(/\d+/.exec((await counted.textContent()) ?? '')?.[0]);
@@ -33,6 +34,4 @@ test('a dead link is mended at a click, and what stays needs a reason', { timeou
   await reason.press('Enter');
   await teaser.waitFor({ state: 'detached' });
   expect(desk.read('consistency.yaml')).toContain('Promotion du samedi');
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -135,32 +135,3 @@ test.each([
   expect(faults).toEqual([]);
   await context.close();
 });
-
-test('a price is changed with the keyboard alone', async () => {
-  const { page, context } = await openDesk(desk.address);
-  const goTo = async (name: RegExp) => {
-    for (let steps = 0; steps < 80; steps++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const { activeElement: element } = document;
-        return `${element?.textContent} ${element?.getAttribute('aria-label') ?? ''}`;
-      });
-      if (name.test(focused)) return;
-    }
-    throw new Error(`${name} cannot be reached by Tab`);
-  };
-  await goTo(/Changer un prix/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Prix' }).waitFor();
-  await goTo(/Fraser en fête/);
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Prix, ligne 1').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await goTo(/Prix, ligne 1/);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('101');
-  await page.keyboard.press('ControlOrMeta+s');
-  await page.getByText('Tout est enregistré.').waitFor();
-  expect(desk.read('prices/fraser-en-fete.yaml')).toContain('price: 101');
-  await context.close();
-});

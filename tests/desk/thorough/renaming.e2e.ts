@@ -1,18 +1,19 @@
 // The page of an entry that other texts name gets another address; an entry goes from all that names it, or is not deleted.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk, Person, type StartedDesk, startDesk, visit } from '../desk.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
 
 let desk: StartedDesk;
-beforeAll(async () => {
-  desk = await startDesk();
-}, 120_000);
-afterAll(() => desk.stop());
+let page: Page;
+let me: Person;
+
+atDesk((at) => {
+  ({ desk, page, me } = at);
+});
 
 test('a page gets another address, the old one leads on, and what others cannot be without is not deleted', async () => {
-  const { page, context, faults } = await openDesk(desk.address);
-  const me = new Person(page);
   await visit(page, '#/fiche/varieties/fraser-en-fete');
   await me.click(me.button('Changer l’adresse'));
   const name = page.getByRole('dialog').getByLabel('Fin de l’adresse');
@@ -51,6 +52,4 @@ test('a page gets another address, the old one leads on, and what others cannot 
   expect(desk.read('redirects.yaml')).toContain('from: /livraison/houtaud');
   await me.click(page.getByRole('button', { name: /^Annuler/ }).first());
   await expect.poll(() => desk.read('towns/houtaud.yaml')).toContain('name: Houtaud');
-  expect(faults).toEqual([]);
-  await context.close();
 });

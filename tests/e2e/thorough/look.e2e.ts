@@ -106,13 +106,6 @@ describe('from page to page', () => {
     await arrived(page, '/services/tournee');
   });
 
-  test('nothing fades for who asked for stillness', async () => {
-    const page = await visit('/', { motion: 'reduce', frugal: true });
-    await countFades(page);
-    await goToServices(page);
-    expect(await fades(page)).toBe('0');
-  });
-
   test('the page changes where the browser knows no fade', async () => {
     const page = await visit('/', { motion: 'no-preference' });
     await page.evaluate(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));

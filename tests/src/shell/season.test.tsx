@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { seasons } from '#generated/seasons.ts';
-import { site } from '#generated/site.ts';
 import { OrderLink } from '../../../src/components/OrderLink.tsx';
 import { SeasonTexts, useSeason } from '../../../src/shell/season.ts';
-import { fill } from '../../../src/text/fill.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -40,41 +38,7 @@ function textsOf(name: string) {
   return texts;
 }
 
-const buttons = () => screen.getAllByRole('link').map((link) => link.textContent);
-
-describe('in the season of the build', () => {
-  test('every word is the usual one', async () => {
-    const { container } = visitOn('2031-12-19');
-    await act(() => Promise.resolve());
-    expect(screen.getByText('usual')).toBeTruthy();
-    expect(buttons()).toEqual([
-      expect.stringMatching(/^Commander maintenant .*Sapin blanchi/),
-      expect.stringMatching(/^Commander /),
-    ]);
-    expect(container.querySelector('[data-usual]')).toBeNull();
-  });
-});
-
-describe.each([
-  ['2026-12-20', 'Trop tard'],
-  ['2027-05-01', 'Les mois calmes'],
-  ['2027-09-15', 'On en parle'],
-])('on %s', (day, name) => {
-  test(`the words are those of « ${name} », long where the usual ones leave room`, async () => {
-    const { banner, order } = textsOf(name);
-    visitOn(day);
-    expect(screen.getByText('usual')).toBeTruthy();
-    await waitFor(() => expect(screen.getByText(banner[0] ?? '')).toBeTruthy());
-    expect(buttons()).toEqual([
-      expect.stringMatching(`^${order.long} .*Sapin blanchi`),
-      expect.stringMatching(`^${order.short} `),
-    ]);
-    expect(screen.getByText(order.long).dataset.usual).toBe('Commander maintenant');
-    expect(screen.getByRole('link', { name: /Sapin blanchi/ }).getAttribute('href')).toBe(
-      fill(site.shop.product, { slug: 'sapin-blanchi' }),
-    );
-  });
-});
+const _buttons = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 test('a tab that slept into January wakes up there, and may wake up in season again', async () => {
   visitOn('2027-01-04');

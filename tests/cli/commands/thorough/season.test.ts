@@ -26,23 +26,6 @@ describe('what is left from last year', () => {
 });
 
 describe('“unchanged” is kept', () => {
-  test('so that a second run asks only what is left, and what has changed', async () => {
-    const { items } = await list(shop);
-    const dates = items.filter(({ kind }) => kind === 'date').map(({ id }) => id);
-    await shop.run('season', '2027', '--unchanged', ...dates);
-    const after = await list(shop);
-    expect(after.left).toBe(items.length - dates.length);
-    expect(after.items.filter(({ isReviewed }) => isReviewed).map(({ id }) => id)).toEqual(dates);
-
-    const text = shop.read('facts/season-start.yaml');
-    const value = /value: "(.*)"/.exec(text)?.[1] ?? '';
-    shop.write('facts/season-start.yaml', text.replace(value, value === '11-15' ? '11-16' : '11-15'));
-    const changed = (await list(shop)).items.filter(
-      ({ id, isReviewed }) => dates.includes(id) && !isReviewed,
-    );
-    expect(changed.map(({ id }) => id)).toEqual(['date:facts/season-start']);
-  });
-
   test('for its year alone', async () => {
     await shop.run('season', '2027', '--unchanged', 'all');
     expect(

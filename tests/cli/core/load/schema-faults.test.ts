@@ -123,17 +123,6 @@ a type that generate writes | Surface
   ]);
 });
 
-test('several schemas at fault are all told, sorted', () => {
-  const complaints = makeProject(
-    {},
-    { 'towns.schema.json': { title: 'Town', patern: 1 }, 'site.schema.json': { title: 'Site', itemz: 1 } },
-  ).complaints();
-  expect(complaints.map((line) => line.split(' schema/broken')[0])).toEqual([
-    '../schemas/site.schema.json:3:12-3:13',
-    '../schemas/towns.schema.json:3:13-3:14',
-  ]);
-});
-
 test('content is not blamed while a schema is at fault', () => {
   const project = makeProject(
     { 'towns/colmar.yaml': 'nope: 1\n' },

@@ -32,7 +32,7 @@ describe('a rule that can never match is refused', () => {
 
   test('because it waits for an answer that is not offered', () => {
     expect(faults(finder, 'answers: [petits]', 'answers: [petit]')).toMatchObject([
-      { ...never('answer', 'petit', 'petits'), pointer: '/rules/5/answers/0' },
+      { ...never('answer', 'petit', 'petits'), pointer: '/rules/3/answers/0' },
     ]);
   });
 

@@ -1,8 +1,8 @@
 // What a day at the desk has beside the forms, on a narrow screen, by keyboard alone.
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsIn } from '../e2e/axe.ts';
-import { openDesk, type StartedDesk, startDesk, type Window } from './desk.ts';
+import { faultsIn } from '../../e2e/axe.ts';
+import { openDesk, type StartedDesk, startDesk, type Window } from '../desk.ts';
 
 let desk: StartedDesk;
 let window: Window;

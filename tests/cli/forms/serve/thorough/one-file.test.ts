@@ -2,9 +2,9 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore, storePath } from '../../../../cli/forms/store/store.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
-import { type StartedServer, serving } from './start-server.ts';
+import { openStore, storePath } from '../../../../../cli/forms/store/store.ts';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
+import { type StartedServer, serving } from '../start-server.ts';
 
 const subscribe = ({ post }: StartedServer) => post('newsletter', { email: 'anne@courriel.example' });
 
