@@ -48,6 +48,8 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
     .first()
     .waitFor();
   expect(desk.proposals()).toHaveLength(1);
+  await expect.poll(() => me.button('Publier maintenant').isEnabled()).toBe(true);
+  expect(await me.button('Proposer à quelqu’un').isDisabled()).toBe(true);
   expect(desk.log('main')).toEqual(before);
   await me.write(me.page.getByLabel('Dites en une phrase ce qui change'), 'Le géant passe à 149 €');
   let answer = () => {};

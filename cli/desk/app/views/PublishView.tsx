@@ -114,9 +114,11 @@ interface SentenceProps {
 function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPublished }: SentenceProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const progress = useStore(desk.progress);
+  const [proposed, setProposed] = useState('');
   const [author, setAuthor] = useState({ name: '', email: '' });
   const id = useId();
   const sentence = typed ?? publication.suggestion;
+  const state = `${publication.revision} ${[...left]}`;
   const { publish: say } = words;
   const send = (how: (request: PublishRequest) => Promise<Published>) =>
     act(async () => {
@@ -124,6 +126,7 @@ function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPubl
       try {
         onPublished(await how({ ...request, ...(publication.asksAuthor && { author }) }));
         if (how === api.publish) setTyped(null);
+        else setProposed(state);
       } finally {
         desk.progress.set('');
         // Others may have been faster: nothing more is sent until that is known.
@@ -178,7 +181,7 @@ function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPubl
         {publication.canPropose && (
           <>
             <Button
-              disabled={!isReady}
+              disabled={!isReady || proposed === state}
               onClick={() => void send(api.propose)}
               aria-describedby={`${id}-propose`}
             >
