@@ -103,7 +103,7 @@ export function ReplaceView({ query, subject }: Props) {
           </label>
         )}
         <Button type="submit" look="solid" disabled={!canReplace}>
-          {words.replace.do(chosen.length)}
+          {chosen.length > 0 ? words.replace.do(chosen.length) : words.replace.title}
         </Button>
         {subject !== null && (
           <a href={hrefOf({ view: 'replace', query: find, subject: null })}>{words.replace.whole}</a>
