@@ -309,29 +309,3 @@ test('a contradiction is accepted in a file that the first acceptance creates', 
   const { problems } = await library.json('check', '--lang', 'en');
   expect(problems[0]).toMatchObject({ file: 'consistency.yaml', message: 'the field "subject" is missing' });
 });
-
-test('where, rename, fix, stats and new', async () => {
-  const library = copyLibrary();
-  const { routes, places } = await library.json('where', 'content/rooms/children.yaml');
-  expect(routes).toEqual(['/rooms/children']);
-  expect(places).toMatchObject([{ kind: 'names', file: 'rooms/reading-room.yaml', line: 4 }]);
-
-  const renamed = await library.json('rename', 'rooms', 'children', 'stories');
-  expect(renamed).toMatchObject({ ok: true, files: ['rooms/reading-room.yaml'], redirects: [] });
-  expect(library.read('rooms/reading-room.yaml')).toContain('near: [stories]');
-
-  library.write('rooms/stories.yaml', library.read('rooms/stories.yaml').replace('seats: 24', 'seats: 24  '));
-  expect((await library.run('fix', 'rooms/stories.yaml', '--write')).status).toBe(0);
-  expect(library.read('rooms/stories.yaml')).toContain('seats: 24\n');
-
-  const { collections } = await library.json('stats');
-  expect(collections.map(({ name, entries }: { name: string; entries: number }) => [name, entries])).toEqual([
-    ['facts', 3],
-    ['rooms', 2],
-    ['rules', 2],
-    ['', expect.any(Number)],
-  ]);
-
-  expect((await library.run('new', 'rooms', 'attic', '--lang', 'en')).status).toBe(0);
-  expect(library.read('rooms/attic.yaml')).toContain('#: Name: as on the door\nname:\n#: Seats\nseats:\n');
-});

@@ -3,41 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { ui } from '#generated/ui.ts';
 import { arrived, eventually, hrefsOf, visitors } from '../visit.ts';
-import { watchShifts } from '../watch-page.ts';
 
 const visit = visitors();
 
 const header = (page: Page) => page.locator('#root > header');
 const menu = (page: Page) => page.getByRole('navigation', { name: ui.mainMenu });
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-
-describe('the header', () => {
-  test('past 10 px of scroll it turns translucent with a shadow, and nothing moves', async () => {
-    const page = await visit('/');
-    const bar = header(page).locator('> :last-child');
-    const look = () =>
-      bar.evaluate((element) => {
-        const { backgroundColor, boxShadow } = getComputedStyle(element, '::before');
-        const opacity = /(?:,|\/) ?(0?\.\d+)\)$/.exec(backgroundColor)?.[1] ?? '1';
-        return { isTranslucent: Number(opacity) < 1, hasShadow: boxShadow !== 'none' };
-      });
-    await page.evaluate(() => document.fonts.ready); // their arrival is another test's subject
-    const shifts = await watchShifts(page);
-    const top = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
-    const before = await top();
-
-    await scrollTo(page, 10);
-    await eventually(() => page.evaluate(() => window.scrollY)).toBe(10);
-    expect(await look()).toEqual({ isTranslucent: false, hasShadow: false });
-    await scrollTo(page, 11);
-    await eventually(look).toEqual({ isTranslucent: true, hasShadow: true });
-    expect(await top()).toBe(before);
-    expect(await shifts()).toBe(0);
-
-    await scrollTo(page, 0);
-    await eventually(look).toEqual({ isTranslucent: false, hasShadow: false });
-  });
-});
+const _scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 describe('the submenus', () => {
   const expanded = (page: Page) =>

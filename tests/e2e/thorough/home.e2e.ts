@@ -9,7 +9,6 @@ const visitMoving = visitors({ motion: 'no-preference' });
 
 const section = (page: Page, name: string) => page.locator('main').getByRole('region', { name });
 
-// How fast, and when: tests/src/pages/home/Steps.test.tsx.
 test('the steps are typed once they are in view, read and heard whole all the while, in the place that they need', async () => {
   const page = await visitMoving('/');
   const block = section(page, home.steps.title);
@@ -41,26 +40,6 @@ describe('the news carousel', () => {
   const track = (page: Page) => news(page).locator('[data-paused]');
   const playState = (page: Page) =>
     track(page).evaluate((element) => element.getAnimations()[0]?.playState ?? 'none');
-
-  test('goes by once in 60 s, for ever, and its loop has no seam', async () => {
-    const page = await visitMoving('/');
-    const loop = await track(page).evaluate((element) => {
-      const [animation] = element.getAnimations();
-      const timing = animation?.effect?.getComputedTiming();
-      const second = element.children[1];
-      const at = (time: number) => {
-        if (animation) animation.currentTime = time;
-        return element.getBoundingClientRect().left;
-      };
-      const start = at(0);
-      const round = second ? second.getBoundingClientRect().left - start : 0;
-      const places = [15_000, 30_000, 59_999.9].map((time) => (start - at(time)) / round);
-      return { duration: timing?.duration, iterations: timing?.iterations, places };
-    });
-    expect(loop.duration).toBe(60_000);
-    expect(loop.iterations).toBe(Number.POSITIVE_INFINITY);
-    expect(loop.places.map((place) => Math.round(place * 100) / 100)).toEqual([0.25, 0.5, 1]);
-  });
 
   test('rests out of sight, and pauses on hover, on focus and by its button', async () => {
     const page = await visitMoving('/');

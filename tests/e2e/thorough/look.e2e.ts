@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { serviceList } from '#generated/pages/service-list.ts';
 import { sheetsOf } from '../sheets.ts';
-import { arrived, eventually, painted, textOf, visitors } from '../visit.ts';
+import { eventually, visitors } from '../visit.ts';
 import { isFocusInSight } from '../watch-page.ts';
 
 const visit = visitors();
@@ -70,47 +68,5 @@ describe('on paper', () => {
     const sheets = await sheetsOf(await page.pdf({ format: 'A4' }));
     expect(sheets).not.toContain('');
     expect(sheets.length).toBeLessThanOrEqual(most);
-  });
-});
-
-describe('from page to page', () => {
-  const countFades = (page: Page) =>
-    page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        document.documentElement.dataset.fades = String(
-          Number(document.documentElement.dataset.fades ?? 0) + 1,
-        );
-        return start(change);
-      };
-    });
-  const fades = (page: Page) => page.evaluate(() => document.documentElement.dataset.fades ?? '0');
-
-  /** Follows a link once what it leads to is there: the page reads the answer before its next frames. */
-  async function goToServices(page: Page) {
-    const link = page.locator('header a[href="/services"]');
-    const fetched = page.waitForResponse('**/data/services.json');
-    await link.hover();
-    await (await fetched).finished();
-    await painted(page);
-    await link.click();
-    await arrived(page, '/services');
-  }
-
-  test('a page that is there already is faded to, and can be touched at once', async () => {
-    const page = await visit('/', { motion: 'no-preference', frugal: true });
-    await countFades(page);
-    await goToServices(page);
-    expect(await fades(page)).toBe('1');
-    await page.locator('main a[href="/services/tournee"]').click();
-    await arrived(page, '/services/tournee');
-  });
-
-  test('the page changes where the browser knows no fade', async () => {
-    const page = await visit('/', { motion: 'no-preference' });
-    await page.evaluate(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
-    await page.locator('header a[href="/services"]').click();
-    await arrived(page, '/services');
-    await eventually(() => textOf(page.locator('h1'))).toBe(serviceList.title);
   });
 });

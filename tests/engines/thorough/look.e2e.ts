@@ -54,35 +54,3 @@ test('the cloth is made of tiles, which no engine smears over a wide window', as
     expect(cloth.backgroundSize).toMatch(/^38px(?: 38px)?, 38px/);
   }
 });
-
-test('the snow is three sheets of tiles, which move without being drawn again, and come to rest', async () => {
-  const page = await visit('/', { motion: 'no-preference' });
-  const sheets = await page.run(() =>
-    [...document.querySelectorAll('[aria-hidden=true] > div:empty')]
-      .map((sheet) => {
-        // An engine that knows no timeline of scrolling ends the drift at once.
-        const falls = sheet
-          .getAnimations()
-          .filter(
-            ({ timeline, effect }) =>
-              timeline === document.timeline && Number(effect?.getComputedTiming().duration) > 0,
-          );
-        return {
-          drawing: getComputedStyle(sheet).backgroundImage.slice(0, 25),
-          moved: falls.flatMap(({ effect }) =>
-            (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
-          ),
-          rounds: falls.map(({ effect }) => effect?.getComputedTiming().iterations),
-        };
-      })
-      .filter(({ moved }) => moved.length > 0),
-  );
-  expect(sheets).toHaveLength(3);
-  for (const { drawing, moved, rounds } of sheets) {
-    expect(drawing).toBe('url("data:image/svg+xml,%');
-    expect(rounds).toEqual([1]);
-    // Anything else is laid out or painted in each frame.
-    const drawn = moved.filter((name) => !/^(?:composite|computedOffset|easing|offset)$/.test(name));
-    expect([...new Set(drawn)].toSorted()).toEqual(['opacity', 'transform']);
-  }
-});

@@ -10,7 +10,7 @@ import { FaultyVersion } from '../../../../cli/compare/version-pages.ts';
 import { copyProject } from '../../../copied-project.ts';
 import { testDay } from '../../../day.mjs';
 import { gitIn } from '../../../git.ts';
-import { lastingFolder, temporaryFolder } from '../../../temporary-folder.ts';
+import { lastingFolder } from '../../../temporary-folder.ts';
 import { TIME_LIMIT } from '../../thorough.ts';
 
 const ARTICLE = 'articles/tresser-une-couronne.yaml';
@@ -194,30 +194,6 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     expect(report).toContain('branches <ins>du matin.</ins>');
     expect(report).toContain('href="#/actualites/tresser-une-couronne"');
     expect(report).not.toMatch(/src="(?!data:)/);
-  });
-
-  test('says that a state is too old for the present code, and leads to one that is not', async () => {
-    edit(ARTICLE, 'title:', 'titre:');
-    git('commit', '--quiet', '--all', '-m', 'faute');
-    const faulty = git('rev-parse', 'HEAD');
-    git('checkout', '--quiet', first, '--', 'content');
-    writeFileSync(path.join(root, 'package-lock.json'), '{ "packages": {} }\n');
-    git('commit', '--quiet', '--all', '-m', 'paquets');
-    const now = git('rev-parse', '--short=8', 'HEAD');
-    const { status, lines } = await run('--lang', 'fr', faulty);
-    git('reset', '--quiet', '--hard', first);
-    expect(status).toBe(1);
-    expect(lines.at(-1)).toMatch(/ est trop ancien pour le code d’aujourd’hui ; /);
-    expect(lines.at(-1)).toMatch(new RegExp(` : npm run preview:diff -- ${now}$`));
-    expect(lines.join('\n')).not.toContain('titre');
-  });
-
-  test('outside a repository names the reason', async () => {
-    const lines: string[] = [];
-    const print = (line: string) => lines.push(line);
-    const streams = { print, complain: print, note: undefined };
-    expect(await previewDifference(temporaryFolder(), ['--lang', 'fr'], streams)).toBe(2);
-    expect(lines).toEqual([expect.stringContaining('ce dossier n’est pas un dépôt Git')]);
   });
 
   test('builds both sites whole where the code has changed, each with its own tool', async () => {

@@ -156,24 +156,3 @@ describe('an item that stands beside the others is put there with its fields', (
     });
   });
 });
-
-describe('fields that have left their group together are one fault, and put back', () => {
-  const GROUP = 'a: 1\ncontent:\n  first: x\n  second: y\n  third: z\n  fourth: 1\nend: 1\n';
-  const ROWS = 'a: 1\ngrid:\n  - min: 1\n    max: 2\n    price: 3\n    old: 4\nend: 1\n';
-  const outdented = (text: string, first: number, last: number, by = 2) =>
-    text
-      .split('\n')
-      .map((line, index) => (index + 1 >= first && index < last ? line.slice(by) : line))
-      .join('\n');
-
-  test.each([
-    ['the first of a group', GROUP, outdented(GROUP, 3, 4), '3:1'],
-    ['the last of an item', ROWS, outdented(ROWS, 5, 6), '5:3'],
-    ['those behind a dash', ROWS, outdented(ROWS, 4, 5), '4:3'],
-  ])('%s', (_, whole, text, place) => {
-    const complaints = yamlComplaints(text);
-    expect(complaints).toEqual([expect.stringMatching(/yaml\/misaligned: les lignes d’ici à \d /)]);
-    expect(complaints[0]).toMatch(new RegExp(`^${place}-`));
-    expect(fixed(text)).toBe(whole);
-  });
-});

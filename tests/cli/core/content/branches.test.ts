@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeProject } from '../../content-folder.ts';
 
@@ -132,33 +130,6 @@ describe('an annotation holds in the branch that applies, and only there', () =>
     ],
   ])('%s', (_, schema, source, expected) => {
     expect(found(schema, source)).toEqual(expected);
-  });
-
-  test('and is written into the modules from there', async () => {
-    const project = makeProject(
-      { 'things.yaml': 'a: [sapin.svg, "deux !", {text: "oui !"}]\n' },
-      {
-        'things.schema.json': {
-          title: 'Things',
-          ...of({
-            a: {
-              type: 'array',
-              items: {
-                anyOf: [
-                  { type: 'string', pattern: 'svg$', 'x-image': true },
-                  { type: 'string', pattern: '!$', 'x-text': true },
-                  of({ text: { 'x-text': true } }),
-                ],
-              },
-            },
-          }),
-        },
-      },
-    );
-    expect((await project.generate()).status).toBe(0);
-    expect(readFileSync(path.join(project.out, 'things.ts'), 'utf8')).toContain(
-      '"/images/sapin.svg",\n    "deux\u202f!",\n    {\n      "text": "oui\u202f!"',
-    );
   });
 });
 
