@@ -20,7 +20,7 @@ export interface Annotation<P = AnyParams, Also = unknown> extends Keyword {
 /** Values seen so far of each property that is unique in its collection: where, by collection, pointer and value. */
 export type Seen = Map<string, string>;
 
-/** A value that bears annotations, and where it stands. */
+/** An annotated value and its position in the content. */
 export class Bearer {
   readonly content: Content;
   readonly entry: Entry;

@@ -29,7 +29,7 @@ interface Described<P> {
   readonly words: WordsOf<P>;
 }
 
-/** Called for each string whose schema bears `x-text` or `x-markdown`, so it must reject most of them early. Pure. */
+/** Called for each string whose schema has `x-text` or `x-markdown`, so it must reject most of them early. Pure. */
 export interface TextCheck<P = AnyParams> extends Described<P> {
   readonly reads: 'texts';
   find(text: CheckedText): Iterable<Fault<P>>;
@@ -67,7 +67,7 @@ export interface DayCheck<P = AnyParams> extends Described<P> {
 
 export type Check = TextCheck | EntryCheck | SingletonCheck | DayCheck;
 
-/** A string whose schema bears `x-text` or `x-markdown`; everything but `written` is computed on demand. */
+/** A string whose schema has `x-text` or `x-markdown`; everything but `written` is computed on demand. */
 export interface CheckedText {
   readonly content: Content;
   readonly entry: Entry;

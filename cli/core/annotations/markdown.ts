@@ -101,7 +101,7 @@ function* pictureFaults(
   if (width !== null && !WIDTHS.includes(width)) yield { code: 'text/image-width', params: { width } };
 }
 
-/** Links that are read as they stand. */
+/** Malformed links, which visitors would read as written. */
 function* brokenLinks({ literal, placeAt }: Block): Iterable<Fault<MarkdownParams>> {
   const rangeOf = ({ 0: { length }, index }: RegExpExecArray) => ({
     start: placeAt(index),

@@ -43,7 +43,7 @@ export const MARKS: readonly Keyword[] = [
   { keyword: 'x-symmetric', ...LIST, argument: FLAG },
 
   /**
-   * A list that leaves nothing out: `entries` of a collection (`except` those that stand elsewhere; `by` a field beside its lists,
+   * A list that leaves nothing out: `entries` of a collection (`except` those listed elsewhere; `by` a field beside its lists,
    * which these entries have as well), all entries of a collection to one of which its `links` lead, or `heights` that are sold,
    * in that field of its items. A consistency rule.
    */
@@ -127,7 +127,7 @@ export const MARKS: readonly Keyword[] = [
   },
 
   /**
-   * A mapping that says that the entry to which it refers is not to be had, `when` a field has that value, `unless` it has one of
+   * A mapping that marks the entry to which it refers as unavailable, `when` a field has that value, `unless` it has one of
    * these fields, which leave some of it. A consistency rule.
    */
   {

@@ -3,7 +3,7 @@ import { FLAG, LIST } from '../content/keyword.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 
-/** A list: every reading of one thing. Surfaces tell them apart, and a decision names one of them. */
+/** A list: every reading of one thing. Surfaces distinguish them, and a decision names one of them. */
 export const readings: Annotation<{
   'fact/surface-twice': { surface: string };
   'fact/several-defaults': Record<never, never>;

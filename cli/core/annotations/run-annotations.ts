@@ -35,7 +35,7 @@ export function annotationProblems(
   return problems;
 }
 
-/** Whether a value of `entry`, with all inside it, is as `tree` asks: so it chooses among branches of one form. */
+/** Whether a value of `entry`, with all inside it, satisfies `tree`: this chooses among branches of one form. */
 export function holdsTo(content: Content, entry: Entry, tree: AnnotationTree, at: Annotated): boolean {
   let holds = true;
   walkAs(tree, at, (below) => {

@@ -276,7 +276,7 @@ function factCalled({ collections, settings, singletons }: Content, name: string
   return called.length === 1 ? called[0]?.slug : undefined;
 }
 
-/** A phrase changes in the data of a page, with its facts resolved for that page; an unknown one is reported where it stands. */
+/** A phrase changes in the data of a page, with its facts resolved for that page; an unknown one is reported in its text. */
 function* phraseFaults(
   bearer: Bearer,
   name: string,

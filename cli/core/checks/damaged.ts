@@ -10,7 +10,7 @@ const CONTINUED = [
 ].join('');
 const NEXT = `[${literalPattern(CONTINUED)}]`;
 
-/** The sign that stands for a lost letter; and accents, punctuation and emoji in UTF-8, read as Windows-1252. */
+/** The replacement character; and accents, punctuation and emoji in UTF-8, read as Windows-1252. */
 const DAMAGED = new RegExp(`\uFFFD|[ÂÃÅ]${NEXT}|â${NEXT}{2}|ð${NEXT}{3}`, 'gu');
 
 /** Text that a program has read in a wrong encoding. */

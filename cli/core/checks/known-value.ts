@@ -46,7 +46,7 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   },
 };
 
-/** The fact of that value that a quantity speaks of: the one whose words are nearest, or one that needs none. */
+/** The fact that a quantity states: the one whose words are nearest, or one that needs none. */
 function factNamed(
   quantity: QuantityInText,
   facts: readonly Fact[],

@@ -26,7 +26,7 @@ interface RouteParams {
   };
 }
 
-/** What the schema of the route table cannot say: rows that contradict each other or name what does not exist. */
+/** Faults of the route table that its schema cannot find: rows that contradict each other or name what does not exist. */
 export const routes: SingletonCheck<RouteParams, RefParams> = {
   reads: { singleton: ({ routes }) => routes },
   severity: 'error',

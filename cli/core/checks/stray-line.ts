@@ -51,7 +51,7 @@ export const strayLine: EntryCheck<StrayLine> = {
 /** A value without quotes, and below it a line further right that is not a field, item or comment. */
 const CONTINUED = /\n(?<=: +[^\s"'|>[{#&*!][^\n]*\n) +(?![ #-])[^:\n]*$/m;
 
-/** What an unquoted value says beyond the line of its key; a list item, or a text below its key, may continue. */
+/** The text of an unquoted value beyond the line of its key; a list item, or a text below its key, may continue. */
 function strayPart({ key, span, scalar, value }: LocatedScalar, text: string): Iterable<Fault<StrayLine>> {
   const [first = '', more] = text.slice(span.start, span.end).split(/\r?\n/);
   if (!key || scalar.style !== SCALAR_STYLE.PLAIN || more === undefined) return NONE;

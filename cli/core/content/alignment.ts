@@ -1,7 +1,7 @@
 import { type Line, lineNumber, structuralLines } from '../yaml/lines.ts';
 import { firstFault, moved, movedItem, shifted } from '../yaml/moved-lines.ts';
 
-/** A line that stands beside the column in which it would be read. */
+/** A line that is not in the column in which it would be read. */
 export interface Misaligned {
   /** Where the line's text starts. */
   readonly at: number;
@@ -27,7 +27,7 @@ interface DashlessItem {
   readonly line: number;
 }
 
-/** A column to which lines may be moved together, and what speaks for it: the first that differs between two decides. */
+/** A column to which lines may be moved together, and the evidence for it: the first item that differs between two decides. */
 interface Move {
   readonly lines: readonly Line[];
   readonly to: number;
@@ -59,7 +59,7 @@ export function misalignedNear(text: string, at: number): Misaligned | undefined
   };
 }
 
-/** The fields right above a line that stand in one column, up to one that is left empty. */
+/** The fields right above a line in one column, up to one that is left empty. */
 function groupAbove(lines: readonly Line[], here: number): readonly number[] {
   const above: number[] = [];
   for (let index = here - 1; isFieldBeside(lines[index], lines[here - 1]); index--) {
@@ -69,7 +69,7 @@ function groupAbove(lines: readonly Line[], here: number): readonly number[] {
   return above;
 }
 
-/** The fields from a line on that stand in one column. */
+/** The fields from a line on, in one column. */
 function groupBelow(lines: readonly Line[], here: number): readonly number[] {
   const below: number[] = [];
   for (let index = here; isFieldBeside(lines[index], lines[here]); index++) below.push(index);
@@ -95,7 +95,7 @@ function movesOf(text: string, lines: readonly Line[], block: readonly number[],
     const read = Math.max(firstFault(alone), firstFault(movedItem(text, line.start, by) ?? alone));
     if (by === 0 || read <= current.start + current.text.length) return [];
     const signs = [
-      moved.every((each) => standsAt(lines, each, to)),
+      moved.every((each) => isElsewhereAt(lines, each, to)),
       // A field that has left its group leaves it empty.
       by > 0 && isLeftEmpty(above, line),
       above?.column === to && below?.column === to && below.dash === undefined,
@@ -122,13 +122,13 @@ function placeOf({ dash, column }: Line): number {
   return dash ?? column;
 }
 
-/** Whether an empty field stands above a field in the same column. */
+/** Whether the field above is empty and in the same column. */
 function isLeftEmpty(above: Line | undefined, { column, dash }: Line): boolean {
   return dash === undefined && above?.column === column && /:\s*(?:#.*)?$/.test(above.text);
 }
 
-/** Whether the field of a line stands in that column elsewhere. */
-function standsAt(lines: readonly Line[], line: Line, column: number): boolean {
+/** Whether another line has the same field in that column. */
+function isElsewhereAt(lines: readonly Line[], line: Line, column: number): boolean {
   return lines.some(
     (each) =>
       each !== line &&
@@ -151,12 +151,12 @@ export function likelyColumn(text: string, at: number): number | undefined {
   const columns = [...new Set([...inside, ...columnsFor(lines, index).keys()])].filter(
     (to) => firstFault(moved(text, line, to - current)) > line.start + Math.max(line.text.length, to),
   );
-  const [known, ...others] = columns.filter((column) => standsAt(lines, line, column));
+  const [known, ...others] = columns.filter((column) => isElsewhereAt(lines, line, column));
   if (known !== undefined) return others.length === 0 ? known : undefined;
   return columns.length === 1 || columns[0] === current ? columns[0] : undefined;
 }
 
-/** The columns of what a line may continue or precede, each with a line that stands there. */
+/** The columns of what a line may continue or precede, each with a line in it. */
 function columnsFor(
   lines: readonly Line[],
   index: number,

@@ -20,7 +20,7 @@ import {
 
 /** Decides which branches of a schema apply to a value. */
 interface Judge {
-  /** Whether the value has the shape that a schema asks for. */
+  /** Whether the value has the shape that a schema requires. */
   accepts(schema: SchemaAt, value: JsonValue): boolean;
   /** Whether nothing is wrong with the value as `tree` annotates it. */
   holds(tree: AnnotationTree, at: Annotated): boolean;
@@ -33,14 +33,14 @@ interface Choice {
   choose(at: Annotated): readonly SchemaAt[];
 }
 
-/** The schemas that always apply to a value, and those of which the value selects some; only where they bear annotations. */
+/** The schemas that always apply to a value, and those of which the value selects some; only where they have annotations. */
 interface Applying {
   readonly schemas: readonly SchemaAt[];
   readonly choices: readonly Choice[];
 }
 
 /** Keywords whose annotations say nothing about the value itself. */
-const UNHEARD = new Set(['$defs', 'contains', 'definitions', 'if', 'not']);
+const IGNORED = new Set(['$defs', 'contains', 'definitions', 'if', 'not']);
 
 /** The schemas inside others about which a judge may be asked. */
 export function judgedSchemas(set: SchemaSet): readonly SchemaAt[] {
@@ -176,7 +176,7 @@ export class Forest {
         this.keywordsOf(schema).length > 0 ||
         (target !== undefined && search(target)) ||
         [...subschemasOf(schema)].some(
-          ({ keyword, schema: inner }) => !UNHEARD.has(keyword) && search({ schema: inner, file }),
+          ({ keyword, schema: inner }) => !IGNORED.has(keyword) && search({ schema: inner, file }),
         );
       if (found) this.bearing.set(schema, true);
       return found;

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../values/json-value.ts';
 import type { Keyword } from './keyword.ts';
 
-/** Annotations that a value of a content file can bear, with their arguments. */
+/** Annotations that a value of a content file can have, with their arguments. */
 export type Annotations = { readonly [K in Keyword['keyword']]?: unknown };
 
 /**
@@ -10,7 +10,7 @@ export type Annotations = { readonly [K in Keyword['keyword']]?: unknown };
  */
 export interface AnnotationTree {
   readonly annotations: Annotations;
-  /** Every annotation: two schemas may ask two things of one value by the same keyword. */
+  /** Every annotation: two schemas may use the same keyword for one value. */
   readonly asked: readonly (readonly [keyword: string, argument: unknown])[];
   /** The properties that the schemas name, where anything is annotated. */
   readonly properties: ReadonlyMap<string, AnnotationTree>;

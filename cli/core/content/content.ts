@@ -100,7 +100,7 @@ export function allEntries(content: Pick<Content, 'collections' | 'singletons'>)
   return [...content.singletons.values(), ...[...content.collections.values()].flat()];
 }
 
-/** The entry that says who the shop is. */
+/** The entry of the shop's identity. */
 export function identityOf({
   singletons,
   settings,
@@ -108,7 +108,7 @@ export function identityOf({
   return singletons.get(settings.identity);
 }
 
-/** The first field of an entry that bears a keyword, with that argument where one is given. */
+/** The first field of an entry with a keyword, with that argument where one is given. */
 export function fieldWith(entry: Entry | undefined, keyword: keyof Annotations, wanted?: string) {
   for (const [name, { annotations }] of entry?.annotationTree.properties ?? []) {
     const argument = annotations[keyword];

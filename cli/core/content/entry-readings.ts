@@ -16,7 +16,7 @@ export interface Reading {
   readonly [field: string]: JsonValue | undefined;
 }
 
-/** True for a collection whose schema bears `x-readings`: its entries keep every reading of one thing. */
+/** True for a collection whose schema has `x-readings`: its entries keep every reading of one thing. */
 export function hasReadings(entry: Entry): boolean {
   return entry.annotationTree.properties.get('readings')?.annotations['x-readings'] === true;
 }
@@ -129,7 +129,7 @@ function fieldOn(content: NamesOfTexts, name: string, surface: string): string |
 /** `count:articles`, `price:nobilis/least`. */
 export const COMPUTED_NAME = /^[a-z]+:[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
-/** `text` with each placeholder replaced; `resolve` gives a fact's text on the surface at hand. */
+/** `text` with each placeholder replaced; `resolve` gives a fact's text on the surface of the text. */
 export function fillPlaceholders(text: string, resolve: (name: string) => string): string {
   return text.includes('{{')
     ? text.replace(PLACEHOLDER, (whole, name: string | undefined) =>

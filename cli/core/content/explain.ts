@@ -53,7 +53,7 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
 }
 
 /**
- * Drops `if` (its `then` speaks) and, of each failed `anyOf` or `oneOf`, all branches but the one whose errors lie
+ * Drops `if` (its `then` is reported) and, of each failed `anyOf` or `oneOf`, all branches but the one whose errors lie
  * deepest, or failing that, are fewest: the intended one. Ajv puts the errors of branches before theirs.
  */
 function relevantErrors(set: SchemaSet, errors: readonly ErrorObject[]): ErrorObject[] {

@@ -7,7 +7,7 @@ export function withoutFollowUps(problems: readonly Problem[]): Problem[] {
   return problems.filter((each) => !causes.some((isFollower) => isFollower(each)));
 }
 
-/** Tells the fields that are missing or empty because a field is misspelt, or has left its group or come into another. */
+/** Finds the fields that are missing or empty because a field is misspelt, or has left its group or come into another. */
 function followersOf(problem: Problem): ((each: Problem) => boolean) | undefined {
   if (!hasCode(problem, 'schema/additionalProperties')) return undefined;
   const { nearest, displaced } = problem.params;

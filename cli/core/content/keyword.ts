@@ -3,19 +3,19 @@ export interface Keyword {
   readonly keyword: `x-${string}` | 'format';
   /** JSON Schema of its argument; `schemas` are the names of all schemas, `tables` those of reference data. None for a keyword that Ajv knows. */
   readonly argument?: object | ((schemas: readonly string[], tables: readonly string[]) => object);
-  /** Its argument names a property beside the one that bears it. */
+  /** Its argument names a property beside the one that has it. */
   readonly namesSibling?: true;
   /** The types of values that it applies to; `null` is skipped. */
   readonly types: readonly ('string' | 'number' | 'integer' | 'array' | 'object' | 'boolean')[];
-  /** It may say what the keys of a mapping are. */
+  /** It may describe the keys of a mapping. */
   readonly isOfKeys?: true;
   /** Applies to the properties of an entry itself, not to nested ones; to the property of that name only. */
   readonly isOfEntry?: true | string;
   /** It is for the whole schema of a file, not for what it describes. */
   readonly isOfFile?: true;
-  /** A schema that bears it must bear one of these as well. */
+  /** A schema that has it must have one of these as well. */
   readonly goesWith?: readonly string[];
-  /** Standard keywords that a schema bearing it need not repeat; those written in it take precedence. */
+  /** Standard keywords that a schema with it need not repeat; those written in it take precedence. */
   readonly implies?: Readonly<Record<string, unknown>>;
 }
 

@@ -14,7 +14,7 @@ export interface Block {
   readonly columns?: number;
   readonly marks: readonly Mark[];
   readonly parts: readonly MarkdownPart[];
-  /** What is read as it stands, in place: links behind their text, images, code, HTML and escapes are blanks. */
+  /** The text that is read literally, in place: links behind their text, images, code, HTML and escapes are blanks. */
   readonly literal: string;
   /** The place in the whole text of an offset in `literal`. */
   readonly placeAt: (offset: number) => number;
@@ -211,7 +211,7 @@ function readInline(
 /** What opens an address behind the text of a link. */
 const ADDRESS = /\]\(\s*<?/y;
 
-/** Where an offset in lines that are put together stands in the whole text; quick where the offsets grow. */
+/** Maps an offset in joined lines to one in the whole text; quick where the offsets grow. */
 function placer(lines: readonly Line[]): (offset: number) => number {
   let [rank, from] = [0, 0]; // of the line that was asked for last, and where it starts in the lines together
   return (offset) => {

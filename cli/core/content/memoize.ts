@@ -1,12 +1,12 @@
-/** `make`, asked once for each object: its answers are kept for as long as the objects themselves. */
+/** `make`, called once for each object: its results are kept for as long as the objects themselves. */
 export function memoize<K extends object, T>(make: (of: K) => T): (of: K) => T {
-  const answers = new WeakMap<K, T>();
+  const results = new WeakMap<K, T>();
   return (of) => {
-    const known = answers.get(of);
-    if (known !== undefined || answers.has(of)) return known as T;
-    const answer = make(of);
-    answers.set(of, answer);
-    return answer;
+    const known = results.get(of);
+    if (known !== undefined || results.has(of)) return known as T;
+    const result = make(of);
+    results.set(of, result);
+    return result;
   };
 }
 

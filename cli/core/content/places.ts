@@ -173,7 +173,7 @@ export function spanInScalar(text: string, node: LocatedNode, from: number, to: 
   return { start, end: to === from ? start : (units[to - 1]?.end ?? node.span.end) };
 }
 
-/** Cached, because a long text may have thousands of faults: where each UTF-16 unit of a scalar stands. */
+/** Cached, because a long text may have thousands of faults: the offset of each UTF-16 unit of a scalar. */
 const unitsOf = new WeakMap<ScalarEvent, readonly Span[]>();
 
 function readUnits(text: string, event: ScalarEvent): Span[] {

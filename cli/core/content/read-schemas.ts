@@ -129,7 +129,7 @@ function countNames(value: unknown): number {
   return (Array.isArray(value) ? 0 : inner.length) + inner.reduce((sum, each) => sum + countNames(each), 0);
 }
 
-/** Adds what annotations imply, so that schemas need not say it and every reader sees it. */
+/** Adds what annotations imply, so that schemas need not repeat it and every reader sees it. */
 function addImplied(schema: JsonSchema, keywords: readonly Keyword[]): void {
   for (const { keyword, implies } of keywords)
     if (implies && bearsKeyword(schema, keyword)) Object.assign(schema, { ...implies, ...schema });

@@ -32,7 +32,7 @@ export interface SourceFile {
 }
 
 export interface ContentFolder {
-  /** What `project.yaml` says. */
+  /** The settings in `project.yaml`. */
   readonly settings: Settings;
   /** The YAML files, sorted by path. */
   readonly files: readonly SourceFile[];

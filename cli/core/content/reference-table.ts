@@ -5,7 +5,7 @@ export interface ReferenceRow {
   get(column: string): readonly string[] | undefined;
 }
 
-/** Reference data that a project brings: `reference/communes.tsv` below its schemas. Lines that begin with `#` say where it is from. */
+/** Reference data of a project: `reference/communes.tsv` below its schemas. Lines that begin with `#` name its source. */
 export interface ReferenceTable {
   readonly text: string;
   rowsWith(column: string, value: string): readonly ReferenceRow[];

@@ -3,7 +3,7 @@ import type { JsonValue } from '../values/json-value.ts';
 import type { numberForText } from '../yaml/number-spelling.ts';
 import type { JsonSchema } from './schemas.ts';
 
-/** What else is wrong with a number where a text is asked for: quotes alone would not do. */
+/** What else is wrong with a number where a text is expected: quotes alone would not do. */
 export function refusedAsText(
   { type, pattern, format }: JsonSchema,
   found: JsonValue | undefined,

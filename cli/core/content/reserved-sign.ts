@@ -12,7 +12,7 @@ export interface ReservedText {
   readonly quoted: string;
 }
 
-/** What stands before the text, and the sign. What goes on behind a bracket that is closed is no list. */
+/** The text's prefix and sign. A closed bracket followed by text is no list. */
 const OPENING =
   /^( *)((?:- +)*)((?:["“]?[\w-]+["”]?:[ \t]+)?)([@`%&*!]|(?<=:[ \t]+)-(?=[ \t])|\{\{|\[(?=[^[\]\r\n]*\][ \t]*[^\s#,\]}])|\{(?=[^{}\r\n]*\}[ \t]*[^\s#,\]}]))/;
 

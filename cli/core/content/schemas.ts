@@ -97,7 +97,7 @@ export interface SchemaSet {
   /** Reference data, by path below the schemas folder. */
   readonly tables: ReadonlyMap<string, ReferenceTable>;
   readonly problems: readonly Problem[];
-  /** The annotations that schemas may bear. */
+  /** The annotations that schemas may have. */
   readonly keywords: readonly Keyword[];
   /** Where the `$ref` of a schema of `file` leads; `undefined` when it has none, or it leads nowhere. */
   target(schema: JsonSchema, file: SchemaFile): SchemaAt | undefined;
@@ -130,7 +130,7 @@ export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): P
   return problem('schema/broken', { reason }, placeInSchema(file, pointer));
 }
 
-/** Cached, because a schema may have thousands of faults: where its parts stand. */
+/** The positions of a schema's parts, cached, because it may have thousands of faults. */
 const treeOf = memoize(
   ({ path, text }: SchemaFile) => locatedTree(text, parseYaml(path, text).events), // JSON is YAML
 );
@@ -150,7 +150,7 @@ export function schemasAt(set: SchemaSet, file: SchemaFile, steps: readonly stri
   return applying;
 }
 
-/** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */
+/** Describes the value at `steps` by the schemas that apply there; the outermost title and description win. */
 export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
   const schemas = schemasAt(set, file, steps).map(({ schema }) => schema);
   const items = schemasAt(set, file, [...steps, '0']).map(({ schema }) => schema);
@@ -240,7 +240,7 @@ export function itemOf(applying: readonly SchemaAt[], index: number): SchemaAt[]
 }
 
 /**
- * `schemas` and all that may apply at the same place: through `$ref` and what stands beside it, `allOf`, `anyOf`, `oneOf`,
+ * `schemas` and all that may apply at the same place: through `$ref` and its siblings, `allOf`, `anyOf`, `oneOf`,
  * `then`, `else` and `dependencies`.
  */
 export function applicable(set: Pick<SchemaSet, 'target'>, schemas: readonly SchemaAt[]): SchemaAt[] {
@@ -256,7 +256,7 @@ export function demanded(set: Pick<SchemaSet, 'target'>, schemas: readonly Schem
   return reached(set, schemas, ({ allOf }) => [allOf].flat());
 }
 
-/** The schemas of the files that bear a keyword, or lead to one that does: of a value, or of what is inside it. */
+/** The schemas of the files that have a keyword, or lead to one that does: of a value, or of what is inside it. */
 export function filesBearing(set: SchemaSet, keyword: string): ReadonlySet<SchemaFile> {
   const inside = (schema: JsonSchema) => Array.from(subschemasOf(schema), (each) => each.schema);
   const files = [...set.files.values()];

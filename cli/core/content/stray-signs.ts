@@ -8,7 +8,7 @@ interface StraySign {
 }
 
 /**
- * The dash before a field, at `at` or on the line before, that stands in the column of the fields around it, or a second time
+ * The dash before a field, at `at` or on the line before, that is in the column of the fields around it, or a second time
  * before an item where the other items have one.
  */
 export function strayDash(text: string, at: number): StraySign | undefined {
@@ -33,7 +33,7 @@ export function strayDash(text: string, at: number): StraySign | undefined {
   return undefined;
 }
 
-/** Whether the field of an item stands elsewhere, without a dash, in the column of its dash. */
+/** Whether another line has the field of an item without a dash, in the column of its dash. */
 function isFieldThere(each: Line, { key, dash }: Line): boolean {
   return each.dash === undefined && each.key === key && each.column === dash;
 }

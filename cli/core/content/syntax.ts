@@ -157,7 +157,7 @@ function colonProblem(file: string, text: string, at: number): Problem | undefin
 interface Cause {
   readonly reason: string;
   readonly at: number;
-  /** What the words speak of, where it is more than the line of `at`. */
+  /** The text to quote, where it is more than the line of `at`. */
   readonly line?: string;
 }
 

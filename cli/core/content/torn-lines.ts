@@ -10,7 +10,7 @@ interface Torn {
 
 const FIELD = /^( *)((?:- +)*)([\w-]+):(?: +(\S.*))?$/;
 
-/** The items of a list, near `at`, of which the line with their field is missing: a value stands above them. */
+/** The items of a list, near `at`, of which the line with their field is missing: the line above has a value. */
 export function itemsWithoutField(text: string, at: number): Torn | undefined {
   const [start, above] = firstAndAbove(text, at, ITEM);
   const [, indent = '', dashes = '', field, value] = FIELD.exec(above) ?? [];
@@ -22,7 +22,7 @@ export function itemsWithoutField(text: string, at: number): Torn | undefined {
     : undefined;
 }
 
-/** The lines of a text, near `at`, that stand left of where they would belong to the field above them. */
+/** The lines of a text, near `at`, that are not indented enough to belong to the field above them. */
 export function linesWithoutField(
   text: string,
   at: number,

@@ -6,7 +6,7 @@ const WIDTH = 420;
 const HEIGHT = 220;
 const TOP = 18;
 const BOTTOM = 34;
-/** One colour a reading; the bars keep the order of the legend, which tells them apart without it. */
+/** One colour a reading; the bars keep the order of the legend, which distinguishes them without it. */
 const COLORS = ['#1b6b3a', '#c0392b', '#2c5aa0', '#8a5a00'];
 
 /** For each row a bar for each column, so that the gaps show; the table beside it holds the same numbers. */

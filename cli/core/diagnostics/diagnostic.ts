@@ -15,7 +15,7 @@ export interface Diagnostic {
   readonly status?: Status;
   readonly message: string;
   readonly advice: string | null;
-  /** Where it stands, then the other places that contradict the first. */
+  /** Its place, then the other places that contradict the first. */
   readonly places: readonly LabelledPlace[];
   /** What else helps to decide, a line each. */
   readonly notes?: readonly string[];
@@ -34,23 +34,23 @@ export type Status = 'open' | 'accepted' | 'stale' | 'decided';
 export interface LabelledPlace {
   /** Relative to the content folder, with `/`; a schema's starts with `../`. */
   readonly file: string;
-  /** The file's text, from which positions are computed when a format asks for them. */
+  /** The file's text, from which positions are computed when a format needs them. */
   readonly text: string;
   readonly span: Span;
   readonly pointer: string;
-  /** What the place says, in a few words. */
+  /** The statement there, in a few words. */
   readonly label: string;
-  /** Who says it, or how it uses the subject. */
+  /** The source of the statement, or how it uses the subject. */
   readonly source: string;
-  /** The paths on which a visitor meets it. */
+  /** The paths on which a visitor sees it. */
   readonly routes: readonly string[];
   /** True when a decision has put this place aside. */
   readonly isDropped?: boolean;
 }
 
-/** What several places say, side by side: a column for each. */
+/** The values of several places, side by side: a column for each. */
 export interface Table {
-  /** What the rows are called. */
+  /** The heading of the row labels. */
   readonly corner: string;
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
@@ -58,7 +58,7 @@ export interface Table {
 
 interface TableRow {
   readonly label: string;
-  /** Null where a place says nothing; `amount` is drawn as a bar. */
+  /** Null where a place has no value; `amount` is drawn as a bar. */
   readonly cells: readonly ({ readonly text: string; readonly amount: number } | null)[];
   readonly differs: boolean;
 }
@@ -70,9 +70,9 @@ export interface Report {
   readonly hints?: readonly Diagnostic[];
   /** The JSON document that the command promises. */
   document(): object;
-  /** What each code stands for; the codes themselves by default. */
+  /** The description of each code; the codes themselves by default. */
   readonly rules?: readonly { readonly id: string; readonly description: string }[];
-  /** What stands before and after the diagnostics at a terminal. */
+  /** The texts before and after the diagnostics in a terminal. */
   readonly heading?: string;
   readonly summary?: string;
   /** A list of paths in a few words. */

@@ -3,7 +3,7 @@ import { lineOf, rangeOf, type Span } from './problem.ts';
 
 /**
  * A source line with a caret under a span, as rustc shows it; several lines are cut to the first. `digits` is the width
- * of the line number, so that several frames stand in one column.
+ * of the line number, so that several frames are aligned.
  */
 export function frame(text: string, span: Span, colors: Colors, label = '', digits = 0): string {
   const { line, column, endLine, endColumn } = rangeOf(text, span);

@@ -7,7 +7,7 @@ import { type ReportWords, reportWords } from './report-words.ts';
 
 type Words = ReportWords['page'];
 
-/** What stands in the head of the page: the site's name, and how many contradictions there are of each kind. */
+/** The head of the page: the site's name, and how many contradictions there are of each kind. */
 export interface PageHead {
   readonly name: string;
   readonly counts: Readonly<Record<Status, number>>;

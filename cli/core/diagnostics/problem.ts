@@ -11,7 +11,7 @@ export interface Span {
 
 /** One fault of one file, not yet in words. */
 export interface Problem extends Coded {
-  /** A note is not a fault: it says what will be otherwise on another day. */
+  /** A note is not a fault: it announces what changes on another day. */
   readonly severity: 'error' | 'warning' | 'note';
   /** Relative to the content folder, with `/`; a schema's starts with `../`. */
   readonly file: string;
@@ -99,7 +99,7 @@ function positionOf(text: string, offset: number): { line: number; column: numbe
 
 let last: { readonly text: string; readonly starts: readonly number[] } | undefined;
 
-/** Where each line starts. Reports ask file by file, so the last answer is kept: a file may have thousands of problems. */
+/** Where each line starts. Reports go file by file, so the last result is kept: a file may have thousands of problems. */
 function lineStarts(text: string): readonly number[] {
   if (last?.text !== text) {
     const breaks = text.matchAll(/\r\n|\n|\r/g);

@@ -1,6 +1,6 @@
 import type { Language } from '../language/wording.ts';
 
-/** What reports say around diagnostics. */
+/** The texts of reports around diagnostics. */
 const fr = {
   sentence: (about: string, message: string) => `${about} : ${message}`,
   severity: { error: 'erreur', warning: 'avertissement', note: 'à savoir' },

@@ -64,7 +64,7 @@ function positionOf({ text: source, span }: LabelledPlace) {
   return rangeOf(source, span);
 }
 
-/** A place with its line framed, unless a table says the same, and the pages that show it. */
+/** A place with its line framed, unless a table shows the same, and the pages that show it. */
 function placeLines(
   place: LabelledPlace,
   { digits, isFramed }: { digits: number; isFramed: boolean },

@@ -23,7 +23,7 @@ const MOST_ALTERNATIVES = 100;
 
 /**
  * The ways in which a value can match all of `schemas`. Each way is a list of parts, all of which the value matches.
- * `$ref`, `allOf`, `anyOf` and `oneOf` are resolved; `if`, `not` and their like only refuse, which types need not say.
+ * `$ref`, `allOf`, `anyOf` and `oneOf` are resolved; `if`, `not` and their like only refuse, which types cannot express.
  */
 export function alternativesOf(
   set: SchemaSet,

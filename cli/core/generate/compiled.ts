@@ -45,7 +45,7 @@ function isAnything(type: Compiled): boolean {
   return Object.keys(type).every((key) => key === 'description');
 }
 
-/** What stands above a type: the words of the outermost schema that has some. */
+/** The doc comment of a type: title and description of the outermost schema that has one. */
 export function descriptionOf(schemas: readonly AnySchemaAt[]): Compiled {
   for (const { schema } of schemas)
     if (typeof schema === 'object' && schema.description !== undefined)

@@ -11,7 +11,7 @@ export interface Properties {
   readonly isPossible: boolean;
 }
 
-/** What the keywords for mappings say together. */
+/** The combined meaning of the keywords for mappings. */
 export function propertiesOf(parts: readonly Part[]): Properties {
   const required = new Set(parts.flatMap(({ schema }) => (schema.required as string[] | undefined) ?? []));
   const names = new Set([

@@ -17,7 +17,7 @@ const IDENTIFIES = [
 ];
 
 /**
- * Brings the settings of the spelling up to date with the schemas, where the project has them; with `compareOnly` it writes
+ * Updates the settings of the spelling from the schemas, where the project has them; with `compareOnly` it writes
  * nothing.
  * @param out absolute path of the folder that `generate` writes; the settings are beside it
  * @returns the files that differed, relative to `out`

@@ -161,8 +161,8 @@ function withManifest(files: GeneratedFiles): Map<string, string> {
 const SIGNATURE = 'written by';
 
 /**
- * The files of a folder that is ours; throws when another hand left anything in it. Where there is no manifest, only files
- * that we would write just so are ours, such as those that are committed.
+ * The files of a folder that `generate` wrote; throws when it holds any other. Where there is no manifest, only files
+ * that are equal to those to write count as such, as those that are committed.
  */
 function generatedFilesIn(dir: string, wanted: ReadonlyMap<string, string>): readonly string[] {
   const manifest = readManifest(dir);
@@ -178,7 +178,7 @@ function generatedFilesIn(dir: string, wanted: ReadonlyMap<string, string>): rea
   return present;
 }
 
-/** `undefined` when there is none, or it is not ours. */
+/** `undefined` when there is none, or `generate` did not write it. */
 function readManifest(dir: string): ReadonlySet<string> | undefined {
   try {
     const manifest = JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Record<string, unknown>;

@@ -23,7 +23,7 @@ export async function readBlobs(
   return found;
 }
 
-/** A file as it would be checked out here, with the line ends of this machine where the repository asks for them. */
+/** A file as it would be checked out here, with the line ends of this machine where the repository's attributes require them. */
 export function readChecked({ folder, prefix }: Repository, { path, blob }: FileVersion): Promise<Buffer> {
   return runGit(folder, ['cat-file', '--filters', `--path=${prefix}${path}`, blob]);
 }

@@ -72,7 +72,7 @@ export async function remoteOf({ folder }: Repository, branch: string): Promise<
   return { name, branch: merge?.replace(/^refs\/heads\//, '') ?? branch, address };
 }
 
-/** The commit that a remote's branch was at when it was last asked. */
+/** The commit that a remote's branch was at when it was last fetched. */
 export function lastSeen(repository: Repository, { name, branch }: Remote): Promise<string | undefined> {
   return commitOf(repository, `refs/remotes/${name}/${branch}`);
 }

@@ -136,7 +136,7 @@ function readChange(field: string, fields: readonly string[], at: number) {
   return { change, length: isPair ? 3 : 2 };
 }
 
-/** « Merge branch … » tells nobody anything: the last sentence of what was merged does. */
+/** Replaces « Merge branch … », which informs nobody, by the last message of what was merged. */
 async function withWordsOfBranches({ folder }: Repository, revisions: Revision[]) {
   const merged = revisions.flatMap(({ parents }) => parents.slice(1, 2));
   if (merged.length === 0) return revisions;

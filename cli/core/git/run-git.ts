@@ -40,7 +40,7 @@ const OF_ANOTHER = [
 ];
 
 /**
- * Runs Git in a folder and returns what it prints. It asks nobody for a password, waits for nothing that another Git has
+ * Runs Git in a folder and returns what it prints. It never prompts for a password, waits for nothing that another Git has
  * locked, and ends with all that it started when it takes too long.
  * @throws GitError
  */

@@ -130,7 +130,7 @@ export function locksOf({ gitDir, sharedDir }: Repository, branch: string): stri
 }
 
 /**
- * Has the checked-out branch, and the index, stand on another commit; no file changes. Hooks are not asked.
+ * Moves the checked-out branch and the index to another commit; no file changes. Hooks are not run.
  * @param left paths from the top that the index keeps as they are staged
  */
 export async function advance(

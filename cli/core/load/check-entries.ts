@@ -90,7 +90,7 @@ export function checkEntries(
   return { problems: bounded(withoutConsequences(problems)), warnings: bounded(warnings) };
 }
 
-/** What one entry says beside the others, of which none has its unique values. */
+/** The problems of one entry among the others, of which none has its unique values. */
 function judgeAmongOthers(
   content: Content,
   entry: Entry,

@@ -64,7 +64,7 @@ export class CheckMemory {
     return entry;
   }
 
-  /** Equal for contents in which everything is the same that one file says of another: `Content.basis`. */
+  /** Equal for contents with the same dependencies between files: `Content.basis`. */
   basis(folder: ContentFolder): object {
     const key = dependencyKey(folder);
     const basis = this.bases.get(key) ?? {};

@@ -49,7 +49,7 @@ export interface LoadedProject extends Loaded {
 /**
  * Reads, parses, validates and cross-checks the whole content, and reports every problem of every file in one run. Files
  * that have not changed since the last clean run, and depend on none that has, are not even parsed. A caller that shows
- * no warnings asks for errors alone.
+ * no warnings loads errors alone.
  */
 export function loadContent(project: Project, depth: Depth = 'all'): LoadedProject {
   const { contentDir, cacheDir } = project;
@@ -89,7 +89,7 @@ export function loadContent(project: Project, depth: Depth = 'all'): LoadedProje
   return { ...loaded, fingerprint: now };
 }
 
-/** What the cache of the last clean run still tells: which files have changed since, and the warnings of the others. */
+/** What is valid in the cache of the last clean run: which files have changed since, and the warnings of the others. */
 interface Known {
   readonly changed: ReadonlySet<string>;
   readonly warnings: readonly Problem[];

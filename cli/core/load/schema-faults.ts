@@ -22,7 +22,7 @@ import { derivedNames } from './run-checks.ts';
 /** Modules that `generate` always writes. */
 const ALWAYS_TAKEN = ['types', 'identifiers', 'lazy', 'phrase-forms', 'readings'];
 
-/** A fault, and its place in the schema at hand. */
+/** A fault, and its place in the schema. */
 interface Misuse {
   readonly reason: string;
   readonly place: string;
@@ -104,7 +104,7 @@ function* unreadable({ schema, pointer }: Located): Generator<Misuse> {
       };
 }
 
-/** A schema that asks for another draft than the one that is read. */
+/** A schema that asks for another draft than the supported one. */
 function* ofOtherDraft({ schema, pointer }: Located): Generator<Misuse> {
   const { $schema } = schema;
   if (pointer === '' && $schema !== undefined && !/\bdraft-07\b/.test(String($schema)))
@@ -196,7 +196,7 @@ function namesTwice(set: SchemaSet): Problem[] {
   return problems;
 }
 
-/** Keywords that name a property beside the one that bears them, where there is none of that name. */
+/** Keywords that name a property beside the one that has them, where there is none of that name. */
 function* missingSiblings(set: SchemaSet, { schema, file }: Located): Generator<Misuse> {
   const keywords = set.keywords.filter(({ namesSibling }) => namesSibling);
   for (const { keyword: holder, pointer, schema: inner } of subschemasOf(schema)) {

@@ -82,7 +82,7 @@ function asValidators(set: SchemaSet, compiled: Compiled): Pick<Validators, 'byN
   const ids = once(() => idsOf(set));
   const accepts = ({ schema }: SchemaAt, value: unknown) => {
     const id = ids().get(schema);
-    // `true` and `false` as a branch stand as `{}` and `{ not: {} }`.
+    // `true` and `false` as a branch are compiled as `{}` and `{ not: {} }`.
     return id === undefined ? schema.not === undefined : compiled[id]?.(value) === true;
   };
   return { byName, accepts };

@@ -2,7 +2,7 @@ import type { Reader } from '../language/reader.ts';
 import type { Texts } from '../language/wording.ts';
 import { en, fr } from './phrases.ts';
 
-/** Fields that stand in another group than theirs because of their indent. */
+/** Fields that are in the wrong group because of their indent. */
 export interface Displaced {
   readonly keys: readonly string[];
   /** The group that they have left, or the one that they have come into. */

@@ -1,4 +1,4 @@
-// What the language server says beside the problems and contradictions that it shows.
+// The texts of the language server beside the problems and contradictions that it shows.
 import type { Language } from '../language/wording.ts';
 
 const fr = {

@@ -8,7 +8,7 @@ export interface Field {
   /** The schema's title for the field, else its key. */
   field: string;
   description?: string | undefined;
-  /** The same where a form asks for it. */
+  /** The same for a form. */
   help?: string | undefined;
   /** What people call its choices. */
   labels?: Labels;

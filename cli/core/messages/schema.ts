@@ -37,7 +37,7 @@ export interface SchemaParams {
   'schema/minLength': Count & {
     /** Whether the text was to begin below, after `|` or `>`. */
     isBelow: boolean;
-    /** The key of a long text that stands between empty quotes. */
+    /** The key of a long text that is an empty string. */
     markdownOf?: string | undefined;
   };
   'schema/maxLength': Count;
@@ -72,7 +72,7 @@ function details(parts: readonly (string | undefined)[], opening: string, betwee
 /** The formats of days, which forms have a calendar for. */
 const DAYS: ReadonlySet<string> = new Set(['date', 'moment', 'month-day']);
 
-/** The formats of addresses, in words for a field that does not say them. */
+/** The formats of addresses, in words for a field whose description lacks them. */
 const FORMS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   email: { fr: 'une adresse comme nom@domaine.fr', en: 'an address such as name@domain.example' },
   https: { fr: 'une adresse qui commence par https://', en: 'an address that begins with https://' },

@@ -11,11 +11,11 @@ import { straightened } from '../yaml/curly-quotes.ts';
 import { closedEarly } from '../yaml/quoted-text.ts';
 import { en, fr } from './phrases.ts';
 
-/** A value with quotes around it, or with one that stands alone at either end. */
+/** A value with quotes around it, or with one at either end alone. */
 const MARKED = /^(?=["“”„«‹].|.+["“”»›]$)["“”„«‹]?\s*([^"“”„«»‹›]+?)\s*["“”»›]?$/s;
 const CURLY = /^[“”„«‹‘’]\s*(.*?)\s*[“”»›‘’]$/s;
 
-/** As much of a month as tells it from the others. */
+/** The shortest unambiguous beginning of a month. */
 const MONTH_STARTS = MONTHS.map((month) => fold(month).slice(0, 4));
 
 /** A day of a month, of any year or of one, with an hour or without. */
@@ -42,7 +42,7 @@ export function noSuchDay(value: string, reader: Reader): Texts | undefined {
   return undefined;
 }
 
-/** A line whose value stands between quotes that YAML does not know, with the line to write, in both languages. */
+/** A line whose value is between quotes that YAML does not know, with the line to write, in both languages. */
 export function curlySlip(line: string): Texts | undefined {
   const [, field = '', value = ''] = /^[ \t]*((?:- +)*(?:[\w-]+:[ \t]+)?)(.*?)[ \t]*$/.exec(line) ?? [];
   const quoted = straightened(value);

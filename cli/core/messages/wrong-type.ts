@@ -7,7 +7,7 @@ import { aboutOf, type Field } from './field.ts';
 import { en, fr } from './phrases.ts';
 import { curlySlip, groupedHint, slipHint, tomlHint } from './slips.ts';
 
-/** A value that is not of the type that its schema asks for. */
+/** A value that is not of the type that its schema requires. */
 export interface WrongType extends Field {
   readonly expected: readonly string[];
   readonly found: string;
@@ -19,11 +19,11 @@ export interface WrongType extends Field {
   readonly firstItem?: string | undefined;
   /** The key of a long text of which nothing is written. */
   readonly markdownOf?: string | undefined;
-  /** Whether the value stands on the line of its field. */
+  /** Whether the value is on the line of its field. */
   readonly isBesideKey?: boolean;
   /** Whether it is plainly a list of which no item has a dash. */
   readonly hasNoDash?: boolean;
-  /** The value as a text, grouped as its field asks for. */
+  /** The value as a text, grouped as its field requires. */
   readonly grouped?: string | undefined;
   /** With its decimals, the value of which a comma has made two items of a list: `[2-2,25]`. */
   readonly cutAtComma?: CutValue | undefined;
@@ -151,7 +151,7 @@ function ofType(params: WrongType, reader: Reader): Texts {
 /** What to write where a text is plainly a number, in both languages. */
 function numberHint(value: string): Pair | undefined {
   const decimals = /^-?\d+,\d+\s*(?:€|m|km|%)?$/.test(value) ? decimal(value) : undefined;
-  // With three figures behind it, a comma stands for thousands in English.
+  // With three figures behind it, a comma separates thousands in English.
   const grouped = /^(-?\d{1,3}(?:,\d{3})+)(\.\d+)?$/.test(value) ? value.replaceAll(',', '') : undefined;
   if (decimals)
     return [

@@ -54,9 +54,9 @@ export interface YamlParams {
     key: string;
     /** Those on the lines right below that are written twice as well. */
     others: readonly string[];
-    /** The field right above, when nothing stands in it. */
+    /** The field right above, when it is empty. */
     group: string | undefined;
-    /** The number of the line where it stands first. */
+    /** The number of the line where it is first. */
     line?: number | undefined;
   };
   'yaml/alias': { name: string };

@@ -6,7 +6,7 @@ import { REVIEW, reviewSchema } from './review-schema.ts';
 import { PROJECT } from './settings.ts';
 
 /**
- * The schemas that the tool brings, for the files that the project has.
+ * The schemas that are part of the tool, for the files that the project has.
  * @param checks the codes of all checks
  */
 export function builtInSchemas(

@@ -13,7 +13,7 @@ export interface Settings {
   readonly facts: string;
   /** The collection of the phrases, texts with several forms. */
   readonly phrases: string;
-  /** The singleton that says who the shop is: texts show its fields, as `{{site.phone}}`. */
+  /** The singleton of the shop's identity: texts show its fields, as `{{site.phone}}`. */
   readonly identity: string;
   /** The singletons that hold the route table and the redirects. */
   readonly routes: string;
@@ -46,13 +46,13 @@ export const USUAL: Settings = {
   off: { checks: [], rules: [] },
 };
 
-/** The singleton that holds the words by which texts speak of facts. */
+/** The singleton that holds the words for facts in texts. */
 export const LEXICON = 'lexicon';
 
 /** The singleton that holds the settings. */
 export const PROJECT = 'project';
 
-/** The settings of a project, the usual ones wherever its file says nothing, or something that its schema refuses. */
+/** The settings of a project, the usual ones wherever its file has none, or one that its schema refuses. */
 export function readSettings(contentDir: string): Settings {
   let text: string;
   try {
@@ -67,7 +67,7 @@ export function settingsIn(text: string): Settings {
   return overlay(USUAL, parseYaml('', text).value);
 }
 
-/** `usual` with what `given` says of the same kind; hosts may be of two kinds. */
+/** `usual` with the values of `given` of the same type; hosts may be of two types. */
 function overlay<T extends object>(usual: T, given: JsonValue | undefined): T {
   if (!isMapping(given)) return usual;
   const entries = Object.entries(usual).map(([key, before]) => {

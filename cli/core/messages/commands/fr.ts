@@ -1,5 +1,5 @@
 // Longer than other files: a list of words has nothing to know between its lines.
-// What the commands say beside the problems of the content. `en.ts` has the same shape: the compiler sees to that.
+// The texts of the commands beside the problems of the content. `en.ts` has the same shape: the compiler checks it.
 import { fr as phrases } from '../phrases.ts';
 
 const { plural, quote } = phrases;

@@ -1,4 +1,4 @@
-// What `--help`, `docs/cli.md` and a wrong call say. `en.ts` has the same shape: the compiler sees to that.
+// The texts of `--help`, `docs/cli.md` and a wrong call. `en.ts` has the same shape: the compiler checks it.
 
 /** Commander's message for a wrong call, and ours, which is given what the pattern captures. */
 type CallFaults = readonly (readonly [RegExp, (...parts: readonly string[]) => string])[];
