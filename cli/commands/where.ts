@@ -7,7 +7,7 @@ import { rangeIn } from '../core/diagnostics/json-format.ts';
 import { loadContent } from '../core/load/load.ts';
 import { nameOf } from '../core/model/lookups.ts';
 import { buildModel, type Model } from '../core/model/model.ts';
-import { ownRoutes, type Usage, usagesOf } from '../core/model/usages.ts';
+import { pagePaths, type Usage, usagesOf } from '../core/model/usages.ts';
 import { reportCheck } from './check.ts';
 import { type Context, pathInContent } from './context.ts';
 
@@ -23,7 +23,7 @@ export function where(context: Context, subject: string): number {
   const entry = entryOf(model, subject, pathInContent(context, subject));
   if (!entry) return refuse(words.unknown(subject, nearest(model, subject)));
   const usages = usagesOf(model, entry);
-  const routes = ownRoutes(model, entry);
+  const routes = pagePaths(model, entry);
   const files = new Set(usages.map(({ place }) => place.file)).size;
   const routesInWords = makeRoutesInWords(model.paths, model.routes, language);
   context.report({
@@ -64,7 +64,7 @@ function inDocument({ kind, value, place, routes }: Usage) {
 function entryOf(model: Model, named: string, file: string): Entry | undefined {
   const path = pathOfAddress(named);
   if (path !== undefined)
-    return inOrder(model).find((entry) => ownRoutes(model, entry).includes(path.replace(/(?<=.)\/$/, '')));
+    return inOrder(model).find((entry) => pagePaths(model, entry).includes(path.replace(/(?<=.)\/$/, '')));
   return model.entry(named) ?? model.entries.find((entry) => entry.file.path === file);
 }
 

@@ -3,7 +3,7 @@ import { makeRoutesInWords } from '../core/consistency/routes-in-words.ts';
 import type { Entry } from '../core/content/content.ts';
 import { labelsOf } from '../core/content/schemas.ts';
 import { nameOf } from '../core/model/lookups.ts';
-import { ownRoutes } from '../core/model/usages.ts';
+import { pagePaths } from '../core/model/usages.ts';
 import { type Asked, argumentsOf, schemasOf, unquoted } from './asked.ts';
 import { aboutConstant, aboutShopField } from './facts.ts';
 import { aboutField } from './fields.ts';
@@ -42,7 +42,7 @@ function aboutNamed(asked: Asked, named: Named): string {
 
 function aboutEntry({ snapshot, words, language }: Asked, entry: Entry): string {
   const model = snapshot.model();
-  const routes = ownRoutes(model, entry);
+  const routes = pagePaths(model, entry);
   const routesInWords = makeRoutesInWords(model.paths, model.routes, language);
   return [
     `**${nameOf(entry)}**`,

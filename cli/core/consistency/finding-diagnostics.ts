@@ -123,9 +123,9 @@ function notesFor(
     return consequences
       .filter(({ subject }) => subject === finding.subject)
       .map(({ value, settles, opens, pages }) => outcome(value, settles.length, opens, pages));
-  const own = keyOf({ rule, finding });
+  const key = keyOf({ rule, finding });
   const causes = consequences.filter(
-    ({ subject, settles }) => subject !== finding.subject && settles.includes(own),
+    ({ subject, settles }) => subject !== finding.subject && settles.includes(key),
   );
   return [...new Set(causes.map(({ subject }) => subject))].map((subject) =>
     reportWords(language).hangsOn(subject),

@@ -44,24 +44,24 @@ function replacements({ content }: LoadedProject, { values }: Before): RuleFindi
 }
 
 /**
- * The findings that say something new. An earlier one may have moved, or stand beside other items of its list; only
+ * The findings whose message is new. An earlier one may have moved, or have other items of its list beside it; only
  * findings beyond the earlier count are new.
  */
 export function newSince(before: readonly RuleFinding[], now: readonly RuleFinding[]): RuleFinding[] {
   const [then, kept] = [before, now].map((found) => new Set(found.map(keyOf)));
   const left = new Map<string, number>();
   for (const each of before)
-    if (!kept?.has(keyOf(each))) left.set(saidBy(each), (left.get(saidBy(each)) ?? 0) + 1);
+    if (!kept?.has(keyOf(each))) left.set(textOfFinding(each), (left.get(textOfFinding(each)) ?? 0) + 1);
   return now.filter((each) => {
     if (then?.has(keyOf(each))) return false;
-    const count = left.get(saidBy(each)) ?? 0;
-    left.set(saidBy(each), count - 1);
+    const count = left.get(textOfFinding(each)) ?? 0;
+    left.set(textOfFinding(each), count - 1);
     return count <= 0;
   });
 }
 
-/** What a finding tells a reader, wherever it stands. */
-function saidBy({ rule, finding }: RuleFinding): string {
+/** The message of a finding, whatever its place. */
+function textOfFinding({ rule, finding }: RuleFinding): string {
   return [rule, finding.subject, wordingOfFinding(finding, 'fr').message].join('\0');
 }
 

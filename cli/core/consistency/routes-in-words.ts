@@ -19,10 +19,10 @@ export function makeRoutesInWords(paths: Paths, table: RouteTable, language: Lan
     const left = new Set(routes);
     const parts: string[] = [];
     for (const { page, path } of table.routes) {
-      const own = path.includes(':') ? paths.ofSurface(page) : [];
-      if (own.length < 3 || !own.every((each) => left.has(each))) continue;
-      for (const each of own) left.delete(each);
-      parts.push(`${path} (${own.length} pages)`);
+      const shown = path.includes(':') ? paths.ofSurface(page) : [];
+      if (shown.length < 3 || !shown.every((each) => left.has(each))) continue;
+      for (const each of shown) left.delete(each);
+      parts.push(`${path} (${shown.length} pages)`);
     }
     const rest = [...left];
     const more = rest.length - MOST_ROUTES;

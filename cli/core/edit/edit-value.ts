@@ -153,7 +153,7 @@ class Writer {
   private readonly layout: Layout;
   private readonly base: Document | undefined;
   private readonly keysAt: EditOptions['keysAt'];
-  /** Whether every text is put between double quotes: where a style of its own did not do. */
+  /** Whether every text is put between double quotes: where the style of the file did not do. */
   private readonly isQuoted: boolean;
 
   constructor(

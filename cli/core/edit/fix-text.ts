@@ -24,7 +24,7 @@ const MOST_FAULTS = 50;
 
 /**
  * `text`, a content file, with what can be fixed beyond doubt: its syntax where one quote or space does it, values of
- * which the schema refuses the spelling alone, spaces at line ends, spaces typed where the typography puts its own, lists
+ * which the schema refuses the spelling alone, spaces at line ends, spaces typed where the typography adds them, lists
  * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
  * @param entry that of the file, of an earlier text perhaps; without it, only what any YAML may need
  * @param refused all problems that `check` reports of the file

@@ -33,7 +33,7 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
     if (at >= 0 && at < end)
       mentions.push({ place: { ...place, range: { start: at, end: at + from.length } }, value: to });
   };
-  const addresses = ownAddresses(model, entry);
+  const addresses = fixedAddresses(model, entry);
   for (const { kind, value, place, isThrough, isKey } of usagesOf(model, entry)) {
     if (isKey) mentions.push({ place, value: slug, isKey });
     else if (kind === 'links' && addresses.has(value.replace(/[?#].*$/, ''))) continue;
@@ -76,7 +76,7 @@ function movedPaths(model: Model, entry: Entry, slug: string) {
 /** The addresses of the entry's page that end with its slug. */
 export function pageAddresses(model: Model, entry: Entry): readonly string[] {
   const { collection = '', slug } = entry;
-  const addresses = ownAddresses(model, entry);
+  const addresses = fixedAddresses(model, entry);
   return model.paths
     .ofEntry(collection, slug)
     .filter((path) => path.endsWith(`/${slug}`) && !addresses.has(path));
@@ -89,7 +89,7 @@ function linkChange(href: string, old: string, slug: string): [string, string] {
 }
 
 /** The addresses that the route table gives to the entry alone, whatever it is called. */
-function ownAddresses(model: Model, { collection, slug }: Entry): ReadonlySet<string> {
+function fixedAddresses(model: Model, { collection, slug }: Entry): ReadonlySet<string> {
   return new Set(
     routeRows(model).rows.flatMap((row) =>
       isMapping(row) && row.collection === collection && row.entry === slug ? [String(row.path)] : [],
@@ -97,7 +97,7 @@ function ownAddresses(model: Model, { collection, slug }: Entry): ReadonlySet<st
   );
 }
 
-/** The rows of the route table that show the entry at an address of its own, or in place of an unknown one. */
+/** The rows of the route table that show the entry at a fixed address, or in place of an unknown one. */
 export function rowsNaming(model: Model, { collection, slug }: Entry): Place[] {
   const { table, rows } = routeRows(model);
   return rows.flatMap((row, index) => {

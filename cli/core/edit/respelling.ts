@@ -76,7 +76,7 @@ function pathAgain({ span, text, params }: Problem): Change[] {
   return source.includes(value) ? [{ span: { start, end: start + value.length }, text: inside }] : [];
 }
 
-/** Dashes for the first item of a list, on a line of its own above the others, or for all items where none has one. */
+/** Dashes for the first item of a list, on a line above the others, or for all items where none has one. */
 function dashes(text: string, span: Span, firstItem: string | undefined): Change[] {
   if (firstItem === undefined)
     return (dashlessSlugs(text, span) ?? []).map((at) => ({ span: { start: at, end: at }, text: '- ' }));

@@ -61,7 +61,7 @@ export function skeletonOf(
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
-/** The lines of a field: what is said about it, which may be nothing, and what is to be filled in. */
+/** The lines of a field: comments about it, which may be none, and what is to be filled in. */
 interface FieldLines {
   readonly about: readonly string[];
   readonly written: readonly string[];
@@ -98,7 +98,7 @@ function blankOf(filling: Filling, { schema, file }: SchemaAt, indent: string): 
     const item = merge(filling.set, schema.items as JsonSchema, file);
     const [first, ...others] = item.schema.properties ? fieldsOf(filling, item, `${indent}  `) : [];
     if (!first) return ['', `${indent}- `];
-    // What is said about the first field goes above the dash, and the field beside it.
+    // The comments about the first field go above the dash, and the field beside it.
     const [field = '', ...rest] = first.written;
     const about = first.about.map((line) => line.slice(2));
     return ['', ...about, `${indent}- ${field.trimStart()}`, ...rest, ...others.flatMap(linesOf)];

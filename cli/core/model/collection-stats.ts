@@ -54,8 +54,8 @@ function statsOfEntries({ schemas }: Content, name: string, entries: readonly En
     words: lengths.reduce((sum, { words }) => sum + words, 0),
     picturesWithoutText: entries.flatMap(picturesWithoutText),
     unusedFields: [...schemaFiles].flatMap((schema) => {
-      const own = entries.filter((entry) => entry.schema === schema);
-      const fields = unusedFields(schemas, schema, own);
+      const ofSchema = entries.filter((entry) => entry.schema === schema);
+      const fields = unusedFields(schemas, schema, ofSchema);
       return name === '' ? fields.map((field) => `${schema.name}: ${field}`) : fields;
     }),
     lengths,
@@ -91,12 +91,12 @@ function unusedFields(set: SchemaSet, file: SchemaFile, entries: readonly Entry[
     const items = itemsOf(applying);
     const mappings = values.filter(isMapping);
     for (const [name, property] of propertiesOf(applying)) {
-      const own = mappings.flatMap((mapping) =>
+      const present = mappings.flatMap((mapping) =>
         Object.hasOwn(mapping, name) ? [mapping[name] as JsonValue] : [],
       );
       const at = pointerTo(path, name).replace(/^\//, '');
-      if (own.length === 0) unused.push(at);
-      else visit(property, own, at);
+      if (present.length === 0) unused.push(at);
+      else visit(property, present, at);
     }
     const elements = values.flatMap((value) => (Array.isArray(value) ? (value as JsonValue[]) : []));
     if (items.length > 0 && elements.length > 0) visit(items, elements, `${path}[]`);

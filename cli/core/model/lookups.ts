@@ -27,8 +27,8 @@ export function routesOfReading(model: Model, fact: Fact, reading: FactReading):
 }
 
 /**
- * The paths on which a visitor sees a price reading: the product's page, the pages that list it without a price of their
- * own, and those that show all grids or something of them, as the schema's `x-surface` says.
+ * The paths on which a visitor sees a price reading: the product's page, the pages that list it without showing a
+ * price, and those that show all grids or something of them, as the schema's `x-surface` says.
  * @param isAsked limits these to those that show a value at such a pointer
  */
 export function routesOfPrices(
@@ -57,7 +57,7 @@ export function routesOfPrices(
   ]);
 }
 
-/** An entry's name for people: its own name or title, else its schema's description. */
+/** An entry's name for people: its name or title, else its schema's description. */
 export function nameOf(entry: Entry): string {
   if (entry.collection === undefined) return entry.schema.schema.description ?? entry.slug;
   const name = givenName(entry.value);

@@ -3,15 +3,15 @@ import { groupBy } from '../content/group.ts';
 
 /** The paths on which a visitor sees a surface. */
 export interface Paths {
-  /** Every path that shows something of its own. */
+  /** Every path of a page. */
   readonly all: readonly string[];
   /** The paths of a page of the table; all of them for what surrounds every page. */
   ofSurface(surface: string): readonly string[];
-  /** The paths on which a visitor reads a text of `entry` that `surfaces` show: of its collection's page, only its own. */
+  /** The paths on which a visitor reads a text of `entry` that `surfaces` show: of its collection's page, only its path. */
   of(entry: Entry, surfaces: readonly string[]): readonly string[];
   /** The paths of several pages together, cached by their names. */
   ofSurfaces(surfaces: readonly string[]): readonly string[];
-  /** The paths of an entry's own page. */
+  /** The paths of an entry's page. */
   ofEntry(collection: string, slug: string): readonly string[];
 }
 
@@ -40,9 +40,9 @@ export function makePaths({ routes, settings }: Pick<Content, 'routes' | 'settin
     },
     of(entry, surfaces) {
       if (surfaces.some(isEverywhere)) return all;
-      const own = entry.collection === undefined ? [] : (entries.get(entry.subject) ?? []);
+      const paths = entry.collection === undefined ? [] : (entries.get(entry.subject) ?? []);
       const lists = surfaces.map((surface) => {
-        const mine = own.filter(({ page }) => page === surface);
+        const mine = paths.filter(({ page }) => page === surface);
         return mine.length > 0 ? mine.map(({ path }) => path) : ofSurface(surface);
       });
       return union(lists);

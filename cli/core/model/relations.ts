@@ -15,7 +15,7 @@ export interface At {
   readonly surfaces: readonly string[];
 }
 
-/** Words that name an entry (their own, or the one that is referred to beside them), or a value beside them. */
+/** Words that name an entry (that of their file, or the one that is referred to beside them), or a value beside them. */
 interface NamingText extends At {
   readonly names: 'entry' | 'target' | 'value';
   readonly value: string;
@@ -93,7 +93,7 @@ export interface Label extends At {
   readonly unit: string | undefined;
 }
 
-/** Something that is sold, with a price and perhaps a height of its own. */
+/** Something that is sold, with a price and perhaps a height. */
 export interface Offer extends At {
   readonly collection: string;
   readonly slug: string;

@@ -14,7 +14,7 @@ export function seasonOf({ identity }: Pick<Model, 'identity'>): number | undefi
 }
 
 /**
- * The month from which a season must be announced. Who asks what is stale is told from the first month on, while there is
+ * The month from which a season must be announced. Stale values are listed on request from the first month on, while there is
  * time to prepare; `check`, which runs at every change, leaves the summer for it.
  */
 export const ANNOUNCED_BY = 9;

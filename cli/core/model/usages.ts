@@ -18,7 +18,7 @@ export interface Usage {
   readonly isThrough?: boolean;
 }
 
-/** Every place that shows, links to or names an entry, in the order of files and lines; its own page's paths apart. */
+/** Every place that shows, links to or names an entry, in the order of files and lines, except the paths of its page. */
 export function usagesOf(model: Model, entry: Entry): Usage[] {
   const usages = [
     ...readingsStated(model, entry),
@@ -44,8 +44,8 @@ export function isUsedElsewhere(model: Model, entry: Entry): boolean {
   );
 }
 
-/** The paths on which a visitor sees an entry's own page, or a singleton's. */
-export function ownRoutes(model: Model, entry: Entry): readonly string[] {
+/** The paths of the page of an entry, or of a singleton. */
+export function pagePaths(model: Model, entry: Entry): readonly string[] {
   if (entry.collection !== undefined) return model.paths.ofEntry(entry.collection, entry.slug);
   return model.routes.pagesOf(undefined, entry.slug).flatMap((page) => model.paths.ofSurface(page));
 }

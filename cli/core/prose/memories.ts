@@ -19,6 +19,6 @@ export function isMemory(
   if (HISTORY.test(before) || DONE.test(after)) return true;
   const sentence = sentenceAt(text, start);
   if (!lexicon || !sentence) return false;
-  // Read as in that year, so that only its own words say that it is over: "En 2021, nous livrions …".
+  // Read as in that year, so that only its words show that it is over: "En 2021, nous livrions …".
   return readSentence(sentence, lexicon, year).world === 'past';
 }

@@ -166,10 +166,10 @@ function afterJoints(run: Run, from: number): number {
   return at;
 }
 
-function isSameWord(said: string, { text, stands }: Word): boolean {
-  if (stands === 'beginning') return said.startsWith(text);
-  if (stands === 'ending') return said.endsWith(text) && said.length > text.length;
-  return said === text || isPlural(said, text) || isPlural(text, said);
+function isSameWord(written: string, { text, stands }: Word): boolean {
+  if (stands === 'beginning') return written.startsWith(text);
+  if (stands === 'ending') return written.endsWith(text) && written.length > text.length;
+  return written === text || isPlural(written, text) || isPlural(text, written);
 }
 
 /** Short words have none: "six" is no "si". */

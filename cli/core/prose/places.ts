@@ -17,8 +17,8 @@ import {
 } from './statements.ts';
 import { is, isIn, type Run } from './tokens.ts';
 
-/** What a sentence says of a place that it names. */
-export interface PlaceSaid {
+/** A place that a sentence names, and its statement about it. */
+export interface NamedPlace {
   readonly name: string;
   /** Whether we come there; `undefined` when the sentence does not say. */
   readonly isServed: boolean | undefined;
@@ -31,28 +31,28 @@ export interface PlaceSaid {
 /** The longest name of a place, in tokens: "Sainte-Marie-aux-Mines" has seven. */
 const LONGEST = 9;
 
-/** The places that `isPlace` knows, with what is said of them by the words of the subjects that say where we come. */
-export function* placesSaid(
+/** The places that `isPlace` knows, with the statements by the words of the subjects that say where we come. */
+export function* namedPlaces(
   sentence: Sentence,
   lexicon: Lexicon,
   season: number | undefined,
   isPlace: (name: string) => boolean,
   serving: readonly Subject[],
-): Generator<PlaceSaid> {
+): Generator<NamedPlace> {
   const { tokens } = sentence;
   const places = namesIn(tokens, isPlace);
   if (places.length === 0) return;
   const read = readSentence(sentence, lexicon, season);
-  const own = read.world === 'ours' ? servingMarks(read, serving) : [];
+  const words = read.world === 'ours' ? servingMarks(read, serving) : [];
   let previous: (Place & { readonly isExcepted: boolean }) | undefined;
   for (const place of places) {
     const isExcepted =
       hasBeside(read, place) || (previous?.isExcepted === true && isListed(tokens, previous, place));
     previous = { ...place, isExcepted };
-    const isSaid = own.length > 0 && !isSupposed(read, place) && !isLandmark(read, place, own);
+    const isStated = words.length > 0 && !isSupposed(read, place) && !isLandmark(read, place, words);
     yield {
       name: place.name,
-      isServed: isSaid ? isServed(read, place, own, isExcepted, lexicon) : undefined,
+      isServed: isStated ? isServed(read, place, words, isExcepted, lexicon) : undefined,
       postalCode: codeBeside(tokens, place),
       start: tokens[place.from]?.start ?? 0,
       end: tokens[place.to - 1]?.end ?? 0,
@@ -78,13 +78,13 @@ function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly
 function isServed(
   read: ReadSentence,
   place: Place,
-  own: readonly Occurrence<Mark>[],
+  words: readonly Occurrence<Mark>[],
   isExcepted: boolean,
   lexicon: Lexicon,
 ): boolean | undefined {
-  if (isExcepted) return own.some((mark) => says(read, mark, clauseAround(read, mark))) ? false : undefined;
+  if (isExcepted) return words.some((mark) => says(read, mark, clauseAround(read, mark))) ? false : undefined;
   const clause = clauseAround(read, place);
-  const inside = own.filter((mark) => isInside(mark, clause));
+  const inside = words.filter((mark) => isInside(mark, clause));
   const telling = inside.find(({ value }) => value.role === 'against') ?? inside[0];
   const served = telling && says(read, telling, clause);
   return served === false && isTimed(read, clause, lexicon) ? undefined : served;
@@ -119,13 +119,13 @@ const BEFORE = 4;
 function isLandmark(
   { tokens, marks }: ReadSentence,
   { from }: Place,
-  own: readonly Occurrence<Mark>[],
+  words: readonly Occurrence<Mark>[],
 ): boolean {
   return marks.some(
     ({ value, from: start, to }) =>
       value.role === 'landmark' &&
       to <= from &&
-      !own.some((mark) => mark.from <= start && mark.to >= to) &&
+      !words.some((mark) => mark.from <= start && mark.to >= to) &&
       to >= from - BEFORE &&
       tokens.slice(to, from).every(({ kind, text }) => kind === 'word' || text === "'" || text === '-'),
   );

@@ -1,4 +1,4 @@
-// Longer than other files: yes, no, names and prices are said of the same subjects, by the same few questions.
+// Longer than other files: yes, no, names and prices of the same subjects are found by the same few questions.
 import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
@@ -88,7 +88,7 @@ export function* stancesOf(
   }
 }
 
-/** Supposed, and not by a customer: what "si l’arbre ne vous plaît plus, …" brings is said for sure, of the tree. */
+/** Supposed, and not by a customer: what "si l’arbre ne vous plaît plus, …" brings is certain, of the tree. */
 function isDoubtful({ conditions }: ReadSentence, { from }: Place): boolean {
   return conditions.some((each) => isInside({ from }, each) && !each.isSure);
 }
@@ -152,16 +152,16 @@ function* polarities(
 /** "Pas de chèque", "uniquement par carte": what is absent, and what the only one of a group leaves out. */
 function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<BareStance> {
   for (const mark of subjects) {
-    const own = subjectOf(mark);
-    if (own?.group === undefined) continue;
+    const subject = subjectOf(mark);
+    if (subject?.group === undefined) continue;
     const stated = spanOf(read.tokens, mark, mark);
     const absent = before(read, mark, 'absent');
-    if (absent) yield { subject: own, holds: false, stated: spanOf(read.tokens, absent, mark) };
+    if (absent) yield { subject, holds: false, stated: spanOf(read.tokens, absent, mark) };
     const clause = clauseAround(read, mark);
     if (absent || isNegated(read, clause) || !isOnly(read, mark, clause)) continue;
     for (const other of lexicon.words.subjects) {
       const isLeftOut =
-        other.group === own.group &&
+        other.group === subject.group &&
         !read.marks.some(
           ({ value }) => (value.role === 'subject' || value.role === 'unless') && value.subject === other,
         );
@@ -221,10 +221,10 @@ function* prices(
     )
       continue;
     const { subject } = nearest.value;
-    const isSaid = read.marks.some(
+    const isStated = read.marks.some(
       ({ value }) => (value.role === 'for' || value.role === 'against') && value.subject === subject,
     );
-    if (!isSaid) yield { subject, holds: false, stated: spanOf(read.tokens, { from, to }, nearest) };
+    if (!isStated) yield { subject, holds: false, stated: spanOf(read.tokens, { from, to }, nearest) };
   }
 }
 
@@ -259,7 +259,7 @@ function* names(
         index >= to && index <= to + BESIDE && kind === 'word' && /^\p{Lu}/u.test(written),
     );
     const name = place?.name ?? tokens[at]?.written;
-    // "Un consommateur de Lyon peut saisir le tribunal de Lyon": their own local court.
+    // "Un consommateur de Lyon peut saisir le tribunal de Lyon": their local court.
     if (tokens.filter(({ written }) => written === tokens[place?.from ?? at]?.written).length > 1) continue;
     const span = place ?? { from: at, to: at + 1 };
     if (name !== undefined && value.role === 'subject' && !isNegated(read, clause))

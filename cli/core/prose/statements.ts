@@ -128,17 +128,17 @@ function structureOf(
   for (const { value, to } of marks) if (value.role === 'closing' && is(tokens, to, 'et')) breaks.add(to);
   const conditions = conditionsIn(tokens, marks, breaks);
   for (const { from, to } of conditions) breaks.add(from).add(to);
-  const said = worldOf(tokens, marks, season);
-  const world = said === 'ours' && conditions.some(({ isSure }) => !isSure) ? 'supposed' : said;
+  const stated = worldOf(tokens, marks, season);
+  const world = stated === 'ours' && conditions.some(({ isSure }) => !isSure) ? 'supposed' : stated;
   return { breaks, conditions, world, isOurs };
 }
 
 interface Condition extends Place {
-  /** Whether what it brings is said for sure: "si vous payez par chèque, …", but not "s’il neige, …". */
+  /** Whether its consequence is certain: "si vous payez par chèque, …", but not "s’il neige, …". */
   readonly isSure: boolean;
 }
 
-/** From each word that opens a condition to the end of its clause; a comma ends it, and may stand in its own list. */
+/** From each word that opens a condition to the end of its clause; a comma ends it, unless it is in a list. */
 function conditionsIn(tokens: Run, marks: readonly Marked[], breaks: ReadonlySet<number>): Condition[] {
   const concessions = marks.filter(({ value }) => value.role === 'concession');
   const openings = marks.filter(
@@ -182,7 +182,7 @@ export interface Place {
   readonly to: number;
 }
 
-/** The token at which a mark begins another clause: the comma of an aside, or its own. */
+/** The token at which a mark begins another clause: the comma of an aside, or the mark itself. */
 function breakAt({ value, from }: Marked, tokens: Run): number[] {
   if (value.role === 'aside') return is(tokens, from - 1, ',') ? [from - 1] : [];
   return value.role === 'break' ? [from] : [];
@@ -367,7 +367,7 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** Whether a sentence has one of the words that a subject wants beside its own, if it wants any. */
+/** Whether a sentence has one of the words that a subject requires besides its words, if it requires any. */
 export function isMentioned({ marks }: ReadSentence, subject: Subject): boolean {
   if (subject.with.length === 0) return true;
   return marks.some(({ value }) => value.role === 'with' && value.subject === subject);

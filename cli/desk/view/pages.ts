@@ -3,7 +3,7 @@ import { walkValues } from '../../core/content/walk-annotated.ts';
 import { nameOf, routesOfPrices, routesOfReading } from '../../core/model/lookups.ts';
 import type { Model } from '../../core/model/model.ts';
 import { union } from '../../core/model/paths.ts';
-import { ownRoutes, usagesOf } from '../../core/model/usages.ts';
+import { pagePaths, usagesOf } from '../../core/model/usages.ts';
 import { isWithin } from '../../core/values/pointer.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 
@@ -80,7 +80,7 @@ function addressesOf(model: Model, subject: string): readonly string[] {
     for (const route of routes === model.paths.all ? [] : routes)
       times.set(route, (times.get(route) ?? 0) + 1);
   const addresses = new Set([
-    ...ownRoutes(model, entry),
+    ...pagePaths(model, entry),
     ...(prices ? model.paths.ofEntry(prices.product.collection, prices.product.slug) : []),
     ...[...times].sort(([, a], [, b]) => b - a).map(([route]) => route),
     ...model.paths.ofSurfaces(surrounding),

@@ -1,6 +1,6 @@
 import type { Content, Entry } from '../../core/content/content.ts';
 import type { Span } from '../../core/diagnostics/problem.ts';
-import { ownRoutes } from '../../core/model/usages.ts';
+import { pagePaths } from '../../core/model/usages.ts';
 import { foldText } from '../../core/model/values.ts';
 import { literalPattern } from '../../core/text/literal-pattern.ts';
 import { excerpt } from '../../core/text/shorten.ts';
@@ -27,7 +27,7 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
   const entries = entriesOf(content).toSorted((a, b) => rankOf(content, a) - rankOf(content, b));
   const byAddress = new Set(
     wanted.startsWith('/')
-      ? model.entries.filter((entry) => ownRoutes(model, entry).includes(asked)).map(({ subject }) => subject)
+      ? model.entries.filter((entry) => pagePaths(model, entry).includes(asked)).map(({ subject }) => subject)
       : [],
   );
   const isNamed = (entry: Entry) =>

@@ -13,8 +13,8 @@ import { partAround } from './placeholders.ts';
 import {
   type FactsOf,
   factsBySubject,
+  isBoundOfCollection,
   isNamedFor,
-  isPagesOwn,
   narrowToProduct,
   productSlugsOf,
 } from './subjects.ts';
@@ -43,7 +43,7 @@ export interface Against {
   readonly same: FactReading | undefined;
 }
 
-/** A subject further than this from a quantity, in tokens, may not be its own. */
+/** A subject further than this from a quantity, in tokens, may be that of another. */
 const NEAR = 12;
 /** Added to the distance when a sentence names none of the products of its facts. */
 const UNSURE = 50;
@@ -52,7 +52,7 @@ interface Known {
   readonly factsOf: FactsOf;
   readonly twins: Twins;
   readonly products: readonly string[];
-  /** The entry that a text is about: the one that its item of a list names, or its own. */
+  /** The entry that a text is about: the one that its item of a list names, or that of its file. */
   slugOf(text: Text): string;
 }
 
@@ -169,18 +169,18 @@ interface Candidate {
 /** The facts of a matching kind, subject by subject, nearest first. */
 function candidatesFor(text: Text, statement: Statement, { factsOf, products, slugOf }: Known): Candidate[] {
   const { quantity, subjects, sentence } = statement;
-  const own = quantity.start - quantity.paragraphStart;
+  const offset = quantity.start - quantity.paragraphStart;
   const { counted } = quantity;
   const { from, to } = partAround(sentence.tokens, statement.place.from);
   const part = sentence.tokens.slice(from, to);
   const isOther = sentence.marks.some(({ value }) => value.role === 'unless' && value.subject === counted);
-  const named = !counted ? subjects : isOther ? [] : [{ subject: counted, distance: 0, start: own }];
+  const named = !counted ? subjects : isOther ? [] : [{ subject: counted, distance: 0, start: offset }];
   return named
     .flatMap(({ subject, distance, start }) => {
       const fitting = factsOf(subject).filter(
         (fact) =>
           speaksOf(quantity.kind, fact.kind) &&
-          !isPagesOwn(fact, text.entry) &&
+          !isBoundOfCollection(fact, text.entry) &&
           !(isPartOfYear(quantity) && fact.kind === 'date') &&
           fact.readings.some((reading) => isPlausible(quantity, { ...fact, canonical: reading.canonical })),
       );
@@ -267,7 +267,7 @@ function isSomeDays({ kind, isPart = false }: QuantityInText): boolean {
 
 /** "Nous recevons sur rendez-vous, et nos conseils se lisent toute l’année": days after a comma, of something else. */
 function isApart({ quantity, sentence: { tokens } }: Statement, subject: number): boolean {
-  const own = quantity.start - quantity.paragraphStart;
-  if (subject > own) return false;
-  return tokens.some(({ start, text }) => start > subject && start < own && text === ',');
+  const offset = quantity.start - quantity.paragraphStart;
+  if (subject > offset) return false;
+  return tokens.some(({ start, text }) => start > subject && start < offset && text === ',');
 }

@@ -52,10 +52,10 @@ export function productOf(
 
 export function isNamed({ name, words }: Product, sentence: string): boolean {
   const capitals = new Set(wordsOf((sentence.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? []).join(' ')));
-  const said = new Set(wordsOf(sentence));
+  const inSentence = new Set(wordsOf(sentence));
   const isWhole = () => fold(sentence).includes(fold(name)) && !fold(sentence).includes(`plus ${fold(name)}`);
   return words.some(
-    (word) => capitals.has(word) || (said.has(word) && (word.length >= LONG_ENOUGH || isWhole())),
+    (word) => capitals.has(word) || (inSentence.has(word) && (word.length >= LONG_ENOUGH || isWhole())),
   );
 }
 

@@ -31,11 +31,11 @@ export function narrowToProduct(
   products: readonly string[],
 ): { readonly facts: readonly Fact[]; readonly isSure: boolean } {
   if (facts.every(({ qualifier }) => qualifier.product === undefined)) return { facts, isSure: true };
-  const said = new Set(sentence.map(({ text }) => text));
+  const written = new Set(sentence.map(({ text }) => text));
   const isNamed = (product: string) =>
     slug === product ||
     isLinked(product, sentence) ||
-    ownWords(product, products).some((word) => said.has(word));
+    distinctiveWords(product, products).some((word) => written.has(word));
   const named = facts.filter(({ qualifier: { product } }) => product === undefined || isNamed(product));
   return named.length === 0 ? { facts, isSure: false } : { facts: named, isSure: true };
 }
@@ -57,7 +57,7 @@ export function productSlugsOf(model: Model): readonly string[] {
 }
 
 /** The words of a product's slug that no other product has. */
-function ownWords(product: string, products: readonly string[]): string[] {
+function distinctiveWords(product: string, products: readonly string[]): string[] {
   const others = products.filter((other) => other !== product).flatMap((other) => other.split('-'));
   return product.split('-').filter((word) => word.length >= NAME && !others.includes(word));
 }
@@ -68,8 +68,8 @@ export function isNamedFor({ slug }: Entry, subject: Subject): boolean {
   return subject.with.some((word) => name.has(fold(word)));
 }
 
-/** "Le plus petit", on the page of a product, is its own smallest size, and not that of all. */
-export function isPagesOwn({ slug, entry }: Fact, { collection }: Entry): boolean {
+/** Whether a fact is the least or most of a whole collection: "le plus petit", on the page of a product, is not that. */
+export function isBoundOfCollection({ slug, entry }: Fact, { collection }: Entry): boolean {
   const { equals } = mappingOf(entry.value);
   const [, all] = /^(?:price|size):([^/]+)\/(?:least|most)$/.exec(String(equals ?? slug)) ?? [];
   return all !== undefined && all === collection;

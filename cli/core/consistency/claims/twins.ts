@@ -30,8 +30,8 @@ export function twinsIn(model: Model, lexicon: Lexicon, products: readonly strin
     const { from: first, to } = partAround(tokens, from);
     const part = tokens.slice(first, to);
     const mates = facts.filter(
-      ({ kind: own, topic, qualifier: { product } }) =>
-        product && (shownHere.includes(topic) || isLinked(product, part)) && speaksOf(kind, own),
+      ({ kind: other, topic, qualifier: { product } }) =>
+        product && (shownHere.includes(topic) || isLinked(product, part)) && speaksOf(kind, other),
     );
     const { facts: named, isSure } = narrowToProduct(mates, '', part, products);
     return isSure ? named : [];

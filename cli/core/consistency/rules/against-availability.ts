@@ -41,7 +41,7 @@ export const againstAvailability: Rule<{ 'against-availability': { product: stri
   },
 };
 
-/** Where words of their own lead to it: the items of lists whose words name what they refer to, and, once an entry, links in texts. */
+/** Where words lead to it: items of lists whose words name what they refer to, and, once an entry, links in texts. */
 function* praising(model: Model, { collection, slug }: Gone): Generator<Side> {
   const isNamedBeside = (entry: At['entry'], item: string) =>
     model.namings.some(

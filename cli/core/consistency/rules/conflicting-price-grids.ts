@@ -107,10 +107,10 @@ function completeSources(files: readonly PriceFile[]): ReadonlyMap<string, numbe
 }
 
 function* unlisted(model: Model, file: PriceFile, catalogues: ReadonlyMap<string, number>) {
-  const own = new Set(file.readings.map(({ source }) => source));
+  const sources = new Set(file.readings.map(({ source }) => source));
   for (const [missingFrom, others] of catalogues) {
-    if (own.has(missingFrom) || !areRivals(model, missingFrom, own)) continue;
-    const params = { name: productName(model, file), sources: [...own], missingFrom, others };
+    if (sources.has(missingFrom) || !areRivals(model, missingFrom, sources)) continue;
+    const params = { name: productName(model, file), sources: [...sources], missingFrom, others };
     const absent: Side = {
       value: 'absente',
       key: 'absente',

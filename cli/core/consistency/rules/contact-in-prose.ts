@@ -5,7 +5,7 @@ import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
 
-export const contactInProse: Rule<{ 'contact-in-prose': { written: string; own: string } }> = {
+export const contactInProse: Rule<{ 'contact-in-prose': { written: string; email: string } }> = {
   id: 'contact-in-prose',
   title: { fr: 'adresse qui n’est pas la nôtre', en: 'address that is not ours' },
   why: {
@@ -13,24 +13,24 @@ export const contactInProse: Rule<{ 'contact-in-prose': { written: string; own: 
     en: 'visitors write to or call where nobody answers',
   },
   words: {
-    'contact-in-prose': ({ written, own }) => [
-      `le texte donne ${fr.quote(written)}, mais la boutique a ${fr.quote(own)}`,
+    'contact-in-prose': ({ written, email }) => [
+      `le texte donne ${fr.quote(written)}, mais la boutique a ${fr.quote(email)}`,
       'corrigez l’adresse',
-      `the text gives "${written}", but the shop has "${own}"`,
+      `the text gives "${written}", but the shop has "${email}"`,
       'fix the address',
     ],
   },
   *find(model) {
-    const { entry, pointer = '', value: own } = fieldWith(model.identity, 'format', 'email') ?? {};
-    if (!entry || typeof own !== 'string') return;
-    const [name, domain] = [own.slice(0, own.indexOf('@') + 1), own.slice(own.indexOf('@'))];
+    const { entry, pointer = '', value: email } = fieldWith(model.identity, 'format', 'email') ?? {};
+    if (!entry || typeof email !== 'string') return;
+    const [name, domain] = [email.slice(0, email.indexOf('@') + 1), email.slice(email.indexOf('@'))];
     for (const text of model.eachText())
       for (const { 0: written, index } of text.value.includes('@') ? text.value.matchAll(ADDRESS) : []) {
-        if (written === own || !(written.startsWith(name) || written.endsWith(domain))) continue;
+        if (written === email || !(written.startsWith(name) || written.endsWith(domain))) continue;
         const range = { start: index, end: index + written.length };
-        yield finding('contact-in-prose', { written, own }, text.entry.subject, [
+        yield finding('contact-in-prose', { written, email }, text.entry.subject, [
           textSide(model, text, range, written),
-          side(model, atOf(model, entry, pointer), own),
+          side(model, atOf(model, entry, pointer), email),
         ]);
       }
   },

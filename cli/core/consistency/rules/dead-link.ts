@@ -32,7 +32,7 @@ const nearestPage = {
 
 export const deadLink: Rule<{
   'dead-link': Found;
-  /** `shown` is the entry or page in its place; null for the page’s own default. */
+  /** `shown` is the entry or page in its place; null for the default of the page. */
   'dead-link/fallback': Found & { shown: string | null };
 }> = {
   id: 'dead-link',
@@ -92,7 +92,7 @@ function report(model: Model, href: Href, moved: ReadonlyMap<unknown, string>) {
   return finding('dead-link/fallback', { ...found, shown }, subject, [link, fallback], { cures });
 }
 
-/** What the route shows for a key that it does not know; null for the page's own default, `undefined` for the page "not found". */
+/** What the route shows for a key that it does not know; null for the default of the page, `undefined` for the page "not found". */
 function shownInstead({ match }: Href): string | null | undefined {
   const { entry, page, default: hasDefault } = match?.route.fallback ?? {};
   return entry ?? page ?? (hasDefault ? null : undefined);

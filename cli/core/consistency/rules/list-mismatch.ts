@@ -25,7 +25,7 @@ import { factSide, rowSide, side } from '../sides.ts';
 export const listMismatch: Rule<{
   'list-mismatch/missing': { list: string; missing: readonly string[] };
   'list-mismatch/sizes': { missing: readonly string[]; unsold: readonly string[] };
-  'list-mismatch/group': { name: string; listed: string; own: string };
+  'list-mismatch/group': { name: string; listed: string; given: string };
   'list-mismatch/one-way': { from: string; to: readonly string[] };
   'list-mismatch/twice': { name: string; lists: readonly string[] };
   'list-mismatch/not-among': {
@@ -66,10 +66,10 @@ export const listMismatch: Rule<{
         .join('; '),
       'make the sizes of the list and those of the grids agree',
     ],
-    'list-mismatch/group': ({ name, listed, own }) => [
-      `${name} est dans la liste ${fr.quote(listed)}, mais se dit de ${fr.quote(own)}`,
+    'list-mismatch/group': ({ name, listed, given }) => [
+      `${name} est dans la liste ${fr.quote(listed)}, mais se dit de ${fr.quote(given)}`,
       'accordez la liste et la fiche',
-      `${name} is in the list ${en.quote(listed)}, but says it is of ${en.quote(own)}`,
+      `${name} is in the list ${en.quote(listed)}, but says it is of ${en.quote(given)}`,
       'make the list and the entry agree',
     ],
     'list-mismatch/one-way': ({ from, to }) => [
@@ -169,12 +169,12 @@ function* incomplete(model: Model, list: Complete) {
     }
     for (const { slug, pointer } of list.by === undefined ? [] : items) {
       const entry = model.entry(`${collection}/${slug}`);
-      const own = entry && mappingOf(entry.value)[list.by ?? ''];
+      const given = entry && mappingOf(entry.value)[list.by ?? ''];
       const listed = groupIn(list, pointer);
-      if (!entry || typeof own !== 'string' || typeof listed !== 'string' || own === listed) continue;
-      yield finding('list-mismatch/group', { name: nameOf(entry), listed, own }, list.entry.subject, [
+      if (!entry || typeof given !== 'string' || typeof listed !== 'string' || given === listed) continue;
+      yield finding('list-mismatch/group', { name: nameOf(entry), listed, given }, list.entry.subject, [
         side(model, { ...list, pointer }, listed),
-        side(model, atOf(model, entry, `/${list.by}`), own),
+        side(model, atOf(model, entry, `/${list.by}`), given),
       ]);
     }
   }
@@ -298,8 +298,8 @@ function* miscounted(model: Model, fact: Fact) {
     const { label } = fact;
     const held = key === 'counts' ? countedIn(model, counts) : computedAs(model, counts);
     if (!held) {
-      const own = side(model, atOf(model, fact.entry, `/${key}`), counts);
-      yield finding('list-mismatch/counts-nothing', { label, counts }, fact.entry.subject, [own]);
+      const actual = side(model, atOf(model, fact.entry, `/${key}`), counts);
+      yield finding('list-mismatch/counts-nothing', { label, counts }, fact.entry.subject, [actual]);
       continue;
     }
     const place = placeIn(held.at.entry, held.at.pointer, {

@@ -12,7 +12,7 @@ import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
 
-export const namesAnother: Rule<{ 'names-another': { written: string; own: string; other: string } }> = {
+export const namesAnother: Rule<{ 'names-another': { written: string; target: string; other: string } }> = {
   id: 'names-another',
   title: { fr: 'nom d’une autre fiche', en: 'name of another entry' },
   why: {
@@ -20,10 +20,10 @@ export const namesAnother: Rule<{ 'names-another': { written: string; own: strin
     en: 'a title, a picture or a link announces another tree or another town than the page',
   },
   words: {
-    'names-another': ({ written, own, other }) => [
-      `${fr.quote(written)} nomme ${fr.quote(other)}, alors qu’il s’agit de ${fr.quote(own)}`,
+    'names-another': ({ written, target, other }) => [
+      `${fr.quote(written)} nomme ${fr.quote(other)}, alors qu’il s’agit de ${fr.quote(target)}`,
       'corrigez le nom, ou ce qu’il désigne',
-      `${en.quote(written)} names ${en.quote(other)}, but this is about ${en.quote(own)}`,
+      `${en.quote(written)} names ${en.quote(other)}, but this is about ${en.quote(target)}`,
       'fix the name, or what it stands for',
     ],
   },
@@ -36,7 +36,7 @@ export const namesAnother: Rule<{ 'names-another': { written: string; own: strin
       const { written, target } = naming;
       const { byEntry, byWord } = namesOf(model.collection(target.collection ?? ''));
       const words = wordsIn(written);
-      const ours = ownWords(naming, byEntry.get(target));
+      const ours = wordsOfTarget(naming, byEntry.get(target));
       const sequence = ` ${words.join(' ')} `;
       const holds = (name: readonly string[]) => sequence.includes(` ${name.join(' ')} `);
       const near = [...new Set(words)].flatMap((word) => byWord.get(word) ?? []);
@@ -51,7 +51,7 @@ export const namesAnother: Rule<{ 'names-another': { written: string; own: strin
       for (const { other, ...naming } of all) {
         const { entry, written, range, target } = naming;
         if (entry === target && all.length > Math.max(1, named.get(field) ?? 0)) continue;
-        const params = { written, own: nameOf(target), other: nameOf(other) };
+        const params = { written, target: nameOf(target), other: nameOf(other) };
         yield finding('names-another', params, entry.subject, [
           range ? textSide(model, naming, range, written) : side(model, naming, written),
           side(model, atOf(model, other, ''), params.other),
@@ -93,14 +93,14 @@ function* namingsIn(model: Model): Generator<Naming> {
   }
 }
 
-/** A field that names others more often than its own entry names none: it compares the entry with them. */
+/** A field that names others more often than its entry names none: it compares the entry with them. */
 function fieldOf({ entry, target, pointer }: Naming): string {
   return entry === target ? `${entry.collection} ${pointer.replace(/\d+/g, '*')}` : '';
 }
 
 /** A text that is the name of its entry cannot judge itself: its file's name does. */
-function ownWords({ written, target }: Naming, own: Name | undefined): ReadonlySet<string> {
-  return new Set(written === nameOf(target) ? own?.slug : [...(own?.name ?? []), ...(own?.slug ?? [])]);
+function wordsOfTarget({ written, target }: Naming, name: Name | undefined): ReadonlySet<string> {
+  return new Set(written === nameOf(target) ? name?.slug : [...(name?.name ?? []), ...(name?.slug ?? [])]);
 }
 
 interface Name {

@@ -38,16 +38,16 @@ export const notARow: Rule<{
       const [first] = row.fields;
       const name = first?.values[0] ?? '';
       if (first && !match) {
-        const own = side(model, { ...row, pointer: first.pointer }, name);
-        yield finding('not-a-row/unknown', { name, table }, row.entry.subject, [own]);
+        const found = side(model, { ...row, pointer: first.pointer }, name);
+        yield finding('not-a-row/unknown', { name, table }, row.entry.subject, [found]);
       }
       for (const field of match ? row.fields.filter((each) => !agrees(match, each)) : []) {
         const expected = match?.get(field.column) ?? [];
         const written = field.values.join(', ');
-        const own = side(model, { ...row, pointer: field.pointer }, written);
+        const found = side(model, { ...row, pointer: field.pointer }, written);
         const [right = ''] = expected;
-        const cures = expected.length === 1 && field.isOne ? [cure('value', own.place, right, right)] : [];
-        yield finding('not-a-row', { name, table, written, expected }, row.entry.subject, [own], { cures });
+        const cures = expected.length === 1 && field.isOne ? [cure('value', found.place, right, right)] : [];
+        yield finding('not-a-row', { name, table, written, expected }, row.entry.subject, [found], { cures });
       }
     }
   },

@@ -38,14 +38,14 @@ export const orphanPage: Rule<{ 'orphan-page': { path: string } }> = {
   },
 };
 
-/** The rows of which something outside their own page links to a page, or names an entry that they show. */
+/** The rows to which something outside their page links, or of which it names an entry. */
 function reachedIn(model: Model): ReadonlySet<Route> {
   const moved = model.singleton(model.settings.redirects);
   const reached = new Set<Route>();
   const reach = (route: Route | undefined, from: Entry) => {
     if (!route || from === moved) return;
-    const isOwn = model.routes.pagesOf(from.collection, from.slug).includes(route.page);
-    if (!isOwn || route.path.includes(':')) reached.add(route);
+    const isFromItself = model.routes.pagesOf(from.collection, from.slug).includes(route.page);
+    if (!isFromItself || route.path.includes(':')) reached.add(route);
   };
   for (const { match, entry } of model.hrefs) if (match?.exists) reach(match.route, entry);
   for (const { collection, slug, entry } of model.names)

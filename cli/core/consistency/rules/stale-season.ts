@@ -103,7 +103,7 @@ const OURS = new Set<Mark['role']>(['ours', 'subject']);
 /** A title has no stop. */
 const STOP = /[.!?…]["»”)\]*_\s]*$/;
 
-/** Whether a year is said of the shop's season, and not in passing; next year begins in the season. */
+/** Whether a year is that of the shop's season, and not one in passing; next year begins in the season. */
 function isOfSeason(
   text: string,
   { start, year }: { readonly start: number; readonly year: number },
@@ -118,7 +118,7 @@ function isOfSeason(
   return lexicon.marks.in(sentence.tokens).some(({ value }) => OURS.has(value.role));
 }
 
-/** A year in an address; only where the address is a page of its own. */
+/** The years in addresses of pages. */
 function yearsInSlugs(model: Model, season: number): YearPlace[] {
   return model.entries.flatMap((entry): YearPlace[] => {
     const year = Number(/(?:^|-)(20\d\d)(?:-|$)/.exec(entry.slug)?.[1]);

@@ -88,10 +88,10 @@ function agreement(model: Model, { text, quantity }: JudgedStatement, { fact, sa
 function oneOf(model: Model, { text, quantity, rivals }: JudgedStatement) {
   const shown = rivals.flatMap(({ fact, expected: [reading] }) => (reading ? [{ fact, reading }] : []));
   const facts = shown.map(({ fact: { label, slug }, reading: { text } }) => ({ label, slug, text }));
-  const own = statedSide(model, text, quantity);
+  const stated = statedSide(model, text, quantity);
   const sides = shown.map(({ fact, reading }) => factSide(model, fact, reading));
-  const params = { stated: own.value, facts };
-  return finding('stated-in-prose/one-of', params, text.entry.subject, [own, ...sides], { isHint: true });
+  const params = { stated: stated.value, facts };
+  return finding('stated-in-prose/one-of', params, text.entry.subject, [stated, ...sides], { isHint: true });
 }
 
 function difference(model: Model, { text, quantity }: JudgedStatement, { fact, expected }: Against) {
@@ -116,15 +116,15 @@ function* unknownPhones(model: Model) {
       const sentence = sentenceAround(quantity);
       const isOurs = sentence !== undefined && OUR_NUMBER.in(sentence.tokens).length > 0;
       if ((likely.length === 0 && !isOurs) || isElsewhere(model, sentence)) continue;
-      const own = statedSide(model, text, quantity);
-      const cures = likely.map((each) => cure('value', own.place, each, each));
-      const params = { stated: own.value, known };
-      yield finding('stated-in-prose/phone', params, text.entry.subject, [own, ...phones], { cures });
+      const stated = statedSide(model, text, quantity);
+      const cures = likely.map((each) => cure('value', stated.place, each, each));
+      const params = { stated: stated.value, known };
+      yield finding('stated-in-prose/phone', params, text.entry.subject, [stated, ...phones], { cures });
     }
   }
 }
 
-/** Numbers that stand in fields of their own. */
+/** The phone numbers in fields of the shop's identity. */
 function knownPhones(model: Model): Side[] {
   return model
     .computedFacts()
@@ -148,7 +148,7 @@ function isSlipAway(one: string, other: string): boolean {
 /** "Appelez le …". */
 const OUR_NUMBER = indexPhrases(wordList('our-number').map((word) => [word, true]));
 
-/** The town hall has a number of its own. */
+/** Whether a sentence is about somebody else, as the town hall, whose number is another. */
 function isElsewhere({ lexicon }: Model, sentence: Sentence | undefined): boolean {
   return !!lexicon && !!sentence && readSentence(sentence, lexicon, undefined).world === 'elsewhere';
 }

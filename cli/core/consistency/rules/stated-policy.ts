@@ -103,9 +103,9 @@ function* against(model: Model, text: Text, fact: Fact, stance: Stance, paragrap
     const isElsewhere =
       fact.kind === 'place' && stance.name !== undefined && fold(stance.name) !== fold(reading.text);
     if (!isOpposite && !isElsewhere) continue;
-    const own = statedSide(model, text, range);
-    const params = { stated: own.value, label, fact: slug };
-    const sides = [own, factSide(model, fact, reading)];
+    const stated = statedSide(model, text, range);
+    const params = { stated: stated.value, label, fact: slug };
+    const sides = [stated, factSide(model, fact, reading)];
     yield isOpposite
       ? finding('stated-policy', { ...params, holds }, text.entry.subject, sides)
       : finding('stated-policy/place', { ...params, expected: reading.text }, text.entry.subject, sides);

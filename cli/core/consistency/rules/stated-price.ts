@@ -17,7 +17,7 @@ import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rowSide, statedSide } from '../sides.ts';
 
-/** No tree is taller, and few are smaller, except one that is said to be sold. */
+/** No tree is taller, and few are smaller, except one that is for sale. */
 const TALLEST = 12;
 const SMALLEST = 0.5;
 const SMALLEST_SOLD = 0.2;
@@ -118,8 +118,8 @@ function isRangeOfAll(
 /** Whether the sentence is about tree prices or sizes, and about nothing nearer. */
 function isAbout({ subjects, sentence }: Statement, name: 'price' | 'size'): boolean {
   const other = name === 'price' ? 'size' : 'price';
-  const own = subjects.filter(({ subject }) => !isOfAll(subject, other) && isMentioned(sentence, subject));
-  return own.some(({ subject, distance }) => distance === own[0]?.distance && isOfAll(subject, name));
+  const about = subjects.filter(({ subject }) => !isOfAll(subject, other) && isMentioned(sentence, subject));
+  return about.some(({ subject, distance }) => distance === about[0]?.distance && isOfAll(subject, name));
 }
 
 /** "Avec soixante euros", "sept euros de plus qu’un Classic": no price of one tree. */
@@ -203,8 +203,8 @@ function atHeights(rows: readonly PriceRow[], stated: readonly QuantityInText[])
 function* wrongSize(model: Model, text: Text, statement: Statement, product: Product | undefined) {
   const { quantity } = statement;
   const height = measureOf(quantity.value);
-  const isSaid = isAbout(statement, 'size') && (product !== undefined || isGeneral(statement));
-  if (!isSaid || !height || !isHeight(quantity, SMALLEST_SOLD)) return;
+  const isOfSize = isAbout(statement, 'size') && (product !== undefined || isGeneral(statement));
+  if (!isOfSize || !height || !isHeight(quantity, SMALLEST_SOLD)) return;
   const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
   const [first] = cells;
   const min = Math.min(...cells.map(({ row }) => row.min));
@@ -224,8 +224,8 @@ function found(
   sides: readonly Side[],
   prices: readonly number[] = [],
 ) {
-  const own = statedSide(model, text, range);
-  const params = { stated: own.value, of, expected: sides.map(({ value }) => value) };
-  const cures = prices.map((price) => cure('value', own.place, euros(price), euros(price)));
-  return finding(code, params, text.entry.subject, [own, ...sides], { cures });
+  const stated = statedSide(model, text, range);
+  const params = { stated: stated.value, of, expected: sides.map(({ value }) => value) };
+  const cures = prices.map((price) => cure('value', stated.place, euros(price), euros(price)));
+  return finding(code, params, text.entry.subject, [stated, ...sides], { cures });
 }

@@ -9,7 +9,7 @@ import type { Text } from '../../model/walk.ts';
 import { keptLast } from '../../prose/cached.ts';
 import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import { isQuoted } from '../../prose/paragraphs.ts';
-import { type PlaceSaid, placesSaid, remoteness } from '../../prose/places.ts';
+import { type NamedPlace, namedPlaces, remoteness } from '../../prose/places.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { kilometres } from '../../values/decimals.ts';
@@ -20,7 +20,7 @@ import { side, statedSide } from '../sides.ts';
 
 export const townInProse: Rule<{
   'town-in-prose': { town: string; isInside: boolean };
-  'town-in-prose/postal-code': { town: string; written: string; own: readonly string[] };
+  'town-in-prose/postal-code': { town: string; written: string; expected: readonly string[] };
   'town-in-prose/distance': { from: string; to: string; stated: string; straight: string };
 }> = {
   id: 'town-in-prose',
@@ -44,10 +44,10 @@ export const townInProse: Rule<{
             `the text says that ${town} is served, but the town is outside the zone`,
             'fix the sentence, or give the town a page',
           ],
-    'town-in-prose/postal-code': ({ town, written, own }) => [
-      `le texte donne à ${town} le code postal ${written} ; c’est ${fr.all(own, 'ou')}`,
+    'town-in-prose/postal-code': ({ town, written, expected }) => [
+      `le texte donne à ${town} le code postal ${written} ; c’est ${fr.all(expected, 'ou')}`,
       'corrigez le code',
-      `the text gives ${town} the postal code ${written}; it is ${en.all(own, 'or')}`,
+      `the text gives ${town} the postal code ${written}; it is ${en.all(expected, 'or')}`,
       'fix the code',
     ],
     'town-in-prose/distance': ({ from, to, stated, straight }) => [
@@ -68,8 +68,8 @@ export const townInProse: Rule<{
     for (const text of model.eachText()) {
       yield;
       if (/\p{Lu}/u.test(text.value)) yield* farOff(model, text, towns);
-      for (const { said, paragraphStart } of saidIn(text, lexicon, season, serving, places))
-        yield* judge(model, text, said, towns.get(said.name) ?? far.get(said.name), paragraphStart);
+      for (const { place, paragraphStart } of namedIn(text, lexicon, season, serving, places))
+        yield* judge(model, text, place, towns.get(place.name) ?? far.get(place.name), paragraphStart);
     }
   },
 };
@@ -88,7 +88,7 @@ function placesOutside(model: Model, serving: readonly Subject[]): ReadonlyMap<s
   return new Map(entry ? named : []);
 }
 
-const saidIn = keptLast(
+const namedIn = keptLast(
   (
     { value }: Text,
     lexicon: Lexicon,
@@ -97,31 +97,31 @@ const saidIn = keptLast(
     places: ReadonlySet<string>,
   ) =>
     sentencesOf(value).flatMap(({ sentence, paragraphStart }) => {
-      const said = placesSaid(sentence, lexicon, season, (name) => places.has(name), serving);
-      return Array.from(said, (each) => ({ said: each, paragraphStart }));
+      const named = namedPlaces(sentence, lexicon, season, (name) => places.has(name), serving);
+      return Array.from(named, (place) => ({ place, paragraphStart }));
     }),
 );
 
-function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefined, paragraphStart: number) {
+function* judge(model: Model, text: Text, place: NamedPlace, town: Town | undefined, paragraphStart: number) {
   if (!town) return;
-  const range = { start: said.start + paragraphStart, end: said.end + paragraphStart };
-  const own = () => statedSide(model, text, range);
+  const range = { start: place.start + paragraphStart, end: place.end + paragraphStart };
+  const stated = () => statedSide(model, text, range);
   const { name, isInside } = town;
-  if (said.isServed !== undefined && said.isServed !== isInside)
+  if (place.isServed !== undefined && place.isServed !== isInside)
     yield finding('town-in-prose', { town: name, isInside }, text.entry.subject, [
-      own(),
+      stated(),
       side(model, town.at, name),
     ]);
   if (
-    said.postalCode !== undefined &&
+    place.postalCode !== undefined &&
     town.postalCodes.length > 0 &&
-    !town.postalCodes.includes(said.postalCode)
+    !town.postalCodes.includes(place.postalCode)
   )
     yield finding(
       'town-in-prose/postal-code',
-      { town: name, written: said.postalCode, own: town.postalCodes },
+      { town: name, written: place.postalCode, expected: town.postalCodes },
       text.entry.subject,
-      [own(), side(model, town.at, town.postalCodes.join(', '))],
+      [stated(), side(model, town.at, town.postalCodes.join(', '))],
     );
 }
 
@@ -132,7 +132,7 @@ const AROUND = 3;
 const ROUGHLY = 0.25;
 const ROUNDED = 0.1;
 
-/** "Riquewihr est à 25 km de Colmar", or without its name on its own page: against the coordinates of both. */
+/** "Riquewihr est à 25 km de Colmar", or without its name on its page: against the coordinates of both. */
 function* farOff(model: Model, text: Text, towns: ReadonlyMap<string, Town>) {
   const { lexicon } = model;
   if (!lexicon || !/\bk/i.test(text.value)) return;
@@ -147,10 +147,10 @@ function* farOff(model: Model, text: Text, towns: ReadonlyMap<string, Town>) {
       continue;
     const straight = greatCircle(from.coordinates, to.coordinates);
     if (isPossible(measure.from / 1000, measure.to / 1000, straight, statement)) continue;
-    const own = statedSide(model, text, quantity);
-    const params = { from: from.name, to: to.name, stated: own.value, straight: kilometres(straight) };
+    const stated = statedSide(model, text, quantity);
+    const params = { from: from.name, to: to.name, stated: stated.value, straight: kilometres(straight) };
     yield finding('town-in-prose/distance', params, text.entry.subject, [
-      own,
+      stated,
       side(model, to.at, kilometres(straight)),
     ]);
   }

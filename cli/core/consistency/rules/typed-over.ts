@@ -50,8 +50,8 @@ export const typedOver: Rule<{
 };
 
 function textsOf(model: Model, entries: ReadonlySet<Entry>): ReadonlyMap<string, Text> {
-  const own = model.texts.filter(({ entry }) => entries.has(entry));
-  return new Map(own.map((text) => [`${text.entry.subject} ${text.pointer}`, text]));
+  const texts = model.texts.filter(({ entry }) => entries.has(entry));
+  return new Map(texts.map((text) => [`${text.entry.subject} ${text.pointer}`, text]));
 }
 
 function* replacedIn(
@@ -108,15 +108,15 @@ function numberInPlace(name: string, before: string, now: string): Written | und
 
 function replacement(model: Model, text: Text, quantity: Written, fact: Fact) {
   const expected = expectedOn(fact, text.surfaces);
-  const own = statedSide(model, text, quantity);
+  const stated = statedSide(model, text, quantity);
   const params = {
-    stated: own.value,
+    stated: stated.value,
     label: fact.label,
     expected: [...new Set(expected.map((reading) => reading.text))],
     fact: fact.slug,
   };
-  const sides = [own, ...expected.map((reading) => factSide(model, fact, reading))];
-  const cures = [constantCure(own.place, fact.slug)];
+  const sides = [stated, ...expected.map((reading) => factSide(model, fact, reading))];
+  const cures = [constantCure(stated.place, fact.slug)];
   const isHint = expected.some(({ canonical }) => endsOf(canonical).includes(quantity.value ?? ''));
   return finding('typed-over', params, text.entry.subject, sides, { cures, isHint });
 }

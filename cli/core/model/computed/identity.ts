@@ -6,10 +6,10 @@ import { mappingOf, valueAt } from '../../values/json-value.ts';
 import { pointerTo } from '../../values/pointer.ts';
 import type { Source } from './source.ts';
 
-/** `site.phone`, `site.postalAddress.city`: the texts of the shop's own singleton, by the titles of their schemas. */
+/** `site.phone`, `site.postalAddress.city`: the texts of the shop's identity, by the titles of their schemas. */
 export const identity: Source = {
   id: 'site',
-  reads: () => false, // every file depends on the shop's own already
+  reads: () => false, // every file depends on the identity already
   *facts(content) {
     const entry = identityOf(content);
     if (!entry) return;

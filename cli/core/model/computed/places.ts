@@ -4,7 +4,7 @@ import { localeOf } from '../../language/locale-of.ts';
 import { type Coordinates, coordinatesIn, greatCircle, wholeKilometres } from '../coordinates.ts';
 import { nameIn, type Source } from './source.ts';
 
-/** `distance:riquewihr`: as the crow flies from the place that the shop's own singleton refers to, in whole kilometres. */
+/** `distance:riquewihr`: as the crow flies from the place that the shop's identity refers to, in whole kilometres. */
 export const distances: Source = {
   id: 'distance',
   reads: isOfPlaces,
@@ -84,7 +84,7 @@ function* last(
   };
 }
 
-/** The field of the shop's own singleton that refers to an entry. */
+/** The field of the shop's identity that refers to an entry. */
 function centreField(content: Content) {
   return fieldWith(identityOf(content), 'x-ref');
 }

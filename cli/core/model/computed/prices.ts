@@ -34,7 +34,7 @@ export const prices: Source = {
           entry: cell.file.entry,
           pointer: `${pointer}/price`,
           ...(about !== undefined && { about }),
-          isUnsettled: differs(cells, (own) => pick(...own.map(({ row }) => row.price))),
+          isUnsettled: differs(cells, (rows) => pick(...rows.map(({ row }) => row.price))),
         };
       }
     }
@@ -100,12 +100,12 @@ function groupsOf(content: Content): Group[] {
   const cells = liveCells(files);
   const group = (isProduct: boolean) =>
     [...groupBy(cells, ({ file: { product } }) => (isProduct ? product.slug : product.collection))].map(
-      ([slug, own]) => {
-        const product = own[0]?.file.product;
+      ([slug, rows]) => {
+        const product = rows[0]?.file.product;
         const entry = isProduct && product ? content.find(product.collection, slug) : undefined;
         const about = isProduct && product ? `${product.collection}/${slug}` : undefined;
         const collection = content.schemas.files.get(slug)?.schema['x-label'] ?? slug;
-        return { slug, label: entry ? nameIn(entry) : String(collection), about, cells: own };
+        return { slug, label: entry ? nameIn(entry) : String(collection), about, cells: rows };
       },
     );
   return [...group(false), ...group(true)];
@@ -113,8 +113,8 @@ function groupsOf(content: Content): Group[] {
 
 /** Whether what is computed of prices depends on a decision that is still open. */
 function differs(cells: readonly PricedRow[], measure: (cells: readonly PricedRow[]) => unknown): boolean {
-  const values = [...groupBy(cells, (cell) => cell.file)].flatMap(([file, own]) =>
-    [...new Set(own.map(({ reading }) => reading))].map((kept) =>
+  const values = [...groupBy(cells, (cell) => cell.file)].flatMap(([file, rows]) =>
+    [...new Set(rows.map(({ reading }) => reading))].map((kept) =>
       String(measure(cells.filter((cell) => cell.file !== file || cell.reading === kept))),
     ),
   );
