@@ -259,7 +259,7 @@ export function followEvents(onEvent: (event: DeskEvent) => void, onReturn: () =
         end();
       });
     });
-  // Who asks for the lock while it is closed is told so by an error.
+  // The request is rejected when the lock is closed first.
   navigator.locks.request(`desk-events ${site}`, { signal: closed.signal }, listen).catch(() => undefined);
   return () => {
     closed.abort();

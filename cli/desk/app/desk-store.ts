@@ -9,7 +9,7 @@ import type {
 } from '../contract.ts';
 import { go, parseAddress } from './address.ts';
 import { api, ConflictError, DeskError, followEvents, RefusedError } from './api.ts';
-import { EntrySession, isOwnEdit } from './session.ts';
+import { EntrySession, isLocalEdit } from './session.ts';
 import { createStore, type Store } from './store.ts';
 import { openUnsent, unsent } from './unsent.ts';
 import { words } from './words.ts';
@@ -209,7 +209,7 @@ async function readList(name: string, list: Store<ChoiceList | null>): Promise<v
 function onEvent(event: DeskEvent): void {
   if (event.type === 'status') {
     showStatus(event.subject, event.status);
-    if (isOwnEdit(event.number)) {
+    if (isLocalEdit(event.number)) {
       sessions.get(event.subject)?.receive(event.number, event.status);
       return;
     }

@@ -49,7 +49,7 @@ const firstNumber = Math.floor(Math.random() * 1e6) * 1e6;
 let lastNumber = firstNumber;
 
 /** Whether an edit was made in this window. */
-export function isOwnEdit(number: number): boolean {
+export function isLocalEdit(number: number): boolean {
   return number > firstNumber && number <= lastNumber;
 }
 

@@ -9,7 +9,7 @@ const KIND = 'desk-unsent';
 const WINDOW = 'desk-window';
 
 /**
- * What was typed and the server does not have yet, kept in the browser: it outlives the tab. Each window has its own, and holds
+ * What was typed and the server does not have yet, kept in the browser: it outlives the tab. Each window has a store, and holds
  * a lock while it is open; what a closed one has left goes to the next that gets its lock, and to no other.
  */
 export class Unsent {

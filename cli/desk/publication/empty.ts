@@ -22,7 +22,7 @@ export async function knownFrom({ repository, base, entries, incoming }: State):
 
 /** No comparison of pages. */
 export const NO_PAGES = { pages: [], frame: null, busy: false, progress: null };
-/** What is said where there is no history. */
+/** The answer where there is no history. */
 export const EMPTY: Publication = {
   revision: '',
   entries: [],

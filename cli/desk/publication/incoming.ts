@@ -94,9 +94,9 @@ class Union {
   async take({ before, after: there }: FileChange): Promise<boolean> {
     const size = () => this.writes.size + this.clashes.length + this.taken.length;
     const known = size();
-    const own = before && this.mine.find((each) => each.before?.path === before.path);
-    const other = there && this.mine.find((each) => each !== own && each.after?.path === there.path);
-    if (own) await this.meet(own, { base: before, there }, other);
+    const local = before && this.mine.find((each) => each.before?.path === before.path);
+    const other = there && this.mine.find((each) => each !== local && each.after?.path === there.path);
+    if (local) await this.meet(local, { base: before, there }, other);
     else {
       if (other) await this.meet(other, { base: undefined, there });
       this.follow(before, other ? undefined : there);
@@ -114,12 +114,12 @@ class Union {
    * Both sides changed it.
    * @param other a file of this side with the name that it has there
    */
-  private async meet(own: FileChange, came: Came, other?: FileChange): Promise<void> {
+  private async meet(local: FileChange, came: Came, other?: FileChange): Promise<void> {
     const { base, there } = came;
-    const here = own.after;
-    this.remaining.delete(own);
+    const here = local.after;
+    this.remaining.delete(local);
     if (here?.path === there?.path && here?.blob === there?.blob) return;
-    const path = here?.path ?? own.before?.path ?? '';
+    const path = here?.path ?? local.before?.path ?? '';
     const [old, mine = '', theirs = ''] = await Promise.all([
       base && this.textOf(base),
       here && this.textHere(here),
@@ -138,7 +138,7 @@ class Union {
     }
     const sides = this.sides[path] ?? {};
     if (!clash.pointers.every((pointer) => sides[pointer] === 'mine' || sides[pointer] === 'theirs')) {
-      this.remaining.add(own);
+      this.remaining.add(local);
       this.clashes.push(clash);
     } else if (!clash.pointers.includes('') && target !== undefined)
       this.become(target, clash, settled(old, clash, sides));

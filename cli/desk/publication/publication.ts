@@ -170,7 +170,7 @@ export class ContentPublication {
   }
 
   /**
-   * Commits the content on a branch of its own and sends that. The branch that is checked out stays as it is.
+   * Commits the content on a new branch and sends that. The branch that is checked out stays as it is.
    * @throws Refused
    */
   propose(sending: Sending): Promise<Published> {

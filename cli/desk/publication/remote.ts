@@ -58,7 +58,7 @@ export async function fetch(
   }
 }
 
-/** SSH asks nothing either, and soon gives up a host that is not there, unless this machine has settings of its own for it. */
+/** SSH asks nothing either, and soon gives up a host that is not there, unless this machine has settings for it. */
 async function overNetwork(
   { folder }: Repository,
   args: readonly string[],

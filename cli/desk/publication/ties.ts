@@ -32,12 +32,12 @@ async function tiesBetween(
     if (subject !== needed && ties.has(needed)) ties.get(subject)?.needs.add(needed);
   };
   const model = buildModel(content, today);
-  const own = entries.filter(({ subject }) => subject !== '');
+  const named = entries.filter(({ subject }) => subject !== '');
   const formerOf = (entry: ChangedEntry) => subjectOf(content, entry.files[0]?.before?.path ?? '');
-  const gone = own.filter(
+  const gone = named.filter(
     (entry) => entry.kind === 'deleted' || (entry.kind === 'changed' && formerOf(entry) !== entry.subject),
   );
-  for (const { subject, kind } of own) {
+  for (const { subject, kind } of named) {
     if (kind === 'deleted' || (kind === 'changed' && !gone.some((each) => each.subject === subject)))
       continue;
     for (const namer of namersOf(model, subject)) {
@@ -48,7 +48,7 @@ async function tiesBetween(
   if (gone.length === 0) return ties;
   const old = await before();
   const modelBefore = buildModel(old, today);
-  const nowOf = new Map(own.map((entry) => [formerOf(entry), entry.subject]));
+  const nowOf = new Map(named.map((entry) => [formerOf(entry), entry.subject]));
   const { redirects } = content.settings;
   const table = findEntry(content, redirects)?.file.text ?? '';
   for (const entry of gone) {

@@ -32,7 +32,7 @@ const CONTROLS: { readonly [Kind in Field['kind']]: ComponentType<FieldProps<Fie
   'read-only': ReadOnlyField,
 };
 
-/** The control for one node of a form. Re-rendered only when its own value, or the entry's status, changes. */
+/** The control for one node of a form. Re-rendered only when its value, or the entry's status, changes. */
 export const AnyField = memo(function AnyField(props: FieldProps) {
   const Control = CONTROLS[props.field.kind] as ComponentType<FieldProps>;
   return <Control {...props} />;

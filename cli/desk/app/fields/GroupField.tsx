@@ -46,7 +46,7 @@ export function GroupField({ field, pointer, value }: FieldProps<FieldOf<'group'
   );
 }
 
-/** The fields of a group, without a frame: an entry's own, or those of a section. */
+/** The fields of a group, without a frame: those of an entry, or of a section. */
 export function Fields({ field, pointer, value }: FieldProps<FieldOf<'group'>>) {
   const object = isMapping(value) ? value : {};
   const hasTable = field.fields.some(({ field: inside }) => inside.kind === 'table');

@@ -182,7 +182,7 @@ interface BlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** A table or a picture of the text, in a window of its own. */
+/** A table or a picture of the text, in a separate window. */
 function BlockDialog({ view, block, title, file, onClose }: BlockDialogProps) {
   const text = view.state.sliceDoc(block.from, block.to);
   // The focus returns to the text once the dialog has closed.

@@ -123,7 +123,7 @@ function Row({ columns, pointer, row, at, children }: RowProps) {
         <td className={styles.actions}>{children}</td>
       </tr>
       {here.length > 0 && (
-        <tr className={styles.said}>
+        <tr className={styles.remarks}>
           <td colSpan={columns.length + 1}>
             {columns.map(({ key }) => {
               const at = pointerTo(pointer, key);
@@ -156,7 +156,7 @@ function DecisionRow({ columns, pointer }: Pick<RowProps, 'columns' | 'pointer'>
   const isCompared = use(CompareContext) !== null;
   if (!isHere || isCompared) return null;
   return (
-    <tr className={styles.said}>
+    <tr className={styles.remarks}>
       <td colSpan={columns.length + 1}>
         {pointers.map((at) => (
           <DecisionsAt key={at} pointer={at} />

@@ -43,7 +43,7 @@ export function isDecided(whole: Json | undefined): boolean {
 
 /**
  * What another item has where this one has the value at `pointer`. Rows of a price list belong together by their sizes, not by
- * their rank: a size that the other lacks has no counterpart, and its bounds are their own.
+ * their rank: a size that the other lacks has no counterpart, and that of a bound is itself.
  * @param index the rank of the other item
  */
 export function counterpart(
@@ -52,11 +52,11 @@ export function counterpart(
   pointer: Pointer,
   index: number,
 ): Json | undefined {
-  const own = pointerTo(compared.list, compared.index);
-  const rest = pointer.slice(own.length);
+  const current = pointerTo(compared.list, compared.index);
+  const rest = pointer.slice(current.length);
   const other = pointerTo(compared.list, index);
   const [, list, rank, key] = /^(.+)\/(\d+)\/([^/]+)$/.exec(rest) ?? [];
-  const row = rank === undefined ? undefined : valueAt(whole, `${own}${list}/${rank}`);
+  const row = rank === undefined ? undefined : valueAt(whole, `${current}${list}/${rank}`);
   const bounds = boundsOf(row);
   if (bounds === null || key === undefined || !isMapping(row)) return valueAt(whole, other + rest);
   if (bounds.includes(key)) return row[key];
@@ -70,8 +70,8 @@ export function counterpart(
 /** The names of the first two values of a row, where they are numbers that describe the rest. */
 function boundsOf(row: Json | undefined): readonly string[] | null {
   if (!isMapping(row)) return null;
-  const [from, to, said] = Object.entries(row);
-  if (from === undefined || to === undefined || said === undefined) return null;
+  const [from, to, other] = Object.entries(row);
+  if (from === undefined || to === undefined || other === undefined) return null;
   return typeof from[1] === 'number' && typeof to[1] === 'number' ? [from[0], to[0]] : null;
 }
 

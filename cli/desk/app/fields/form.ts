@@ -44,14 +44,14 @@ export interface Control {
 export function useControl(field: Field, pointer: Pointer): Control {
   const { session, remarks } = useForm();
   const id = idOf(pointer);
-  const own = remarks.filter((remark) => remark.place.pointer === pointer);
-  const described = [field.help && `${id}-help`, own.length > 0 && `${id}-remarks`].filter(Boolean).join(' ');
+  const here = remarks.filter((remark) => remark.place.pointer === pointer);
+  const described = [field.help && `${id}-help`, here[0] && `${id}-remarks`].filter(Boolean).join(' ');
   return {
     id,
     labelId: `${id}-label`,
     describedBy: described || undefined,
-    isInvalid: own.some((remark) => remark.level === 'error'),
-    remarks: own,
+    isInvalid: here.some((remark) => remark.level === 'error'),
+    remarks: here,
     write(value) {
       if (value === '' && !field.required) session.remove(pointer);
       else session.setValue(pointer, value);
@@ -59,7 +59,7 @@ export function useControl(field: Field, pointer: Pointer): Control {
   };
 }
 
-/** What is said of anything at a pointer or inside it. */
+/** The number of errors and decisions at a pointer or inside it. */
 export function useTroubleWithin(pointer: Pointer): { readonly errors: number; readonly decisions: number } {
   const { remarks, decisions, session } = useForm();
   const isHere = (at: Pointer) => isWithin(at, pointer);

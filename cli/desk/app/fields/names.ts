@@ -49,7 +49,7 @@ function labelIn(field: Extract<Field, { readonly kind: 'choice' }>, value: Json
   return field.options.find((option) => option.value === value)?.label ?? null;
 }
 
-/** The first list that a field's own values are chosen from. */
+/** The first list that the values of a field are chosen from. */
 function listIn(field: Field): string | null {
   switch (field.kind) {
     case 'reference':

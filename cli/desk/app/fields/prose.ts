@@ -83,7 +83,7 @@ const looks = HighlightStyle.define([
   { tag: tags.processingInstruction, color: 'var(--color-quiet)' },
 ]);
 
-/** Over CodeMirror's own look, which no layer of a style sheet can change. */
+/** Overrides the look of CodeMirror, which no layer of a style sheet can change. */
 const paper = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-text)', lineHeight: 'var(--leading-text)', maxHeight: '34rem' },
@@ -127,7 +127,7 @@ const oneLine = EditorState.transactionFilter.of((transaction) => {
   return [];
 });
 
-/** An editor in `parent`. The history of what is typed is the desk's own, so that it crosses entries. */
+/** An editor in `parent`. The history of what is typed is that of the desk, so that it crosses entries. */
 export function openEditor(parent: HTMLElement, options: ProseOptions): EditorView {
   const extensions: Extension[] = [
     ...(options.isMarkdown ? markdownParts(options) : []),
@@ -139,8 +139,8 @@ export function openEditor(parent: HTMLElement, options: ProseOptions): EditorVi
     attributesPart.of([]),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) options.onChanges(update.changes);
-      const isOwn = !update.transactions.some((transaction) => transaction.annotation(fromElsewhere));
-      if (update.docChanged && isOwn) options.onWrite(update.state.doc.toString());
+      const isLocal = !update.transactions.some((transaction) => transaction.annotation(fromElsewhere));
+      if (update.docChanged && isLocal) options.onWrite(update.state.doc.toString());
     }),
     ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
     ...(options.hasSeveralLines ? [] : [oneLine]),
@@ -247,7 +247,7 @@ export function showConstants(view: EditorView, constants: Constants): void {
       icons: false,
       // After two braces the list is wanted at once.
       interactionDelay: 0,
-      // As many as are seen at once: a list that scrolls would need a focus of its own.
+      // As many as are seen at once: a list that scrolls would need the focus.
       maxRenderedOptions: 8,
     }),
   ];
@@ -304,7 +304,7 @@ function chips(known: ReadonlyMap<string, Constants[number]>): Extension {
     },
     {
       decorations: (value) => value.chips,
-      provide: (own) => EditorView.atomicRanges.of((view) => view.plugin(own)?.chips ?? Decoration.none),
+      provide: (chips) => EditorView.atomicRanges.of((view) => view.plugin(chips)?.chips ?? Decoration.none),
     },
   );
   return plugin;

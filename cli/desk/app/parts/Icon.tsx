@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** On a 24 by 24 grid, with a stroke of 1.6 and round caps, as the site's own. */
+/** On a 24 by 24 grid, with a stroke of 1.6 and round caps, as those of the site. */
 const drawings = {
   today: 'M4 11.5 12 5l8 6.500V20h-5.500v-5h-5v5H4v-8.500Z',
   site: 'M3.500 5h17v14h-17V5Zm0 4h17M6.500 7h.1m2.400 0h.1',

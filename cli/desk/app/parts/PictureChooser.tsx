@@ -106,10 +106,10 @@ export function PictureChooser({ value, address, title, file, onAdd, onChoose }:
 const OF_A_CAMERA =
   /^(?:(?:img|dsc[fn]?|pxl|mvimg|gopr|dji|p|image|photo|picture|screenshot|capture(?: d.écran)?|whatsapp image|sans titre|untitled)[^\p{L}]*(?:wa\d+)?|[\d\s_.-]+)$/iu;
 
-/** A name for a picture's address: its own, or that of the entry that shows it. */
+/** A name for a picture's address: that of its file, or of the entry that shows it. */
 function nameFor(name: string, title: string | undefined): string {
-  const own = name.replace(/\.[^.]*$/, '');
-  return title !== undefined && OF_A_CAMERA.test(own) ? title : own;
+  const stem = name.replace(/\.[^.]*$/, '');
+  return title !== undefined && OF_A_CAMERA.test(stem) ? title : stem;
 }
 
 interface GalleryProps {

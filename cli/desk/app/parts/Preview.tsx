@@ -9,14 +9,14 @@ import { MOST_WORDS, showInPage, watchTouches } from './shown-page.ts';
 
 interface Props {
   readonly pages: EntryStatus['pages'];
-  /** The entry that is open: where several say the same, it is meant. */
+  /** The entry that is open: preferred where several have the same text. */
   readonly subject?: Subject;
   /** The page that is shown as long as nobody has chosen another. */
   readonly about?: string | undefined;
   readonly widthAtFirst?: keyof typeof WIDTHS;
   /** The text that is being written: the page shows where it stands. */
   readonly follows?: string;
-  /** What is said where there is no page. */
+  /** The text where there is no page. */
   readonly none?: string;
   readonly onFound: (place: Pick<Place, 'subject' | 'pointer'>) => void;
 }

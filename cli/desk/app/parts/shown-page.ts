@@ -19,10 +19,10 @@ export function showInPage(
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = textAround(node.parentElement);
     if (!element || lengths.has(element) || element.getClientRects().length === 0) continue;
-    const said = asSaid(element.textContent ?? '');
-    if (said.includes(wanted)) lengths.set(element, said.length);
+    const shown = normalized(element.textContent ?? '');
+    if (shown.includes(wanted)) lengths.set(element, shown.length);
   }
-  // The one that says the fewest other words.
+  // The one with the fewest other words.
   const [best] = [...lengths].toSorted(([, one], [, other]) => one - other);
   if (best === undefined) return;
   const { top, bottom } = best[0].getBoundingClientRect();
@@ -32,11 +32,11 @@ export function showInPage(
 
 /** The most words in a row that a page shows as they are written: neither a constant nor a mark of Markdown between them. */
 function longestPiece(text: string): string {
-  const pieces = text.split(/\{\{?[^{}]*\}?\}|\]\([^)]*\)|[*_#[\]`>|\n]/).map(asSaid);
+  const pieces = text.split(/\{\{?[^{}]*\}?\}|\]\([^)]*\)|[*_#[\]`>|\n]/).map(normalized);
   return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 }
 
-function asSaid(text: string): string {
+function normalized(text: string): string {
   return fold(text)
     .replace(/’/g, "'")
     .replace(/\u2011/g, '-')

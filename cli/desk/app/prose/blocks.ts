@@ -7,7 +7,7 @@ import { readTable } from './markdown-table.ts';
 import { tree } from './paragraphs.ts';
 import { addressOfPicture, readPicture } from './text-picture.ts';
 
-/** A part of a text that is edited in a window of its own; `from` and `to` are equal for a new one. */
+/** A part of a text that is edited in a separate window; `from` and `to` are equal for a new one. */
 export interface Block {
   readonly kind: 'table' | 'picture';
   readonly from: number;
@@ -164,11 +164,11 @@ export function moveBlock(view: EditorView, { from, to }: Block, by: -1 | 1): Bl
   const ends = Array.from(text.matchAll(/\n{2,}/g), ({ index }) => index);
   const at = ends.filter((end) => end < from).length;
   const other = parts[at + by];
-  const own = text.slice(from, to);
-  if (other === undefined || parts[at] !== own) return null;
-  const moved = parts.with(at, other).with(at + by, own);
+  const current = text.slice(from, to);
+  if (other === undefined || parts[at] !== current) return null;
+  const moved = parts.with(at, other).with(at + by, current);
   const insert = moved.join('\n\n');
   view.dispatch({ changes: { from: 0, to: text.length, insert }, userEvent: 'move' });
   const start = moved.slice(0, at + by).reduce((sum, part) => sum + part.length + 2, 0);
-  return { kind: 'picture', from: start, to: start + own.length };
+  return { kind: 'picture', from: start, to: start + current.length };
 }

@@ -67,7 +67,7 @@ function newService(deeper: number): TurndownService {
       return address === null || words.trim() === '' ? words : `[${words.trim()}](${address})`;
     },
   });
-  // A picture comes as a file of its own; its address here leads to another computer, or to nobody.
+  // A picture comes as a separate file; its address here leads to another computer, or to nobody.
   service.addRule('picture', { filter: ['img'], replacement: () => '' });
   service.addRule('table', {
     filter: 'table',
@@ -79,7 +79,7 @@ function newService(deeper: number): TurndownService {
 /** What a link may lead to; `null` for a place in the document it was copied from. */
 function addressOf(href: string): string | null {
   if (!/^(?:https?:|mailto:|tel:|\/)/i.test(href)) return null;
-  // Google's documents lead through a page of their own.
+  // Google's documents lead through a page of Google's.
   const target = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href)?.[1];
   const address = (target && new URLSearchParams(target).get('q')) ?? href;
   return address
@@ -89,7 +89,7 @@ function addressOf(href: string): string | null {
 }
 
 function tableOf(service: TurndownService, table: Element): string {
-  const own = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
+  const tableRows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
   const cellOf = (cell: Element, isHead: boolean) => {
     if (isHead) for (const bold of cell.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
     // A line break in a cell would end its row.
@@ -99,7 +99,7 @@ function tableOf(service: TurndownService, table: Element): string {
     const words = lines.join(' ').replace(/\s+/g, ' ').trim();
     return [words, ...Array.from({ length: Number(cell.getAttribute('colspan') ?? 1) - 1 }, () => '')];
   };
-  const rows = own
+  const rows = tableRows
     .map((row, index) => [...row.children].flatMap((cell) => cellOf(cell, index === 0)))
     .filter((row) => row.some((cell) => cell !== ''));
   const width = Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1));

@@ -197,7 +197,7 @@ export function leave(subject: Subject): void {
   go(slash < 0 ? { view: 'today' } : { view: 'collection', collection: subject.slice(0, slash) });
 }
 
-/** What a deletion would do is said before it can be asked for. */
+/** Shows what a deletion would do before it can be confirmed. */
 export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const [plan, setPlan] = useState<DeletePlan | null>(null);
   const [isBusy, act] = useAct();

@@ -1,4 +1,4 @@
-// Longer than other files: the page of an entry is put together here, and each of its parts has a file of its own.
+// Longer than other files: the page of an entry is put together here, and each of its parts is in another file.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { mappingOf, valueAt } from '../../../core/values/json-value.ts';
 import { isWithin, lastStep, parentPointer } from '../../../core/values/pointer.ts';
@@ -89,7 +89,7 @@ function OpenEntry({ session, state, view, pointer, passage = '' }: OpenProps) {
   );
   useFocusOnField(pointer, passage, session);
   useEffect(() => {
-    // The heading that said to wait had the focus, and is gone.
+    // The heading of the wait had the focus, and is gone.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
   }, []);
   return (
@@ -298,7 +298,7 @@ function Attention({ remarks, decisions, subject }: AttentionProps) {
   );
 }
 
-/** What is said of the whole entry. */
+/** The remarks about the whole entry. */
 function OwnRemarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   return <Remarks id="champ-remarks" remarks={remarks.filter(({ place }) => place.pointer === '')} />;
 }

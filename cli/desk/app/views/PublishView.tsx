@@ -206,9 +206,9 @@ interface ChangesProps {
 function Changes({ publication, left, isBusy, onLeft }: ChangesProps) {
   const { publish: say } = words;
   const { entries } = publication;
-  const titles = (isMeant: (subject: Subject) => boolean) =>
+  const titles = (isListed: (subject: Subject) => boolean) =>
     entries
-      .filter(({ subject }) => isMeant(subject))
+      .filter(({ subject }) => isListed(subject))
       .map(({ title }) => title)
       .join(', ');
   const neededBy = (needed: Subject) =>

@@ -48,7 +48,7 @@ export function ChangeRow({
   readonly children?: ReactNode;
 }) {
   const { place, before, after } = change;
-  // What is said of several entries at once has no name of its own, and no field.
+  // A message about several entries has neither a name nor a field.
   const name = typography([isUnderItsTitle ? '' : place.title, place.label].filter(Boolean).join(', '));
   const isSeen = Boolean(change.pictures?.before || change.pictures?.after);
   return (
