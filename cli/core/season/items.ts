@@ -40,14 +40,14 @@ interface Typed {
 
 /** One thing left from last year that somebody has to look at. */
 export interface Item {
-  /** `KIND:SUBJECT`, and what tells it from others of its file. */
+  /** `KIND:SUBJECT`, and what distinguishes it from others of its file. */
   readonly id: string;
   readonly kind: Kind;
   readonly entry: Entry;
   readonly pointer: string;
   /** What it is about, as its file calls it. */
   readonly label: string;
-  /** What it says, a line each: when it changes, it is asked again. */
+  /** Its texts, a line each: when one changes, the item is open again. */
   readonly lines: readonly string[];
   readonly typed: readonly Typed[];
   /** What can be taken away: the decision, or the value at a pointer. */
@@ -64,7 +64,7 @@ const AVAILABILITY = 'availability';
 const CALENDAR = new Set(['date', 'date-range', 'hours', 'weekdays']);
 
 /**
- * What the content keeps of earlier seasons when that of `year` is prepared; what texts say of other years is not among it.
+ * What the content keeps of earlier seasons when that of `year` is prepared, except texts that mention other years.
  */
 export function itemsOf(content: Content, year: number): Item[] {
   const entries = allEntries(content);

@@ -22,7 +22,7 @@ export function fieldsOf({ traits, hold }: Described, { height, width, price }: 
 /** The values of the chosen options, or a number. */
 export type Answer = number | readonly string[];
 
-/** Whether a rule has something to say of an answer; without `answers`, it reads all of them. */
+/** Whether a rule applies to an answer; without `answers`, it applies to all of them. */
 export function isInPlay({ answers }: { readonly answers?: readonly string[] }, answer: Answer): boolean {
   return typeof answer === 'number' || !answers || answer.some((value) => answers.includes(value));
 }

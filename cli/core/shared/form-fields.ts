@@ -1,4 +1,4 @@
-// What each form asks for, as `schemas/submissions.json` declares it.
+// The fields of each form, as `schemas/submissions.json` declares them.
 
 /** How a page asks for a field, by the type of what is sent. */
 type Kind = 'text' | 'box' | 'choices' | 'counts';
@@ -12,15 +12,15 @@ export interface DeclaredField {
   readonly label: string;
   readonly kind: Kind;
   readonly isRequired: boolean;
-  /** The part of the form in which it stands. */
+  /** The part of the form that has it. */
   readonly group?: string;
   readonly words?: string;
   readonly autocomplete?: string;
   /** Lines of text; without it one line. */
   readonly rows?: number;
-  /** The box while which is ticked it is asked for. */
+  /** The checkbox that must be ticked to show it. */
   readonly while?: string;
-  /** What lists and the subjects of emails tell of it: itself, or the town that it names. */
+  /** What lists and the subjects of emails show of it: itself, or the town that it names. */
   readonly tells?: 'value' | 'place';
 }
 
@@ -32,7 +32,7 @@ export interface Declaration {
 
 const KINDS: Readonly<Record<string, Kind>> = { boolean: 'box', array: 'choices', object: 'counts' };
 
-/** What a form asks for, in its order. What has one value only, such as a consent, is no question. */
+/** The questions of a form, in its order. A field with one value only, such as a consent, is none. */
 export function fieldsOf({ required = [], properties }: Declaration): DeclaredField[] {
   return Object.entries(properties).flatMap(([sent, property]) => {
     const { type = '', title = sent, 'x-field': field } = property as Record<string, string | undefined>;

@@ -25,7 +25,7 @@ export interface FormRow {
 }
 
 /**
- * A row for each field that was filled, in the order of the form; then what its page no longer asks for.
+ * A row for each field that was filled, in the order of the form; then those that its page no longer has.
  * @param fields as their page words them; a consent, which is a text, gets no row
  */
 export function filledRows(
@@ -46,7 +46,7 @@ function rowsOf({ label, options = [], sizes = [] }: FormField, sent: unknown): 
       const size = optionOf(sizes, id);
       return size ? [{ label: size.label, value: Number(count), chosen: [] }] : [];
     });
-    // A size that the page no longer asks for, or never did, names no row.
+    // A size that the page no longer has, or never had, names no row.
     const others = counted.filter(([id]) => !optionOf(sizes, id)).map(([id, count]) => `${id} × ${count}`);
     return others.length > 0 ? [...rows, { label, value: others.join(', '), chosen: [] }] : rows;
   }

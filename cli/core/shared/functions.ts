@@ -15,8 +15,8 @@ export type FunctionName = keyof typeof FUNCTIONS;
 /** What is sent sooner after the form was opened is taken for a machine's, in milliseconds. */
 export const SOONEST = 2000;
 
-/** The parts of a page of the newsletter that say what was done, and that nothing could be. */
+/** The parts of a page of the newsletter for success and for failure. */
 export const OUTCOMES = { done: 'fait', failed: 'invalide' } as const;
 
-/** The field in which a page of the newsletter says what its button does. */
+/** The field for the action of the button on a page of the newsletter. */
 export const STEP_FIELD = 'etape';

@@ -15,7 +15,7 @@ import slug from '../shared/slug.ts?raw';
 import waiting from '../shared/waiting.ts?raw';
 import type { DerivedModule } from './derived.ts';
 
-/** What a file of `cli/core/shared/` says, for the page that describes `generated/`. */
+/** The description of a file of `cli/core/shared/`, for the page that describes `generated/`. */
 const files: Readonly<Record<string, readonly [about: string, source: string]>> = {
   date: ['days as they are written', date],
   day: ['the time zone, and the day at an instant', day],

@@ -3,7 +3,7 @@ import { centreOf } from '../model/computed/places.ts';
 import { coordinatesIn, wholeKilometres } from '../model/coordinates.ts';
 import { type JsonValue, mappingOf } from '../values/json-value.ts';
 
-/** How far the places lie, as `{{distance:colmar}}` says it. */
+/** The distances of the places, as `{{distance:colmar}}` gives them. */
 export const kilometres = {
   path: 'kilometres.ts',
   about: 'distances from the centre',

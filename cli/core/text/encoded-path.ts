@@ -3,7 +3,7 @@ export function encodedPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** An address as the path that it names; as it stands where it is no address. */
+/** An address as the path that it names; unchanged where it is no address. */
 export function decodedPath(address: string): string {
   try {
     return decodeURIComponent(address);

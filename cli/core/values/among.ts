@@ -5,7 +5,7 @@ import { parentPointer, pointerTo } from './pointer.ts';
 export interface Listed<Source> {
   readonly value: string;
   readonly source: Source;
-  /** What the list says of it: the mapping that it stands in, or is made of. */
+  /** The item of the list: the mapping that it is in, or is made of. */
   readonly item: JsonValue | undefined;
 }
 

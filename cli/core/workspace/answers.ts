@@ -8,12 +8,12 @@ import type { LoadedProject } from '../load/load.ts';
 import type { Model } from '../model/model.ts';
 import { type InSteps, inSteps } from './steps.ts';
 
-/** One state of a workspace. All but the problems is computed when it is first asked for; none of it throws at broken files. */
+/** One state of a workspace. All but the problems is computed on demand; none of it throws at broken files. */
 export interface Snapshot {
-  /** What `check` says of these texts. Warnings of the day are among the others where there is no error. */
+  /** The problems that `check` finds in these texts. Warnings of the day are among the others where there is no error. */
   readonly loaded: LoadedProject;
   /**
-   * The content that the rest speaks of: a file that its schema refuses, or that is no YAML, is as it was when it was last
+   * The content that the rest refers to: a file that its schema refuses, or that is no YAML, is as it was when it was last
    * accepted. One that never was is left out, but links and references may lead to it.
    */
   readonly sound: Content;

@@ -79,7 +79,7 @@ export class Workspace {
     this.current = undefined;
   }
 
-  /** Says that files of the content have changed on disk: those of these paths, or any of content and schemas. */
+  /** Records that files of the content have changed on disk: those of these paths, or any of content and schemas. */
   refresh(paths?: readonly string[]): void {
     this.current = undefined;
     if (!paths) this.schemas = undefined;
@@ -94,7 +94,7 @@ export class Workspace {
     return this.current;
   }
 
-  /** What `check` says of what is saved, or of the files that `others` puts in its place. */
+  /** The problems of what is saved, or of the files that `others` puts in its place. */
   checkSaved(others = (saved: ContentFolder) => saved): Loaded {
     const folder = others(this.readDisk());
     return this.check(folder, this.schemasFor(folder));
@@ -235,12 +235,12 @@ export class Workspace {
   }
 }
 
-/** @param today the day on which the content is judged, `2026-11-21`; asked at each change */
+/** @param today the day on which the content is judged, `2026-11-21`; called at each change */
 export function openWorkspace(project: Project, today: () => string = todayAtTheFarm): Workspace {
   return new Workspace(project, today);
 }
 
-/** The content that answers speak of, and what it was made of. */
+/** The content that answers refer to, and what it was made of. */
 interface Sound {
   readonly memory: CheckMemory;
   readonly folder: ContentFolder;

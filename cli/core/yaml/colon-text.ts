@@ -14,7 +14,7 @@ interface ColonText {
   readonly quoted: string;
 }
 
-/** What stands before a plain text, and its first sign. */
+/** The prefix of a plain text, and its first sign. */
 const OPENING = /^( *)((?:- +)*)((?:["“]?[a-z][\w-]*["”]?:[ \t]+)?)(?=[^\s"'|>[\]{}&*!@`%#,?:-])/;
 const FIELD = /^ *(?:- +)*["“]?[a-z][\w-]*["”]?:(?:\s|$)/i;
 const OPENS = /^ *- |^ *["“]?[a-z][\w-]*["”]?:(?:\s|$)/i;

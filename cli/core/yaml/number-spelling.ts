@@ -31,7 +31,7 @@ interface Range {
   readonly end: number;
 }
 
-/** A value that commas have cut, with points in their place, and where it stands. */
+/** A value that commas have cut, with points in their place, and its position. */
 export interface CutValue {
   readonly whole: string;
   readonly span: Range;
@@ -47,7 +47,7 @@ function cutAtComma(text: string, { start, end }: Range, pattern: string): CutVa
   return whole !== written && new RegExp(pattern, 'u').test(whole) ? { whole, span } : undefined;
 }
 
-/** What a number may mean where a text of some pattern is asked for. */
+/** The possible meanings of a number where a text of some pattern is expected. */
 export function numberForText(
   pattern: unknown,
   value: unknown,

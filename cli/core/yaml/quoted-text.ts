@@ -1,7 +1,7 @@
 import { endOfText } from './colon-text.ts';
 import { lineFrom, lineStart } from './lines.ts';
 
-/** A value between quotes as it stands in a file. */
+/** A value between quotes as written in a file. */
 interface QuotedText {
   /** The offsets from its first quote to its last sign, comments aside. */
   readonly start: number;
@@ -10,7 +10,7 @@ interface QuotedText {
   readonly line: string;
 }
 
-/** What stands before a value that opens with a quote. */
+/** The prefix of a value that opens with a quote. */
 const OPENING = /^( *)((?:- +)*)((?:[\w-]+:[ \t]+)?)(?=["'])/;
 const FIELD = /^ *(?:- |[\w-]+:(?:\s|$))/;
 
@@ -32,12 +32,12 @@ export function quotedTextAround(text: string, at: number): QuotedText | undefin
 
 /** A value that goes on behind the quote that closes it. */
 interface ClosedEarly {
-  /** What stands before it: `title: `. */
+  /** The text before it: `title: `. */
   readonly field: string;
   readonly mark: string;
   /** Whether its last sign closes it again: a quote within it was too much. */
   readonly isWithin: boolean;
-  /** All of it as one text, the quotes within it French; `undefined` where nothing tells which are which. */
+  /** All of it as one text, the quotes within it French; `undefined` where they are ambiguous. */
   readonly whole: string | undefined;
   /** What closes too early, with its quotes, and what follows, where that may be a remark. */
   readonly parts: { readonly quoted: string; readonly rest: string } | undefined;

@@ -8,7 +8,7 @@ import { marginOf, type Question, type Rule, treesOf } from './finder-trees.ts';
 import { pricelessIn } from './priceless.ts';
 import { hasShape, type Shape } from './shape.ts';
 
-/** What a number says of a tree that suits: its unit, and which side of it the tree must be on. */
+/** The meaning of a number for a tree that suits: its unit, and whether it is the least or the most. */
 const MEASURES: Readonly<Record<string, { readonly unit: string; readonly must: Rule['test'] }>> = {
   height: { unit: 'cm', must: 'at-most' },
   width: { unit: 'cm', must: 'at-most' },
