@@ -14,7 +14,7 @@ import { valueAt } from '../core/values/json-value.ts';
 import { caller, fromHere } from './command-line.ts';
 import type { Context } from './context.ts';
 
-/** Git is asked about at most this many files: more problems than that are not a slip. */
+/** Limit of the files looked up in Git: more problems than that are not a slip. */
 const MOST_ASKED = 20;
 
 type Asking = Pick<Context, 'project' | 'language' | 'words'>;
@@ -33,7 +33,7 @@ export async function gatherProblems(
   const shown: Diagnostic[] = [];
   for (const problem of [...problems, ...warnings].sort(comparePlaces)) {
     const gathered = gone.get(problem);
-    // Its file is there, and says itself what keeps it from being read.
+    // Its file is there, and has its problem.
     if (gathered === 'merged' || unread.has(missingFile(content, problem) ?? '')) continue;
     shown.push(
       gathered ??
@@ -58,7 +58,7 @@ const UNREAD: ReadonlySet<string> = new Set(['file/encoding', 'file/unreadable',
 /** What Git may undo where it knows the file. */
 const RESTORED: ReadonlySet<string> = new Set(['file/missing', 'file/empty']);
 
-/** A file that is gone or empty, with the command that brings it back. */
+/** A file that is gone or empty, with the command that restores it. */
 async function emptied(context: Asking, problem: Problem): Promise<Diagnostic | undefined> {
   const { project, language, words } = context;
   const restore = await restoring(project.contentDir, problem.file);

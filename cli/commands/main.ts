@@ -9,7 +9,7 @@ import { makeProgram } from './program.ts';
 /** Exit status of a wrong call or an internal fault only. */
 const FAULT = 2;
 
-/** The call with its command first: what stands before it are options that every command has. */
+/** The call with its command first: options that every command has may precede it. */
 function commandFirst(args: readonly string[]): readonly string[] {
   const at = args.findIndex((arg) => Object.hasOwn(COMMANDS, arg));
   return at <= 0 || !args[0]?.startsWith('-')

@@ -117,7 +117,7 @@ async function openServer({ dist, behindProxy }: ServeOptions, kept: Kept): Prom
   const key = process.env.VITE_FUNCTIONS_KEY ?? '';
   const functions = formFunctions({ ...kept, key, isBehindProxy: behindProxy });
   functions.get('/healthz', healthOf(kept));
-  // HTTP/1.0, which load balancers speak when they ask whether a server lives, need not name a host.
+  // HTTP/1.0, which load balancers use for health checks, need not name a host.
   const call = getRequestListener(functions.fetch, { hostname: 'localhost' });
   const site = staticSite(dist);
   return createServer(PATIENCE, (request, response) => {
@@ -132,13 +132,13 @@ async function openServer({ dist, behindProxy }: ServeOptions, kept: Kept): Prom
   }).setTimeout(IDLE_TIMEOUT);
 }
 
-/** Whether a request may be read as another: it names two hosts, or a version that this connection does not speak. */
+/** Whether a request may be read as another: it names two hosts, or a version that this connection does not use. */
 function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
   const names = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4);
   return httpVersionMajor !== 1 || names.filter((name) => name.toLowerCase() === 'host').length > 1;
 }
 
-/** How long what was found of the folder holds, in milliseconds: anybody may ask. */
+/** How long the state of the folder is cached, in milliseconds: anybody may request it. */
 const HEALTH_TTL = 3000;
 
 /** For monitoring: 503 while no submission could be stored, or mail that should have been sent was not. */

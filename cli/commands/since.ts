@@ -13,7 +13,7 @@ import { buildModel } from '../core/model/model.ts';
 import { today } from '../core/values/clock.ts';
 
 interface BeforeAt extends Before {
-  /** When its oldest version was committed, where it is younger than the moment that was asked for. */
+  /** When its oldest version was committed, where it is younger than the given moment. */
   readonly oldest: Date | undefined;
 }
 
