@@ -112,7 +112,7 @@ function parse(args: readonly string[]): Call | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const { since } = values;
-    // A date names the state to compare with, so that only the file is left to say.
+    // A date names the state to compare with, so that only the file is missing.
     const [revision, file = 'preview-diff.html', ...rest] =
       since === undefined ? positionals : [undefined, ...positionals];
     return rest.length > 0 ? undefined : { revision, file, since };
@@ -178,7 +178,7 @@ async function oldest(repository: Repository): Promise<(Oldest & { commit: strin
   return { commit, name: commit.slice(0, 8), date: await dateOf(repository, commit) };
 }
 
-/** What to say where a version cannot be built: of one of long ago, which can be, for nobody corrects it. */
+/** The message where a version cannot be built: for one of long ago, which can be, for nobody corrects it. */
 async function reasonOf(
   { message, version }: FaultyVersion,
   repository: Repository,

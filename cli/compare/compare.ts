@@ -65,7 +65,7 @@ const GROUPS =
 const INLINE = /^(?:a|abbr|b|br|em|i|small|span|strong|sub|sup|time)$/;
 const UNSEEN = /^(?:script|style|template)$/;
 
-/** What stands in `<noscript>` is read as markup: parsers take it for one text. */
+/** The content of `<noscript>` is read as markup: parsers take it for one text. */
 function fragmentOf(html: string): Parent {
   return parseFragment(html.replace(/<\/?noscript\b[^>]*>/g, ''));
 }

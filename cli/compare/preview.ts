@@ -20,10 +20,10 @@ import {
 interface ChangedPage {
   /** Its path on the site: `/nos-sapins/nobilis`. */
   readonly address: string;
-  /** As its tab says, after the change where there is one. */
+  /** The title of its tab, after the change where there is one. */
   readonly title: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** What differs, both versions side by side, with a neighbour above and below. */
+  /** The differences, both versions side by side, with a row of context above and below. */
   readonly rows: readonly Row[];
   /** One side of the rows, as an HTML fragment: a `<div data-kind>` for each piece; missing with the page. */
   readonly before?: string;
@@ -68,7 +68,7 @@ interface CompareOptions {
   readonly before: Version;
   /** By default the project's content as it is. */
   readonly after?: Version;
-  /** The day that all pages speak of, as ISO 8601; `VITE_DATE`, or today. */
+  /** The day for which all pages are built, as ISO 8601; `VITE_DATE`, or today. */
   readonly day?: string;
   readonly onProgress?: (step: Step) => void;
   /** Ends what runs; the promise is rejected with its reason. */

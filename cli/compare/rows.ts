@@ -4,7 +4,7 @@ import { loadSharp } from '../site/build/load-sharp.ts';
 import { UnreadablePicture } from '../site/build/unreadable-picture.ts';
 import { type Block, isAlike, type Pair } from './compare.ts';
 
-/** What stands side by side, or how many pieces that did not change are left out. */
+/** Two pieces side by side, or how many pieces that did not change are left out. */
 export type Row =
   | { readonly before?: Piece; readonly after?: Piece; readonly isSame: boolean }
   | { readonly skipped: number };
@@ -24,7 +24,7 @@ export interface Change {
 
 export type ReadPicture = (address: string) => Uint8Array | undefined;
 
-/** The pairs that differ, each with its neighbours; what is alike between them is counted. */
+/** The pairs that differ, each with its context; equal ones between them are counted. */
 export async function rowsOf(
   pairs: readonly Pair[],
   readBefore: ReadPicture,

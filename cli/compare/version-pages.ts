@@ -39,7 +39,7 @@ interface BuiltPages {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** A version that cannot be built; the message is what `sapin check` or the build says about it. */
+/** A version that cannot be built; the message is the output of `sapin check` or the build. */
 export class FaultyVersion extends Error {
   override readonly name = 'FaultyVersion';
   readonly version: Version;
@@ -61,7 +61,7 @@ export const CODE = [
   'package-lock.json',
 ];
 
-/** What says which packages are installed. */
+/** The files that list the installed packages. */
 export const PACKAGES = ['package-lock.json'];
 
 /** Part of the names in the cache: change it with what the files there hold. */
@@ -79,7 +79,7 @@ export interface Workshop {
   readonly root: string;
   readonly repository: Repository;
   readonly code: Code;
-  /** The day that pages speak of, as ISO 8601. */
+  /** The day for which pages are built, as ISO 8601. */
   readonly day: string;
   readonly signal?: AbortSignal | undefined;
 }
