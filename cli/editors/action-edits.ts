@@ -50,7 +50,7 @@ export class ActionEdits {
     );
   }
 
-  /** Whether a place is on the lines that are asked about, and the file still as it was. */
+  /** Whether a place is on the requested lines, and the file unchanged. */
   isHere({ file, text, span }: Pick<Place, 'file' | 'text' | 'span'>): boolean {
     const { path, text: now, span: here } = this.asked;
     if (file !== path || text !== now) return false;
@@ -142,7 +142,7 @@ export class ActionEdits {
     return this.action(this.words.create(path), this.newFile(path, text));
   }
 
-  /** The file that is asked about, under the name that it should have. */
+  /** The requested file, under the name that it should have. */
   move(newPath: string): CodeAction[] {
     const { files, path, renames } = this.asked;
     if (!renames) return [];

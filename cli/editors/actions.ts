@@ -36,7 +36,7 @@ export function acceptEdit(
   return acceptanceEdit(edits, rule, subject, reason);
 }
 
-/** Those of the lines that are asked about, and of the file itself. */
+/** Those of the requested lines, and of the file itself. */
 function problemsHere(edits: ActionEdits): Problem[] {
   const { snapshot, path } = edits.asked;
   const { problems, warnings } = snapshot.loaded;

@@ -18,7 +18,7 @@ export interface Asked {
   readonly positions: Positions;
   readonly offset: number;
   readonly cursor: Cursor;
-  /** That of the file; `undefined` where no schema is about it. */
+  /** That of the file; `undefined` where no schema describes it. */
   readonly schema: SchemaFile | undefined;
 }
 
@@ -56,7 +56,7 @@ export function argumentsOf(schemas: readonly SchemaAt[], keyword: string): unkn
   return [...new Set(found)];
 }
 
-/** What a scalar of one line says, without its quotes, and where that stands. */
+/** The text of a scalar of one line, without its quotes, and its range. */
 export function unquoted(
   text: string,
   { start, end }: Span,

@@ -168,7 +168,7 @@ function aboutEntry({ value }: Entry): string {
   return [fields.subtitle, fields.description].find((text): text is string => typeof text === 'string') ?? '';
 }
 
-/** What YAML would read as something else than a text stands between quotes. */
+/** Quotes a text that YAML would read as something else. */
 function scalarOf(text: string): string {
   const isPlain = /^[\p{L}/][^\n:#"'\\{}[\]&*!|>%@`,]*$/u.test(text);
   return isPlain && !/^(?:true|false|null|~)$/i.test(text) ? text : JSON.stringify(text);

@@ -1,6 +1,6 @@
 import type { Span } from '../core/diagnostics/problem.ts';
 
-/** Where in the structure of a file a cursor stands, be its YAML half-written. */
+/** The position of a cursor in the structure of a file, even if its YAML is half-written. */
 export interface Cursor {
   /** The steps of a JSON pointer: to the value, or to the mapping that holds the key. */
   readonly steps: readonly string[];
@@ -15,7 +15,7 @@ export interface Cursor {
   readonly isBlock: boolean;
 }
 
-/** An open mapping or list, by the column at which its key or dash stands. */
+/** An open mapping or list, by the column of its key or dash. */
 interface Frame {
   readonly column: number;
   readonly step: string | number;
@@ -140,7 +140,7 @@ class Scan {
     }
   }
 
-  /** What stands without a colon: an item of a list, or the beginning of a key. */
+  /** The text without a colon: an item of a list, or the beginning of a key. */
   private scalar(line: string, start: number, column: number, isItem: boolean): Found {
     const part = isItem ? 'either' : 'key';
     if (this.offset < start + column)

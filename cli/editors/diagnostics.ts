@@ -19,7 +19,7 @@ const SEVERITIES = {
   note: DiagnosticSeverity.Information,
 };
 
-/** Errors and warnings: what `check` says. */
+/** Errors and warnings, as those of `check`. */
 export function shownProblems(
   { loaded }: { readonly loaded: Loaded },
   files: Files,

@@ -22,7 +22,7 @@ export function factLines({ settings }: Pick<Content, 'settings'>, entry: Entry,
   };
 }
 
-/** A fact, a phrase or a field of the shop, with what each reading says and the pages that show it, in Markdown. */
+/** A fact, a phrase or a field of the shop, with the value of each reading and the pages that show it, in Markdown. */
 export function aboutConstant(
   model: Model,
   content: Content,

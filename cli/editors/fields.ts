@@ -2,7 +2,7 @@ import { examplesOf, labelsOf, type SchemaAt } from '../core/content/schemas.ts'
 import type { EditorWords } from '../core/messages/editor.ts';
 import { argumentsOf } from './asked.ts';
 
-/** What the schemas of a place say of it: the outermost description. */
+/** The outermost description in the schemas of a place. */
 export function descriptionOf(schemas: readonly SchemaAt[]): string {
   return schemas.find(({ schema }) => schema.description)?.schema.description ?? '';
 }

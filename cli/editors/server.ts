@@ -38,12 +38,12 @@ const AFTER_A_KEY = { problems: 30, findings: 200 };
  */
 const PATIENCE = 50;
 
-/** What an editor may say at the start, in `initializationOptions`. */
+/** The options of an editor, in `initializationOptions`. */
 interface Options {
   readonly language?: Language;
   /** The editor's command that asks for a reason and calls `sapin.accept` with it. */
   readonly acceptCommand?: string;
-  /** How long it wants to wait for the contradictions when it asks what can be done, in milliseconds. */
+  /** How long a code-action request waits for the contradictions, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -176,7 +176,7 @@ class EditorServer {
     this.changed();
   }
 
-  /** Tells what is wrong now, once nothing more is typed. */
+  /** Publishes the current problems, once nothing more is typed. */
   private changed(wait: number = AFTER_A_KEY.problems): void {
     this.revision++;
     clearTimeout(this.timers.problems);
