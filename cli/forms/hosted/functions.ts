@@ -4,7 +4,7 @@ import { openLazily } from '../store/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { accept } from '../store/submissions.ts';
 
-/** The settings that the host holds; `docs/hosting.md` says what each is. */
+/** The settings that the host holds; `docs/hosting.md` describes each. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 /** @throws an error that names the settings when one is missing */
@@ -32,7 +32,7 @@ function keepIn(url: string): Keep {
   };
 }
 
-/** Any store will do that has the submission for good when it says so: a table, a queue, a mailbox. */
+/** Any store will do that confirms a submission only when it is kept for good: a table, a queue, a mailbox. */
 function postTo(url: string): Keep {
   return async (submission) => {
     const { ok, status } = await fetch(url, { method: 'POST', body: JSON.stringify(submission) });

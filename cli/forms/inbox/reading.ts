@@ -22,7 +22,7 @@ export function senderOf({ form, fields }: Sent): string {
   return name ? textOf(fields[name.sent]) : '';
 }
 
-/** What a list and the subject of an email tell of it. */
+/** What a list and the subject of an email show of it. */
 export function summaryOf({ form, fields }: Sent, shop: Shop): string {
   const { words, fields: declared } = formOf(form);
   const worded = shop.fields(words);

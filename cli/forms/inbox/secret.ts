@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What seals what visitors carry: the secret of the environment, else that of the folder, made when it is first asked for. */
+/** What seals what visitors carry: the secret of the environment, else that of the folder, made when it is first needed. */
 export function secretOf(folder: string): string {
   if (process.env.FORMS_SECRET?.trim()) return process.env.FORMS_SECRET;
   const path = join(folder, 'secret');

@@ -1,4 +1,4 @@
-// What the content says about the seller, his forms, and how long what they send is kept.
+// The seller in the content, his forms, and how long submissions are kept.
 import { type Content, identityOf } from '../../core/content/content.ts';
 import { decisionOf, factOn, fillPlaceholders, readingsOf } from '../../core/content/entry-readings.ts';
 import { withoutFinalSlashes } from '../../core/shared/final-slashes.ts';

@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 /** How long an email is tried, in milliseconds from when its message came. */
 const PATIENCE = 3 * 24 * 60 * MINUTE;
 
-/** How long a server that was killed keeps an email from others, in milliseconds; one that lives asks for more in time. */
+/** How long a server that was killed keeps an email from others, in milliseconds; a running one renews its claim in time. */
 const CLAIM = MINUTE / 2;
 
 /** How often to look for what came elsewhere, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { CommandWords } from '../../core/messages/commands/fr.ts';
 
-/** In milliseconds, unless `SMTP_URL` says otherwise: `?socketTimeout=5000`. */
+/** In milliseconds, unless `SMTP_URL` sets another: `?socketTimeout=5000`. */
 export const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /** Where mail goes, and through which server. */

@@ -1,6 +1,6 @@
 import type { FunctionName } from '../../core/shared/functions.ts';
 
-/** What emails say beside the words of the forms, in the language of the site. */
+/** The texts of emails beside those of the forms, in the language of the site. */
 export const EMAIL_WORDS = {
   titles: {
     'contact-form': 'Message',

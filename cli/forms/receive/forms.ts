@@ -8,7 +8,7 @@ export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
 interface Form {
   /** The file of `content/forms/` with its words. */
   readonly words: string;
-  /** The fact that says how long it is kept. */
+  /** The fact that gives how long it is kept. */
   readonly keep: string;
   readonly fields: readonly DeclaredField[];
 }

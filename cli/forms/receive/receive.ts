@@ -20,11 +20,11 @@ export interface Submission {
 interface HandlerOptions {
   /** That of the site, when the functions have another: `https://www.sapin.example`. */
   readonly origin?: string;
-  /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
+  /** The public anonymous key that a request must have; when it is empty, none is required. */
   readonly key: string;
   /** Seals the time when a form was opened. */
   readonly secret: string;
-  /** Whether an address of the newsletter is asked by e-mail to confirm: its form says so. */
+  /** Whether an address of the newsletter must be confirmed by e-mail: its form announces it. */
   readonly confirms?: boolean;
   /** Resolves once the submission is kept for good; the visitor waits for it. Rejects with a `refusal`, or any error. */
   keep(submission: Submission): Promise<void>;
@@ -44,7 +44,7 @@ export const limitBody: MiddlewareHandler = (context, next) => {
   return Number(length) > MAX_SIZE ? Promise.resolve(tooLarge()) : next();
 };
 
-/** An error that is answered as it says. */
+/** An error that is answered with its text and status. */
 export function refusal(error: string, status: ContentfulStatusCode, headers: Headers = {}): HTTPException {
   return new HTTPException(status, { res: json({ error }, status, headers) });
 }

@@ -39,7 +39,7 @@ export function networkOf(address: string): string {
   return (bits >> 64n).toString(16);
 }
 
-/** The mailbox to which most providers bring what is sent to an address: that of `anne.jeannin+sapin@` for `annejeannin@`. */
+/** The mailbox to which most providers deliver what is sent to an address: that of `anne.jeannin+sapin@` for `annejeannin@`. */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;

@@ -65,7 +65,7 @@ export function staticSite(dir: string) {
       response.setHeader('Allow', 'GET, HEAD');
       return fail(response, 405);
     }
-    // A part of nothing is not asked for.
+    // A response without a body has no ranges.
     if (method === 'HEAD') delete request.headers.range;
     try {
       const { file, location } = find(path);

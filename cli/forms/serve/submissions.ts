@@ -25,7 +25,7 @@ export interface FunctionOptions {
   readonly store: Database;
   /** What strangers may fill it with, in bytes. */
   readonly room: number;
-  /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
+  /** The public anonymous key that a request must have; when it is empty, none is required. */
   readonly key: string;
   /** Seals the time when a form was opened, and links of the newsletter. */
   readonly secret: string;

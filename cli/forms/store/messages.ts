@@ -19,11 +19,11 @@ export interface Delivery {
 export interface ReceivedMessage extends Message {
   /** When it was answered, in ISO 8601. */
   readonly answered?: string;
-  /** Of the email that tells of it. */
+  /** Of the email that announces it. */
   readonly delivery: Delivery;
 }
 
-/** A row of the table, as far as a reading asked for it. */
+/** A row of the table, as far as a query selected it. */
 export interface MessageRow extends Omit<Message, 'fields'> {
   readonly fields: string;
 }

@@ -38,7 +38,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A database of this version's tables: opened when it is first asked, and again after it failed. */
+/** A database of this version's tables: opened on first use, and again after it failed. */
 export function openLazily(kind: Database['kind'], open: () => Promise<Database>): Database {
   let opening: Promise<Database> | undefined;
   const openNow = async () => {
@@ -64,7 +64,7 @@ export function openLazily(kind: Database['kind'], open: () => Promise<Database>
   };
 }
 
-/** Brings a database to this version's tables; the first of several servers does. */
+/** Migrates a database to this version's tables; the first of several servers does. */
 async function migrate({ kind, query, transaction }: Database): Promise<void> {
   // Where nothing is to be done, nobody who writes is waited for.
   if ((await stepsDone(query).catch(() => 0)) === MIGRATIONS.length) return;

@@ -15,7 +15,7 @@ export function isStore(folder: string): boolean {
   return Boolean(process.env.DATABASE_URL) || existsSync(storePath(folder));
 }
 
-/** What keeps the submissions of a folder: opened when it is first asked, and again after it failed. */
+/** What keeps the submissions of a folder: opened on first use, and again after it failed. */
 export function openStore(folder: string, url = process.env.DATABASE_URL): Database {
   return url
     ? openLazily('postgres', () => openPostgres(url))

@@ -42,7 +42,7 @@ export async function accept(
   });
 }
 
-/** Notes that who reads an address's mail wants the newsletter. @returns whether the address is on the list */
+/** Records that the owner of an address confirms the newsletter. @returns whether the address is on the list */
 export async function confirm(store: Database, email: string, from: string, at: string): Promise<boolean> {
   const requests = await write(
     store,
