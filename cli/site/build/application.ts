@@ -45,12 +45,12 @@ export interface RenderedPage {
   readonly folder: string;
   /** Whether hosts serve this page for every address without a file. */
   readonly isFallback: boolean;
-  /** The elements of `<head>` that the page asks for. */
+  /** The elements of `<head>` that the page needs. */
   readonly head: string;
   readonly body: string;
 }
 
-/** The picture that stands for a page where its address is shared: path on the site, size in pixels. */
+/** The picture of a page where its address is shared: path on the site, size in pixels. */
 export interface ShareImage {
   readonly src: string;
   readonly width: number;

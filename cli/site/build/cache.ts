@@ -7,7 +7,7 @@ import { writeWhole } from '../../core/files/write-whole.mjs';
 /** Costly results, cached between builds under the hash of their inputs. */
 export interface BuildCache {
   /**
-   * The bytes that `make` returns for these `parts`; computed once, and cached as long as each build asks for them.
+   * The bytes that `make` returns for these `parts`; computed once, and cached as long as each build uses them.
    * @param kind names the computation: change it when the same parts give another result
    */
   get(

@@ -48,7 +48,7 @@ export async function refuseDeadParts(
   }
 }
 
-/** Says that the page of a link has no such part. Its stack is its message: an editor has no use for more. */
+/** The error that the page of a link has no such part. Its stack is its message: an editor has no use for more. */
 function deadPart(link: string, parts: readonly string[], places: readonly string[]): Error {
   const [page = '', part = ''] = link.split('#');
   const nearest = closest(part, parts);

@@ -2,7 +2,7 @@ import { styleSheets } from '../../forms/serve/headers.ts';
 import type { RenderedPage } from './application.ts';
 import type { Pieces } from './output.ts';
 
-/** What the client build made of each source, as Vite's manifest says. */
+/** The output of the client build for each source, from Vite's manifest. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface ManifestChunk {

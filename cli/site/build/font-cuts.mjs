@@ -11,7 +11,7 @@ export const PACKAGES = '@fontsource-variable';
 /** @typedef {number | { readonly min: number, readonly max: number }} Weight one, or the least and the greatest */
 
 /**
- * Each font by its file in the packages, with the weights that style sheets ask of it.
+ * Each font by its file in the packages, with the weights that style sheets use.
  * @type {readonly { readonly file: string, readonly weight: Weight }[]}
  */
 const FONTS = [

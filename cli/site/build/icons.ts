@@ -30,7 +30,7 @@ export async function writeIcons(
   await Promise.all(pngs.map(async (icon) => output.write(icon.path, await draw(icon))));
 }
 
-/** In pixels; what asks for `/favicon.ico` shows nothing larger. */
+/** In pixels; users of `/favicon.ico` show nothing larger. */
 const ICO_SIDE = 32;
 
 /** One PNG in the container of icons (ICONDIR and one ICONDIRENTRY, 6 and 16 bytes). */

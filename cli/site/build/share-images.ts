@@ -7,7 +7,7 @@ import type { Output } from './output.ts';
 import { inParallel } from './parallel.ts';
 import { shareEdition, shareSize, type WantedImage } from './wanted-images.ts';
 
-/** The picture stands at the right, the words at its left; widths in pixels. */
+/** The picture is at the right, the text at its left; widths in pixels. */
 const PICTURE_WIDTH = 470;
 const WORDS_WIDTH = shareSize.width - PICTURE_WIDTH;
 

@@ -20,7 +20,7 @@ const WORDS = {
 type BuildStep = keyof (typeof WORDS)['fr'];
 
 /**
- * Says that a step of the build is done, in a line with what it made and how long it took since the last one.
+ * Prints that a step of the build is done, with what it made and how long it took since the last one.
  * @param print writes a line
  */
 export function startStopwatch(print: (line: string) => void = console.log) {
