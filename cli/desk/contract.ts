@@ -1,6 +1,6 @@
-// Longer than other files: all that the page of the desk and its server say to each other stands in one place.
+// Longer than other files: all messages between the page of the desk and its server are in one place.
 /**
- * What the desk's server (`cli/desk/`) and its page (`cli/desk/app/`) say to each other: JSON over HTTP below
+ * The messages between the desk's server (`cli/desk/`) and its page (`cli/desk/app/`): JSON over HTTP below
  * `/desk/api/`, types only. Both sides import this file and `alternative.ts`, and nothing else of each other. Every text in it
  * is French, ready to be shown, and says nothing of files, YAML, schemas or Git. A `Pointer` is a JSON pointer into
  * an entry's value (`/grid/0/price`, `''` for the whole). A `Subject` names an entry: `COLLECTION/SLUG`, or the name of a
@@ -22,7 +22,7 @@ export interface Overview {
   readonly errors: readonly Remark[];
   /** All that needs a decision: contradictions, causes before their consequences. */
   readonly decisions: readonly Decision[];
-  /** What `check --release` still asks for. */
+  /** What `check --release` still reports. */
   readonly unfinished: readonly Remark[];
   readonly accepted: readonly Accepted[];
   readonly waiting: readonly Waiting[];
@@ -382,7 +382,7 @@ export interface Refusal {
   readonly places: readonly Place[];
 }
 
-/** `GET /delete?subject=…`: what would happen, before it is asked for. */
+/** `GET /delete?subject=…`: what would happen, before it is confirmed. */
 export type DeletePlan = Refusal & {
   readonly allowed: boolean;
   /** What names the entry and goes with it. */
@@ -434,7 +434,7 @@ export interface SeasonItem {
   /** « Prix » */
   readonly kind: string;
   readonly place: Place;
-  /** What it says. */
+  /** Its text. */
   readonly lines: readonly string[];
   /** What can be typed again. */
   readonly typed: readonly { readonly pointer: Pointer; readonly field: Field }[];
@@ -468,7 +468,7 @@ export interface InboxMessage {
   readonly reply: { readonly subject: string; readonly body: string };
 }
 
-/** `GET /spelling[?subject=…]`: words that no dictionary knows. `POST /spelling` `{ word }` says that one is right: `{ label }`. */
+/** `GET /spelling[?subject=…]`: words that no dictionary knows. `POST /spelling` `{ word }` accepts one: `{ label }`. */
 export interface Spelling {
   readonly words: readonly UnknownWord[];
   readonly more: boolean;
@@ -544,7 +544,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** `GET /locate?text=…&page=…[&subject=…]`: the field that says a text of a page, the open entry's first. */
+/** `GET /locate?text=…&page=…[&subject=…]`: the field of a text of a page, the open entry's first. */
 export interface Located {
   /** `null` for what is computed from others. */
   readonly place: Place | null;
@@ -554,7 +554,7 @@ export interface Located {
 export interface History {
   /** `null`, or what is missing for a history (or for its older part), in words that say what to do. */
   readonly missing: string | null;
-  /** Asked for as `from`, what is older; `null` at the beginning. */
+  /** The `from` of the next request, for what is older; `null` at the beginning. */
   readonly more: string | null;
   readonly days: readonly {
     /** `YYYY-MM-DD`, Colmar's time. */
@@ -591,7 +591,7 @@ export type RestoreRequest =
 
 /** `GET /restore?moment=…` or `?day=…`: what undoing it would bring back, and what it would not. */
 export interface RestorePlan {
-  /** What is asked. */
+  /** The question. */
   readonly label: string;
   /** `changes` of an entry that is here before and after. */
   readonly comes: readonly {

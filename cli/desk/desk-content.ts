@@ -5,7 +5,7 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 /** What history and publication need of the desk: the content, and the journal of unsaved edits. */
 export interface DeskContent {
   readonly project: Project;
-  /** What `check` says of what is saved, or of the files that `others` puts in its place. */
+  /** The problems of what is saved, or of the files that `others` puts in its place. */
   checkSaved: Workspace['checkSaved'];
   /** The content as it is now, by which older versions are put into words. */
   content(): Content;
@@ -19,9 +19,9 @@ export interface DeskContent {
   pictureOf(path: string): Uint8Array | undefined;
   /** Whether a file has unsaved edits, by its path relative to the content folder. */
   isUnsaved(path: string): boolean;
-  /** Says what publishing does now. */
+  /** Reports what publishing does now. */
   progress(step: string): void;
-  /** Files on disk have changed: unsaved edits stand on them as they are now. */
+  /** Files on disk have changed: unsaved edits are based on them as they are now. */
   filesChanged(): void;
   /** Why an entry cannot be deleted, in words; `null` where it can. */
   deletionRefusal(subject: string): string | null;

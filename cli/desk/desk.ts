@@ -44,7 +44,7 @@ export interface DeskOptions {
 /** Requests wait no longer than this, in milliseconds, for what takes long. */
 const PACE = 8;
 
-/** What the desk knows, and whom it tells; `editing/` changes it. */
+/** The state of the desk and its listeners; `editing/` changes it. */
 export class Desk {
   readonly workspace: Workspace;
   readonly drafts: Drafts;
@@ -171,7 +171,7 @@ export class Desk {
     return this.statusIn(this.viewed, subject);
   }
 
-  /** At once after a key: problems as they are, what the texts say of each other as it was last known. */
+  /** At once after a key: problems as they are, contradictions between texts as they were last found. */
   quickStatus(subject: string): EntryStatus {
     const { viewed } = this;
     return this.statusIn({ ...viewed, compared: this.known ?? viewed.compared }, subject);

@@ -18,7 +18,7 @@ const PATROL = 3 * 60_000;
 const SETTLED = 300;
 
 /**
- * The part of the desk that asks Git: history, bringing back, publishing, proposing.
+ * The part of the desk that uses Git: history, restoring, publishing, proposing.
  * @param compare how the pages of two versions are compared; `undefined` where there is no site
  */
 export function gitPart(compare?: ComparePages): (desk: Desk) => Hono {

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a request says of who sends it. */
+/** The sender of a request. */
 export interface Caller {
   readonly method: string;
   /** Path and query. */
@@ -8,7 +8,7 @@ export interface Caller {
   header(name: string): string | undefined;
 }
 
-/** What is answered in the place of what was asked for. */
+/** The response instead of the requested one. */
 type Barred =
   | { readonly status: 200; readonly location: string; readonly cookie: string }
   | { readonly status: 403; readonly why: 'barred' | 'restarted' | 'otherSite' };
@@ -31,7 +31,7 @@ export class Guard {
   readonly address: string;
 
   /**
-   * @param site tells this content from others that are edited at the same address, one after the other
+   * @param site distinguishes this content from others that are edited at the same address, one after the other
    * @param names by which this machine is reached, the one to open first
    * @param start the path of the page to open
    */

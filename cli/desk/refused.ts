@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-/** An answer that is not what was asked for, with its status. */
+/** An error response, with its status. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
   readonly status: 400 | 404 | 409 | 413;

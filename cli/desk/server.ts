@@ -25,13 +25,13 @@ import { WORDS } from './words.ts';
 
 /** What a request may hold, in bytes, but for a picture. */
 const MOST_JSON = 2 * 1024 * 1024;
-/** A window that is still there says nothing for this long, in milliseconds. */
+/** A window that is still open is silent for this long at most, in milliseconds. */
 const HEARTBEAT = 20_000;
 
 /** What answers some of the contract's requests by itself, below `/desk/api`: history, publishing. */
 type DeskPart = (desk: Desk) => Hono;
 
-/** The desk's API as a function of requests. Who may call it is `guard.ts`'s to say. */
+/** The desk's API as a function of requests. `guard.ts` decides who may call it. */
 export function deskServer(
   options: DeskOptions,
   parts: readonly DeskPart[] = [],

@@ -16,8 +16,8 @@ type Unsuggested = Omit<UnknownWord, 'suggestions'>;
 const MOST = 50;
 
 /**
- * The part of the desk that shows words which no dictionary knows, only when it is asked.
- * @param root absolute path of the project, whose settings say what is read
+ * The part of the desk that shows words which no dictionary knows, only on request.
+ * @param root absolute path of the project, whose settings list what is read
  */
 export function spellingPart(root: string): (desk: Desk) => Hono {
   return (desk) => {

@@ -1,4 +1,4 @@
-// Longer than other files: each kind of field that a schema can ask for is recognized in turn.
+// Longer than other files: each kind of field that a schema can describe is recognized in turn.
 
 import { factText, isReading } from '../../core/content/entry-readings.ts';
 import {
@@ -32,7 +32,7 @@ interface Making {
   readonly depth: number;
 }
 
-/** The form of an entry, from its schema and what the schema says of the `value` that the entry has now. */
+/** The form of an entry, from its schema and the branches that apply to the `value` that the entry has now. */
 export function formOf(set: SchemaSet, file: SchemaFile, value: JsonValue): Field {
   const applying = applyingTo(set, [{ schema: file.schema, file }], value);
   const whole = fieldOf({ set, depth: 0 }, applying, { key: file.name, isRequired: true, values: [value] });
@@ -47,7 +47,7 @@ export function formOf(set: SchemaSet, file: SchemaFile, value: JsonValue): Fiel
 interface Around {
   readonly key: string;
   readonly isRequired: boolean;
-  /** The values that stand here now: one, or those of all items of a list. */
+  /** The values that are here now: one, or those of all items of a list. */
   readonly values: readonly JsonValue[];
 }
 
@@ -227,7 +227,7 @@ function textOf(schema: JsonSchema, base: FieldBase, values: readonly JsonValue[
   };
 }
 
-/** Whether a pattern asks for small letters without accents, and dashes between words. */
+/** Whether a pattern requires small letters without accents, and dashes between words. */
 function isPatternOfAddress(pattern: unknown): boolean {
   if (typeof pattern !== 'string') return false;
   const wanted = new RegExp(pattern, 'u');
@@ -263,7 +263,7 @@ function withDecision(
   return { ...form, fields };
 }
 
-/** What several schemas say of one value: the outermost first. */
+/** Several schemas of one value as one: the outermost takes precedence. */
 function merged(applying: readonly SchemaAt[]): JsonSchema {
   return Object.assign(
     {},
@@ -280,7 +280,7 @@ function numberIn(value: unknown): number | null {
 
 /**
  * `schemas` with all that holds for `value` because of them: through `$ref`, `allOf` and the branch of an `if` that it takes.
- * A branch is more exact than what bears it, and goes first.
+ * A branch is more exact than the schema that has it, and goes first.
  */
 function applyingTo(set: SchemaSet, schemas: readonly SchemaAt[], value?: JsonValue): SchemaAt[] {
   const found = new Map<JsonSchema, SchemaAt>();

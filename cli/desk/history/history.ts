@@ -90,7 +90,7 @@ export class ContentHistory {
     return revision?.commit === id ? revision : undefined;
   }
 
-  /** What the files of two versions say in words. */
+  /** The differences of the files of two versions, in words. */
   changes(content: Content, files: readonly FileChange[], before: string, after: string): ChangedEntry[] {
     return entryChanges(content, files, {
       bytes: (_side, { blob }) => this.blobs.get(blob),

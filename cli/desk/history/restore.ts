@@ -41,7 +41,7 @@ export async function restorePlan(
 }
 
 /**
- * Undoes a change, a moment or a day, or brings back an entry as it was, as unsaved edits: the files on disk stay as they are,
+ * Undoes a change, a moment or a day, or restores an entry as it was, as unsaved edits: the files on disk stay as they are,
  * but for entries that go, and pictures that have gone meanwhile and are needed again.
  * @throws Refused
  */
@@ -83,7 +83,7 @@ async function undo(restoring: Restoring): Promise<Restored> {
     const message = first ? `${first.title} : ${first.why}` : SAID.same;
     throw new Refused({ ...SAID.pictures, message });
   }
-  // First what goes, with all that names it: the texts that come back stand on that.
+  // First what goes, with all that names it: the restored texts depend on that.
   desk.delete(comes.flatMap(({ subject, text }) => (text === undefined ? [subject] : [])));
   const changed = (await undoing(restoring)).comes.filter(({ text }) => text !== undefined);
   const texts = new Map(changed.map(({ path, text = '' }) => [path, text]));

@@ -99,7 +99,7 @@ function isPlain(value: JsonValue): boolean {
   return typeof value !== 'object';
 }
 
-/** Stands for a constant that the content no longer has. */
+/** The text for a constant that the content no longer has. */
 const UNKNOWN = '[…]';
 
 /** Whether two texts may have read the same: any text may have been that of a constant that is gone. */

@@ -4,7 +4,7 @@ import { type Caller, GUARD_HEADERS, type Guard } from '../guard.ts';
 import { WORDS } from '../words.ts';
 import { HTML, leadingPage, smallPage } from './small-page.ts';
 
-/** Answers from the first moment on: a page that is open asks all the time. Returns how to begin to serve. */
+/** Answers from the first moment on: a page that is open sends requests all the time. Returns how to begin to serve. */
 export function answerAtOnce(http: Server, guard: Guard): (serve: RequestListener, upgrade: Upgrade) => void {
   let serve: RequestListener | undefined;
   let upgrade: Upgrade | undefined;

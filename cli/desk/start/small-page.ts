@@ -1,6 +1,6 @@
 export const HTML = 'text/html; charset=utf-8';
 
-/** A document without a script that says one thing, and asks again. */
+/** A document without a script that shows one sentence, and reloads. */
 export function smallPage({
   message,
   advice,

@@ -54,14 +54,14 @@ export interface StartedDesk {
 
 /** The folders of the desk of one content. */
 interface Places extends Omit<StartOptions, 'port'> {
-  /** Tells this content from others. */
+  /** Distinguishes this content from others. */
   readonly site: string;
   readonly cache: string;
   readonly state: string;
 }
 
 /**
- * The desk and the site beside it, on one origin of this machine: `/desk/` is the page, `/desk/api/` what it asks, all
+ * The desk and the site beside it, on one origin of this machine: `/desk/` is the page, `/desk/api/` its requests, all
  * else the site with what is not saved.
  * @throws the system's error where the port is taken
  */
@@ -209,7 +209,7 @@ function unsavedContent(desk: Desk, project: Project): Plugin & { readonly api: 
 
 /**
  * The development server of the site over a content, with a generated folder for it.
- * @param day that its pages speak of, `2026-12-06`; today by default
+ * @param day for which its pages are rendered, `2026-12-06`; today by default
  */
 async function preview(
   root: string,
@@ -249,7 +249,7 @@ function withoutOverlay(): Plugin {
   };
 }
 
-/** Visitors' clocks show a day too: what the site says in a season or a period, it says by them. */
+/** Sets the clock of a page to a day: the site shows texts of a season or a period by it. */
 function clockOf(day: string): Plugin {
   const children = `(${startClock.toString()})(${JSON.stringify(day)})`;
   return { name: 'clock', transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head-prepend' }] };

@@ -128,7 +128,7 @@ export class Drafts {
   }
 
   /**
-   * Writes files at once, as one step; `check` says afterwards whether they may stay.
+   * Writes files at once, as one step; `check` decides afterwards whether they may stay.
    * @returns false when they did not
    */
   writeStep(
@@ -162,7 +162,7 @@ export class Drafts {
     return this.steps.nextRedo;
   }
 
-  /** Brings drafts in step with the files; those that a full disk does not take stay as they are until it does. */
+  /** Updates drafts from the files; those that a full disk does not take stay as they are until it does. */
   followAll(): void {
     for (const path of this.unsavedPaths())
       try {

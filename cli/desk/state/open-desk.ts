@@ -4,7 +4,7 @@ import { readIfThere } from '../../core/files/read-if-there.ts';
 
 /** Beside the unsaved texts: the address of the desk that keeps them, with its secret. */
 const NAME = 'open';
-/** Time for a desk to say that it is there, in milliseconds. */
+/** Time for a desk to respond, in milliseconds. */
 const PATIENCE = 3_000;
 
 /** The address of the desk that is open on the texts of a state folder; two would overwrite each other's. */

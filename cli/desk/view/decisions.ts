@@ -52,7 +52,7 @@ function idOf(judged: Judged): string {
   return hash('sha1', [keyOf(judged), ...places].join('\0')).slice(0, 12);
 }
 
-/** A choice as the card shows it; its id says what it does. */
+/** A choice as the card shows it; its id encodes what it does. */
 export function shownChoice(snapshot: Snapshot, { choice, outcome }: Offer): ShownChoice {
   const { model, sound } = snapshot;
   const entry = outcome && model().entry(outcome.subject);

@@ -14,7 +14,7 @@ import { entriesOf } from './overview.ts';
 import { scalarsIn } from './scalars.ts';
 
 export interface Located {
-  /** What an element of a page says. */
+  /** The text of an element of a page. */
   readonly text: string;
   /** The address of the page. */
   readonly page: string;
@@ -80,7 +80,7 @@ function fitOf(value: string, wanted: string): number {
   return isPart ? FIT.part : FIT.none;
 }
 
-/** Amounts stand alone in tables, of what the page is about. */
+/** Amounts are alone in cells of tables, and those of the page's entry. */
 function fitOfNumber(value: number, wanted: string, rank: number): number {
   const [, written] = wanted.match(/^(?:dès )?(\d+(?:,\d+)?) ?(?:€|m|cm|km|h)?$/) ?? [];
   return rank < 3 && written !== undefined && Number(written.replace(',', '.')) === value

@@ -106,7 +106,7 @@ export function withNames(content: Content, text: string): string {
   });
 }
 
-/** What people call what `{{name}}` stands for, in content that need not be sound. */
+/** The label of the constant `{{name}}`, in content that need not be sound. */
 function titleOfConstant(content: Content, name: string): string | undefined {
   const { facts, phrases } = content.settings;
   const entry = content.find(facts, name) ?? content.find(phrases, name);

@@ -154,7 +154,7 @@ function summaries(viewed: Viewed, entries: readonly Entry[]): EntrySummary[] {
   }));
 }
 
-/** What tells an entry from its neighbours: the present value of a fact, the first price of a grid. */
+/** What distinguishes an entry in a list: the present value of a fact, the first price of a grid. */
 function detailOf(snapshot: Snapshot, { subject, value }: Entry): string | null {
   const model = snapshot.model();
   const sound = model.entry(subject);

@@ -23,7 +23,7 @@ export function pagesOf(snapshot: Snapshot, subject: string): readonly Page[] {
     .map((address) => ({ address, title: titleOfPage(model, address) }));
 }
 
-/** The pages that certainly show what stands at one of these pointers; others may show it as well. */
+/** The pages that certainly show the value at one of these pointers; others may show it as well. */
 export function pagesShowing(
   snapshot: Snapshot,
   subject: string,
@@ -52,7 +52,7 @@ export function pagesShowing(
   return union(routes).map((address) => ({ address, title: titleOfPage(model, address) }));
 }
 
-/** Whether every page shows what stands at one of these pointers: the menu, the footer, what is announced. */
+/** Whether every page shows the value at one of these pointers: the menu, the footer, what is announced. */
 export function isOnEveryPage(snapshot: Snapshot, entry: Entry, pointers: readonly string[]): boolean {
   const model = snapshot.model();
   let isAround = false;
@@ -75,7 +75,7 @@ function addressesOf(model: Model, subject: string): readonly string[] {
   const surrounding = (entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
   const shown = usagesOf(model, entry).filter(({ kind }) => kind !== 'links');
   const times = new Map<string, number>();
-  // What stands on every page is not what a page is about.
+  // A page is not about what every page shows.
   for (const { routes } of shown)
     for (const route of routes === model.paths.all ? [] : routes)
       times.set(route, (times.get(route) ?? 0) + 1);

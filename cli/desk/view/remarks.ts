@@ -15,7 +15,7 @@ import { wordsOfProblem } from './wording.ts';
 
 const known = new WeakMap<Snapshot, ReadonlyMap<string, readonly Problem[]>>();
 
-/** What `check` says, by the path of the file. */
+/** The problems of `check`, by the path of the file. */
 function problemsIn(snapshot: Snapshot): ReadonlyMap<string, readonly Problem[]> {
   let problems = known.get(snapshot);
   if (!problems) {
@@ -36,7 +36,7 @@ function provisionalIn(content: Content, entry: Entry): readonly Problem[] {
 }
 
 /**
- * What there is to say of an entry: errors, then the rest.
+ * The remarks about an entry: errors, then the rest.
  * @param isNew it has never been saved: what is still empty is no error yet
  * @param isUnsaved somebody is writing it: what is short may be so because it is not done
  */

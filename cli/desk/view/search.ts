@@ -17,7 +17,7 @@ const MOST = 50;
 /** Around what was found, in UTF-16 units. */
 const BEFORE = 30;
 
-/** Where a word, an amount or an address stands in the whole content, entry by entry: those of that name first. */
+/** The places of a word, an amount or an address in the whole content, entry by entry: those of that name first. */
 export function search(snapshot: Snapshot, query: string): SearchResult {
   const { content } = snapshot.loaded;
   const asked = query.trim().replace(/^https?:\/\/[^/]+/, '');
@@ -38,7 +38,7 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
   for (const entry of [...named, ...entries.filter((each) => !named.includes(each))]) {
     if (named.includes(entry)) places.push(placeOf(content, entry, ''));
     for (const [pointer, value] of scalarsIn(entry.value, '')) {
-      // What only names another entry says nothing to a reader.
+      // A field that only names another entry is of no use to a reader.
       if (typeof value === 'boolean' || identifiers.has(String(value))) continue;
       const words = excerptOf(snapshot, value, wanted);
       if (words !== null)
@@ -72,7 +72,7 @@ function rankOf({ collections }: Content, { collection, file }: Entry): number {
   return file.path.includes('/') ? 1 : 2;
 }
 
-/** Where the words stand in a text as it is written, which may have a constant or marks among them instead. */
+/** The range of the words in a text as it is written, which may have a constant or marks among them instead. */
 function rangeIn(text: string, asked: string): Span | undefined {
   const { 0: words = '', index: start = -1 } =
     new RegExp(literalPattern(asked).replace(/\s+/g, '\\s+'), 'iu').exec(text) ?? {};
@@ -85,7 +85,7 @@ function excerptOf(snapshot: Snapshot, value: string | number, wanted: string): 
     return written.startsWith(wanted) || Number(wanted.replace(',', '.')) === value ? written : null;
   }
   const text = asRead(snapshot, value);
-  // Digits inside a longer number are not the number that was asked for.
+  // Digits inside a longer number are not the number that was searched for.
   const asked = new RegExp(`${/^\d/.test(wanted) ? '(?<![\\d.,])' : ''}${literalPattern(wanted)}`);
   const at = foldText(text).search(asked);
   if (at < 0) return asked.test(foldText(value)) ? excerpt(text) : null;

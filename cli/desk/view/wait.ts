@@ -2,7 +2,7 @@ import type { Content, Entry } from '../../core/content/content.ts';
 import { waitingEntries } from '../../core/content/waiting.ts';
 import { mappingOf } from '../../core/values/json-value.ts';
 
-/** The later day, `2026-12-06`, from which an entry says to be shown. */
+/** The later day, `2026-12-06`, from which an entry is to be shown. */
 export function dayAhead({ value }: Entry, today: string): string | null {
   const { from } = mappingOf(value);
   const day = typeof from === 'string' ? from.slice(0, 10) : '';

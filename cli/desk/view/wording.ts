@@ -5,7 +5,7 @@ import { wordingOf } from '../../core/load/catalogue.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import { readerOf, withNames } from './names.ts';
 
-/** What the desk says, and what it advises. */
+/** The message of the desk, and its advice. */
 interface Words {
   readonly message: string;
   readonly advice: string;
