@@ -444,6 +444,9 @@ describe('decisions', () => {
     const subject = 'towns/le-larmont';
     const add = async () => {
       await desk.post('/create', { collection: 'towns', name: 'Le Larmont', from: 'towns/pontarlier' });
+      const coordinates = { lat: 46.9, lon: 6.4 };
+      const place = { region: 'Doubs', insee: '25463', postalCode: '25300', coordinates };
+      for (const [field, value] of Object.entries(place)) await edit(subject, `/${field}`, value);
       for (const words of ['oublie Le Larmont', 'ne nomme Le Larmont'])
         await choose(await about(words), 'Ajouter Le Larmont');
       expect(filesIn(desk.contentDir)).toEqual(files);
