@@ -190,6 +190,13 @@ describe('--release', () => {
     expect({ ok, left }).toEqual({ ok: false, left: { toWrite: 1, files: 1, toDecide: 1 } });
   });
 
+  test('counts what is left down to nothing', async () => {
+    const check = (files: Readonly<Record<string, string>>) => makeProject(files).run(['check', '--release']);
+    const stderr = expect.stringMatching(/: 1 contradiction à trancher/);
+    expect(await check(UNDECIDED)).toMatchObject({ status: 1, stderr });
+    expect(await check(READY)).toMatchObject({ status: 0, stderr: expect.stringContaining('prêt') });
+  });
+
   test('says what is broken first', async () => {
     const { status, stderr } = await makeProject(BROKEN).run(['check', '--release']);
     expect([status, stderr]).toEqual([

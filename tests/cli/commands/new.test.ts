@@ -72,17 +72,6 @@ describe('sapin new', () => {
     );
   });
 
-  test('of a schema without words or folder, names the fields, and the schema where --out puts it', async () => {
-    const properties = { text: { type: 'string' }, size: { type: 'number' } };
-    const schema = { title: 'Loan', type: 'object', required: ['text'], properties };
-    const project = makeProject({}, { 'loans.schema.json': schema });
-    const out = path.join(project.root, 'written');
-    expect((await project.run(['new', 'loans', 'book', '--out', out])).status).toBe(0);
-    expect(readFileSync(path.join(project.contentDir, 'loans/book.yaml'), 'utf8')).toBe(
-      '# yaml-language-server: $schema=../../written/schemas/loans.json\n#: Loan\ntext:\n# size:\n',
-    );
-  });
-
   test('copies an entry byte for byte with --from', async () => {
     const project = makeProject();
     expect((await project.run(['new', 'towns', 'biesheim', '--from', 'colmar'])).status).toBe(0);

@@ -78,20 +78,4 @@ describe('with reduced motion', () => {
     await arrived(page, '/devis');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
-
-  test("on a decoration's page the hero's picture moves with the page, and the banner is simply there", async () => {
-    const page = await visit('/decos-cadeaux/boules-de-tavaillon');
-    const top = () =>
-      page.locator('main > header img').evaluate((image) => image.getBoundingClientRect().top);
-    const start = await top();
-    await scrollTo(page, 200);
-    await eventually(async () => Math.round((await top()) - start)).toBe(-200);
-
-    const banner = page.locator('main > div > section').last();
-    const look = () =>
-      banner.locator('..').evaluate((it) => [getComputedStyle(it).opacity, it.getAnimations().length]);
-    expect(await look()).toEqual(['1', 0]);
-    await scrollTo(page, 10_000);
-    expect(await look()).toEqual(['1', 0]);
-  });
 });

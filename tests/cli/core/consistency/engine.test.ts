@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findAll, judge, type RuleFinding } from '../../../../cli/core/consistency/engine.ts';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';
-import type { Acceptance } from '../../../../cli/core/content/acceptance.ts';
+import { type Acceptance, readAcceptances } from '../../../../cli/core/content/acceptance.ts';
+import { makeProject } from '../../content-folder.ts';
 import { fact, modelOf, prices, variety } from './model-of.ts';
 
 const DAY = '2026-11-21';
@@ -54,6 +55,9 @@ describe('an acceptance', () => {
   });
 
   test('holds through its last day, and not after', () => {
+    const row = `{ rule: r, subject: s, values: [a], reason: x, since: "${DAY}", until: "${DAY}" }`;
+    const { content } = makeProject({ 'consistency.yaml': `accepted: [${row}]\n` }).load();
+    expect(readAcceptances(content)).toMatchObject([{ until: DAY }]);
     const until = accepted({ until: DAY });
     expect(statuses([until]).found[0]).toBe('facts/a accepted');
     const after = judge(FOUND, [until], '2026-11-22');

@@ -21,7 +21,7 @@ const LIST: readonly Problem[] = [
   ),
 ];
 
-export const problemsIn = (language: Language, problems = LIST) => problemsReport(problems, 3, language);
+const problemsIn = (language: Language, problems = LIST) => problemsReport(problems, 3, language);
 export const PROBLEMS = problemsIn('fr');
 
 /** Two places that contradict each other. */

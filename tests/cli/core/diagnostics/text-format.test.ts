@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeColors } from '../../../../cli/core/diagnostics/colors.ts';
-import { problem } from '../../../../cli/core/diagnostics/problem.ts';
 import { text } from '../../../../cli/core/diagnostics/text-format.ts';
-import { CONTRADICTION, PROBLEMS, problemsIn, reportOf, STYLE } from './diagnostics.ts';
+import { CONTRADICTION, PROBLEMS, reportOf, STYLE } from './diagnostics.ts';
 
 test('a problem shows its words, its place, its line and what to do', () => {
   expect(text(PROBLEMS, STYLE).split('\n')).toEqual([
@@ -60,24 +59,4 @@ test('colours come on request', () => {
   expect(colored).toContain('\u001b[31m');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are made of them
   expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(text(PROBLEMS, STYLE));
-});
-
-test('nothing in a value or a name can write to the terminal', () => {
-  const evil = 'a\u001b[31m\u202eb\u0007';
-  const hostile = problem(
-    'schema/additionalProperties',
-    {
-      field: 'x',
-      description: undefined,
-      examples: [],
-      key: evil,
-      nearest: evil,
-      known: [],
-      displaced: undefined,
-    },
-    { file: `towns/${evil}.yaml`, text: `${evil}: 1\n`, span: { start: 0, end: evil.length } },
-  );
-  const shown = text(problemsIn('fr', [hostile]), STYLE);
-  expect(shown).not.toMatch(/[\p{Cc}\p{Cf}](?<!\n)/u);
-  expect(shown.match(/\ufffd/g)?.length).toBe(4 * 3);
 });

@@ -63,32 +63,6 @@ export const home: HomePage = {
 `);
 });
 
-describe('routes', () => {
-  test('have a table, their pages as a type, and a builder for each path', async () => {
-    const project = await generated();
-    const { routes, paths } = await load<{
-      routes: { page: string }[];
-      paths: Record<string, (slug?: string) => string>;
-    }>(project, 'routes.ts');
-    expect(routes.map(({ page }) => page)).toEqual(['home', 'town-list', 'town', 'article', 'not-found']);
-    expect(paths.home?.()).toBe('/');
-    expect(paths.townList?.()).toBe('/communes');
-    expect(paths.town?.('colmar')).toBe('/communes/colmar');
-    expect(Object.keys(paths)).toEqual(['home', 'townList', 'town', 'article']);
-    const use = `import { paths, routes, type PageId, type Surface } from './generated/routes.ts';
-      const page: PageId = 'town-list';
-      const around: Surface[] = ['header', 'footer', page];
-      const path: string = paths.town('eguisheim');
-      // @ts-expect-error no such town
-      paths.town('strasbourg');
-      // @ts-expect-error no such page
-      paths.map();
-      // @ts-expect-error read-only
-      routes[0] = routes[1];`;
-    expect(typeErrors([{ project, use }])).toBe('');
-  });
-});
-
 describe('facts', () => {
   type Facts = { facts: { slug: string; readings: { text: string }[]; shown: Record<string, number> }[] };
   type Readings = { readingOn(entry: object, surface: string): { text: string } | undefined };
