@@ -11,6 +11,7 @@ class Step implements Annotated {
   readonly part: Annotated['part'];
   private readonly up: Step | undefined;
   private readonly step: string | number;
+  private path: string | undefined;
 
   constructor(
     root: Annotatable,
@@ -31,7 +32,8 @@ class Step implements Annotated {
   }
 
   get pointer(): string {
-    return this.up ? pointerTo(this.up.pointer, this.step) : '';
+    this.path ??= this.up ? pointerTo(this.up.pointer, this.step) : '';
+    return this.path;
   }
 
   get key(): string {

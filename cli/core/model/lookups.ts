@@ -1,6 +1,8 @@
+import type { Annotated } from '../content/annotation-tree.ts';
 import type { Entry } from '../content/content.ts';
 import { readingOn } from '../content/entry-readings.ts';
 import { givenName } from '../content/given-name.ts';
+import { memoize } from '../content/memoize.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { isWithin, parentPointer } from '../values/pointer.ts';
 import type { Fact, FactReading } from './facts.ts';
@@ -46,16 +48,23 @@ export function routesOfPrices(
     .listingsOf(collection, slug)
     .filter(({ list, item }) => !list.entry.collection && !hasOwnPrice(list.entry, item.pointer))
     .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
-  const always = new Set<string>();
-  walkValues(entry, ({ surfaces = [], pointer }) => {
-    if (isWithin(pointer, reading.pointer) && isAsked(pointer))
-      for (const surface of surfaces) always.add(surface);
-  });
+  const always = shownIn(entry).filter(
+    ({ pointer }) => isWithin(pointer, reading.pointer) && isAsked(pointer),
+  );
   return union([
     model.routes.pagesOf(collection, slug).some(shows) ? model.paths.ofEntry(collection, slug) : [],
-    ...[...always, ...listing].filter(shows).map((surface) => model.paths.ofSurface(surface)),
+    ...[...new Set(always.flatMap(({ surfaces = [] }) => surfaces)), ...listing]
+      .filter(shows)
+      .map((surface) => model.paths.ofSurface(surface)),
   ]);
 }
+
+/** The values of an entry that its schema has surfaces show. */
+const shownIn = memoize((entry: Entry) => {
+  const found: Annotated[] = [];
+  walkValues(entry, (at) => at.surfaces && found.push(at));
+  return found;
+});
 
 /** An entry's name for people: its name or title, else its schema's description. */
 export function nameOf(entry: Entry): string {

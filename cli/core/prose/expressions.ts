@@ -98,10 +98,12 @@ function roughly(
 function counted(lexicon: Lexicon, run: Run, at: number, number: Read<number>): Match | undefined {
   // "Les deux premières cases" are some of them.
   if (readUnit(run, number.next) || isIn(run, number.next, 'some')) return undefined;
-  const [noun, other] = [lexicon.subjects.at(run, number.next), lexicon.subjects.at(run, number.next + 1)];
-  const [subject] = noun.length > 0 || run[number.next]?.kind !== 'word' ? noun : other;
-  const [found] = subject ? one('count', String(number.value), at, subject.to).found : [];
-  return subject && found && { next: subject.to, found: [{ ...found, counted: subject.value }] };
+  const nounAt = (next: number) => lexicon.marks.at(run, next).find(({ value }) => value.role === 'subject');
+  const noun =
+    nounAt(number.next) ?? (run[number.next]?.kind === 'word' ? nounAt(number.next + 1) : undefined);
+  const [found] = noun ? one('count', String(number.value), at, noun.to).found : [];
+  if (!noun || !found || !('subject' in noun.value)) return undefined;
+  return { next: noun.to, found: [{ ...found, counted: noun.value.subject }] };
 }
 
 /** The index after "de" or "d’" at `at`, if it is there. */

@@ -35,9 +35,14 @@ export interface LexiconWords {
   readonly roles: Partial<Readonly<Record<Role, Phrases>>>;
 }
 
-/** What a phrase of the lexicon does in a sentence. */
+/** A phrase of a subject. */
+export interface SubjectMark {
+  readonly role: 'subject' | 'unless' | 'with' | 'for' | 'against';
+  readonly subject: Subject;
+}
+
+/** What another phrase does in a sentence. */
 export type Mark =
-  | { readonly role: 'subject' | 'unless' | 'with' | 'for' | 'against'; readonly subject: Subject }
   | {
       readonly role: 'bound';
       readonly means: Bound;
@@ -49,11 +54,9 @@ export type Mark =
 /** The words of a language and of a shop, ready to be found. */
 export interface Lexicon {
   readonly words: LexiconWords;
-  readonly marks: PhraseIndex<Mark>;
+  readonly marks: PhraseIndex<SubjectMark | Mark>;
   readonly expressions: PhraseIndex<Expression>;
   readonly monthParts: PhraseIndex<string>;
-  /** What is counted: the subjects, by their words. */
-  readonly subjects: PhraseIndex<Subject>;
 }
 
 const EXPRESSIONS = (Object.keys(french.expressions) as Expression['kind'][]).flatMap((kind) =>
@@ -67,13 +70,10 @@ export function makeLexicon(words: LexiconWords): Lexicon {
     marks: indexPhrases(marksOf(words)),
     expressions: indexPhrases(EXPRESSIONS),
     monthParts: indexPhrases(MONTH_PARTS),
-    subjects: indexPhrases(
-      words.subjects.flatMap((subject) => subject.words.map((word) => [word, subject] as const)),
-    ),
   };
 }
 
-function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
+function* marksOf(words: LexiconWords): Generator<readonly [string, SubjectMark | Mark]> {
   for (const subject of words.subjects)
     for (const [role, phrases] of [
       ['subject', subject.words],

@@ -1,5 +1,5 @@
 import { cached } from './cached.ts';
-import { fold, is, type Run } from './tokens.ts';
+import { byNumber, fold, is, type Run, type Token } from './tokens.ts';
 
 /** Where a phrase stands in a run of tokens, `to` exclusive. */
 export interface Occurrence<T> {
@@ -10,8 +10,8 @@ export interface Occurrence<T> {
 
 /** Finds many phrases in prose at once. */
 export interface PhraseIndex<T> {
-  /** Whether a phrase begins with a word, in lower case without accents. */
-  mayBegin(word: string): boolean;
+  /** Whether a phrase may begin with a token. */
+  mayBegin(token: Token): boolean;
   /** What begins at the token `at`, longest first. */
   at(run: Run, at: number): readonly Occurrence<T>[];
   /** Every occurrence, in order of where it begins. */
@@ -63,42 +63,47 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
     byKey.set(key, alike);
     alike.push(phrase);
   }
-  /** The phrases that may begin with a folded word: texts repeat theirs. */
-  const candidatesFor = cached((word): readonly Phrase<T>[] =>
-    [keyOfWord(word), '']
-      .flatMap((key) => byKey.get(key) ?? [])
-      .filter(({ first }) => isSameWord(word, first))
-      .sort((a, b) => b.words.length - a.words.length),
-  );
-  const beginningAt = (run: Run, at: number): readonly Occurrence<T>[] => {
+  const endings = byKey.get('') ?? [];
+  /** The phrases that may begin with a folded word, longest first, by the key of the word after it: texts repeat theirs. */
+  const candidatesFor = byNumber((word): Candidates<T> => {
+    const candidates = [...(byKey.get(keyOf({ text: word, stands: 'whole' })) ?? []), ...endings].filter(
+      ({ first }) => isSameWord(word, first),
+    );
+    if (candidates.length === 0) return NO_CANDIDATES;
+    candidates.sort((a, b) => b.words.length - a.words.length);
+    const followedBy = (key: string | undefined) =>
+      candidates.filter(({ second }) => second === undefined || second === key);
+    const keys = new Set(candidates.map(({ second }) => second));
+    return new Map(Array.from(keys, (key) => [key, followedBy(key)]));
+  });
+  const addFrom = (run: Run, at: number, found: Occurrence<T>[]): Occurrence<T>[] => {
     const token = run[at];
-    if (token?.kind !== 'word' && token?.kind !== 'digits') return NO_PHRASES;
-    const candidates = candidatesFor(token.text);
-    if (candidates.length === 0) return NO_PHRASES;
-    const found: Occurrence<T>[] = [];
-    const next = keyOfWord(run[afterJoints(run, at + 1)]?.text ?? '');
-    for (const { first, words, second, values } of candidates) {
-      if (second !== undefined && second !== next) continue;
+    if (token?.kind !== 'word' && token?.kind !== 'digits') return found;
+    const bySecond = candidatesFor(token);
+    if (bySecond === NO_CANDIDATES) return found;
+    const after = run[afterJoints(run, at + 1)];
+    const next = after && keyOfToken(after);
+    for (const { first, words, values } of bySecond.get(next) ?? bySecond.get(undefined) ?? []) {
       const to = first.isPlain ? endOf(run, at + 1, words, 1) : endOf(run, at, words);
       if (to !== undefined) for (const value of values) found.push({ value, from: at, to });
     }
     return found;
   };
   return {
-    mayBegin: (word) => candidatesFor(word).length > 0,
-    at(run, at) {
-      const found = beginningAt(run, at);
-      return found.length > 1 ? [...found].sort((a, b) => b.to - a.to) : found;
-    },
+    mayBegin: (token) => candidatesFor(token) !== NO_CANDIDATES,
+    at: (run, at) => addFrom(run, at, []).sort((a, b) => b.to - a.to),
     in(run) {
       const found: Occurrence<T>[] = [];
-      for (let at = 0; at < run.length; at++) for (const each of beginningAt(run, at)) found.push(each);
+      for (let at = 0; at < run.length; at++) addFrom(run, at, found);
       return found;
     },
   };
 }
 
-const NO_PHRASES: readonly never[] = [];
+/** By the key of the second word; `undefined` holds those that any may follow. */
+type Candidates<T> = ReadonlyMap<string | undefined, readonly Phrase<T>[]>;
+
+const NO_CANDIDATES: Candidates<never> = new Map();
 
 /** Words with one space between them, without an apostrophe or a hyphen. */
 const PLAIN = /^[^\s'’-]+(?: [^\s'’-]+)*$/;
@@ -128,7 +133,7 @@ function keyOf({ text, stands }: Pick<Word, 'text' | 'stands'>): string {
   return stands === 'whole' && text.length <= KEY ? text.replace(/[sx]$/, '') : text.slice(0, KEY);
 }
 
-const keyOfWord = cached((text) => keyOf({ text, stands: 'whole' }));
+const keyOfToken = byNumber((text) => keyOf({ text, stands: 'whole' }));
 
 /** The key of a word that all words share that it may be: "la" and "le" begin dozens of phrases. */
 function secondKeyOf({ text, stands }: Word): string | undefined {
@@ -169,7 +174,8 @@ function afterJoints(run: Run, from: number): number {
 function isSameWord(written: string, { text, stands }: Word): boolean {
   if (stands === 'beginning') return written.startsWith(text);
   if (stands === 'ending') return written.endsWith(text) && written.length > text.length;
-  return written === text || isPlural(written, text) || isPlural(text, written);
+  if (written === text) return true;
+  return written.length > text.length ? isPlural(written, text) : isPlural(text, written);
 }
 
 /** Short words have none: "six" is no "si". */

@@ -1,4 +1,4 @@
-import type { Lexicon, Mark, Subject } from './lexicon.ts';
+import type { Lexicon, Subject, SubjectMark } from './lexicon.ts';
 import type { Sentence } from './near.ts';
 import type { Occurrence } from './phrases.ts';
 import {
@@ -61,12 +61,12 @@ export function* namedPlaces(
 }
 
 /** The words that say that we come, but of a subject that the sentence excludes or lacks a word for, or that we do not. */
-function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly Occurrence<Mark>[] {
-  const { marks } = read;
-  const has = (role: Mark['role'], subject: Subject) =>
-    marks.some(({ value }) => value.role === role && 'subject' in value && value.subject === subject);
-  const mentioned = serving.filter((subject) => !has('unless', subject) && isMentioned(read, subject));
-  return marks.filter(
+function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly Occurrence<SubjectMark>[] {
+  const { mentions } = read;
+  const isExcluded = (subject: Subject) =>
+    mentions.some(({ value }) => value.role === 'unless' && value.subject === subject);
+  const mentioned = serving.filter((subject) => !isExcluded(subject) && isMentioned(read, subject));
+  return mentions.filter(
     (mark) =>
       ((mark.value.role === 'subject' && mentioned.includes(mark.value.subject)) ||
         (mark.value.role === 'against' && serving.includes(mark.value.subject))) &&
@@ -78,7 +78,7 @@ function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly
 function isServed(
   read: ReadSentence,
   place: Place,
-  words: readonly Occurrence<Mark>[],
+  words: readonly Occurrence<SubjectMark>[],
   isExcepted: boolean,
   lexicon: Lexicon,
 ): boolean | undefined {
@@ -91,7 +91,7 @@ function isServed(
 }
 
 /** Whether a word says that we come, denials counted: of a refusal, what is denied before it, up to a comma or a colon. */
-function says(read: ReadSentence, mark: Occurrence<Mark>, clause: Place): boolean {
+function says(read: ReadSentence, mark: Occurrence<SubjectMark>, clause: Place): boolean {
   if (mark.value.role !== 'against') return !isNegated(read, coordinateOf(read, mark, clause));
   let from = mark.from;
   while (from > clause.from && !is(read.tokens, from - 1, ',', ':')) from--;
@@ -119,7 +119,7 @@ const BEFORE = 4;
 function isLandmark(
   { tokens, marks }: ReadSentence,
   { from }: Place,
-  words: readonly Occurrence<Mark>[],
+  words: readonly Occurrence<SubjectMark>[],
 ): boolean {
   return marks.some(
     ({ value, from: start, to }) =>
@@ -139,7 +139,7 @@ export function namesIn(
   const found: (Place & { readonly name: string })[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at];
-    if (first?.kind !== 'word' || !/^\p{Lu}/u.test(first.written)) continue;
+    if (first?.kind !== 'word' || first.written === first.text || !/^\p{Lu}/u.test(first.written)) continue;
     const place = placeAt(tokens, at, isPlace);
     if (!place) continue;
     found.push(place);

@@ -1,5 +1,5 @@
 // Longer than other files: yes, no, names and prices of the same subjects are found by the same few questions.
-import type { Lexicon, Mark, Subject } from './lexicon.ts';
+import type { Lexicon, Subject, SubjectMark } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
@@ -42,13 +42,14 @@ export function sentencesOf(
   text: string,
   test: (paragraph: string) => boolean = () => true,
 ): { sentence: Sentence; paragraphStart: number }[] {
-  const paragraphs = paragraphsIn(text).filter((each) => !isQuoted(each.text) && test(each.text));
-  return paragraphs.flatMap((each) =>
-    sentences(each.text).map((sentence) => ({ sentence, paragraphStart: each.start })),
-  );
+  const found = [];
+  for (const { text: paragraph, start: paragraphStart } of paragraphsIn(text))
+    if (!isQuoted(paragraph) && test(paragraph))
+      for (const sentence of sentences(paragraph)) found.push({ sentence, paragraphStart });
+  return found;
 }
 
-type Marked = Occurrence<Mark>;
+type Mention = Occurrence<SubjectMark>;
 
 /** What a sentence says of us and now: each word of polarity belongs to the nearest subject that knows it. */
 export function* stancesOf(
@@ -60,11 +61,11 @@ export function* stancesOf(
   implied: readonly Subject[] = [],
 ): Generator<Stance> {
   const read = readSentence(sentence, lexicon, season);
-  if (read.world !== 'ours') return;
+  if (read.world !== 'ours' || read.mentions.length === 0) return;
   const excluded = new Set(
-    read.marks.flatMap(({ value }) => (value.role === 'unless' ? [value.subject] : [])),
+    read.mentions.filter(({ value }) => value.role === 'unless').map(({ value }) => value.subject),
   );
-  const named = read.marks.filter(
+  const named = read.mentions.filter(
     (mark) =>
       mark.value.role === 'subject' &&
       !excluded.has(mark.value.subject) &&
@@ -72,16 +73,14 @@ export function* stancesOf(
       !isDoubtful(read, mark),
   );
   const isOpen = (subject: Subject) => implied.includes(subject) && !excluded.has(subject);
-  const subjects = [...named, ...unnamed(read, named, isOpen)];
-  const stances: BareStance[] =
-    subjects.length === 0
-      ? []
-      : [
-          ...polarities(read, subjects, lexicon),
-          ...refusals(read, subjects, lexicon),
-          ...prices(read, subjects, amounts),
-          ...names(read, subjects, isPlace),
-        ];
+  const subjects = implied.length === 0 ? named : [...named, ...unnamed(read, named, isOpen)];
+  if (subjects.length === 0) return;
+  const stances: BareStance[] = [
+    ...polarities(read, subjects, lexicon),
+    ...refusals(read, subjects, lexicon),
+    ...prices(read, subjects, amounts),
+    ...names(read, subjects, isPlace),
+  ];
   for (const stance of stances) {
     const places = stance.subject.isLocal ? namesIn(read.tokens, isPlace).map(({ name }) => name) : [];
     yield { ...stance, isMentioned: isMentioned(read, stance.subject), places };
@@ -102,17 +101,17 @@ function withCondition({ conditions }: ReadSentence, clause: Place): Place {
 /** Where a word says yes or no to what its page is about, unless it says so of another thing before it. */
 function unnamed(
   read: ReadSentence,
-  named: readonly Marked[],
+  named: readonly Mention[],
   isImplied: (subject: Subject) => boolean,
-): Marked[] {
-  const words = read.marks.filter(({ value }) => value.role === 'for' || value.role === 'against');
-  return words.flatMap((word): Marked[] => {
-    const subject = subjectOf(word);
-    if (!subject || !isImplied(subject) || isSupposed(read, word)) return [];
+): Mention[] {
+  const words = read.mentions.filter(isPolar);
+  return words.flatMap((word): Mention[] => {
+    const { subject } = word.value;
+    if (!isImplied(subject) || isSupposed(read, word)) return [];
     const isOfOther = named.some(
       (other) =>
         other.to <= word.from &&
-        words.some((each) => isAt(each, word) && subjectOf(each) === subjectOf(other)),
+        words.some((each) => isAt(each, word) && each.value.subject === other.value.subject),
     );
     return isOfOther ? [] : [{ value: { role: 'subject', subject }, from: word.from, to: word.to }];
   });
@@ -122,38 +121,39 @@ type BareStance = Omit<Stance, 'isMentioned' | 'places'>;
 
 function* polarities(
   read: ReadSentence,
-  subjects: readonly Marked[],
+  subjects: readonly Mention[],
   lexicon: Lexicon,
 ): Generator<BareStance> {
-  const words = read.marks.filter(
-    (mark) => (mark.value.role === 'for' || mark.value.role === 'against') && !isSupposed(read, mark),
-  );
+  const words = read.mentions.filter((mark) => isPolar(mark) && !isSupposed(read, mark));
   const tied = words.flatMap((word) => {
     if (words.some((other) => isLonger(other, word))) return [];
     const clause = clauseAround(read, word);
     const subject = nearestTo(word, withCondition(read, clause), subjects, (each) =>
-      words.some((other) => isAt(other, word) && subjectOf(other) === each),
+      words.some((other) => isAt(other, word) && other.value.subject === each),
     );
-    return subject && subjectOf(subject) === subjectOf(word) ? [{ word, clause, subject }] : [];
+    return subject?.value.subject === word.value.subject ? [{ word, clause, subject }] : [];
   });
   for (const { word, clause, subject } of tied) {
     const isNearest = tied.every(
       (other) => other.subject !== subject || gap(other.word, subject) >= gap(word, subject),
     );
-    const about = subjectOf(subject);
-    if (!isNearest || !about) continue;
+    if (!isNearest) continue;
     const isNo = before(read, word, 'absent') !== undefined || isDenied(read, clause, word);
     if (isNo && (isTimed(read, clause, lexicon) || isBounded(read, clause))) continue;
     const holds = (word.value.role === 'for') !== isNo;
-    yield { subject: about, holds, stated: spanOf(read.tokens, word, subject) };
+    yield { subject: subject.value.subject, holds, stated: spanOf(read.tokens, word, subject) };
   }
 }
 
 /** "Pas de chèque", "uniquement par carte": what is absent, and what the only one of a group leaves out. */
-function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<BareStance> {
+function* refusals(
+  read: ReadSentence,
+  subjects: readonly Mention[],
+  lexicon: Lexicon,
+): Generator<BareStance> {
   for (const mark of subjects) {
-    const subject = subjectOf(mark);
-    if (subject?.group === undefined) continue;
+    const { subject } = mark.value;
+    if (subject.group === undefined) continue;
     const stated = spanOf(read.tokens, mark, mark);
     const absent = before(read, mark, 'absent');
     if (absent) yield { subject, holds: false, stated: spanOf(read.tokens, absent, mark) };
@@ -162,7 +162,7 @@ function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lex
     for (const other of lexicon.words.subjects) {
       const isLeftOut =
         other.group === subject.group &&
-        !read.marks.some(
+        !read.mentions.some(
           ({ value }) => (value.role === 'subject' || value.role === 'unless') && value.subject === other,
         );
       if (isLeftOut) yield { subject: other, holds: false, stated };
@@ -176,7 +176,7 @@ function isBounded({ marks }: ReadSentence, { from, to }: Place): boolean {
 }
 
 /** Whether a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
-function isDenied(read: ReadSentence, clause: Place, word: Marked): boolean {
+function isDenied(read: ReadSentence, clause: Place, word: Mention): boolean {
   if (!isNegated(read, clause, word)) return false;
   const inside = read.marks.filter((mark) => isInside(mark, clause));
   const opens = inside.find(({ value }) => value.role === 'opening');
@@ -190,8 +190,8 @@ function isDenied(read: ReadSentence, clause: Place, word: Marked): boolean {
   return !isJoined && !isRelative;
 }
 
-function subjectOf({ value }: Marked): Subject | undefined {
-  return 'subject' in value ? value.subject : undefined;
+function isPolar({ value: { role } }: Mention): boolean {
+  return role === 'for' || role === 'against';
 }
 
 function isAt(a: Place, b: Place): boolean {
@@ -205,7 +205,7 @@ function isLonger(a: Place, b: Place): boolean {
 /** An amount says no to what is free. */
 function* prices(
   read: ReadSentence,
-  subjects: readonly Marked[],
+  subjects: readonly Mention[],
   amounts: readonly { readonly start: number; readonly end: number }[],
 ): Generator<BareStance> {
   for (const { start, end } of amounts) {
@@ -214,16 +214,9 @@ function* prices(
     if (from < 0 || to <= 0) continue;
     const clause = clauseAround(read, { from, to });
     const nearest = nearestTo({ from, to }, clause, subjects, ({ isPriced }) => isPriced);
-    if (
-      nearest?.value.role !== 'subject' ||
-      isNegated(read, clause) ||
-      isApart(read.tokens, { from, to }, nearest)
-    )
-      continue;
+    if (!nearest || isNegated(read, clause) || isApart(read.tokens, { from, to }, nearest)) continue;
     const { subject } = nearest.value;
-    const isStated = read.marks.some(
-      ({ value }) => (value.role === 'for' || value.role === 'against') && value.subject === subject,
-    );
+    const isStated = read.mentions.some((mark) => isPolar(mark) && mark.value.subject === subject);
     if (!isStated) yield { subject, holds: false, stated: spanOf(read.tokens, { from, to }, nearest) };
   }
 }
@@ -242,11 +235,11 @@ const BESIDE = 4;
 /** The capitalised name right after a subject, "les tribunaux de Colmar", or the place that its clause names. */
 function* names(
   read: ReadSentence,
-  subjects: readonly Marked[],
+  subjects: readonly Mention[],
   isPlace: (name: string) => boolean,
 ): Generator<BareStance> {
   const { tokens } = read;
-  const named = subjects.filter((mark) => subjectOf(mark)?.isNamed);
+  const named = subjects.filter(({ value }) => value.subject.isNamed);
   const places = named.length > 0 ? namesIn(tokens, isPlace) : [];
   for (const mark of named) {
     const { value, from, to } = mark;
@@ -262,7 +255,7 @@ function* names(
     // "Un consommateur de Lyon peut saisir le tribunal de Lyon": their local court.
     if (tokens.filter(({ written }) => written === tokens[place?.from ?? at]?.written).length > 1) continue;
     const span = place ?? { from: at, to: at + 1 };
-    if (name !== undefined && value.role === 'subject' && !isNegated(read, clause))
+    if (name !== undefined && !isNegated(read, clause))
       yield { subject: value.subject, name, stated: spanOf(tokens, span, span) };
   }
 }
@@ -270,12 +263,11 @@ function* names(
 function nearestTo(
   place: Place,
   clause: Place,
-  subjects: readonly Marked[],
+  subjects: readonly Mention[],
   knows: (subject: Subject) => boolean,
-): Marked | undefined {
+): Mention | undefined {
   return subjects
-    .filter((mark) => isInside(mark, clause))
-    .filter(({ value }) => value.role === 'subject' && knows(value.subject))
+    .filter((mark) => isInside(mark, clause) && knows(mark.value.subject))
     .map((mark) => ({ mark, distance: gap(place, mark) }))
     .filter(({ distance }) => distance <= NEAR)
     .sort((a, b) => a.distance - b.distance)[0]?.mark;

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../values/calendar.ts';
-import { cached, keptLast } from './cached.ts';
+import { keptLast } from './cached.ts';
 import { date, dateList, dateRange, dayAlone, FULL_MONTHS } from './dates.ts';
 import { expressionPatterns } from './expressions.ts';
 import { wordList } from './french.ts';
@@ -9,7 +9,7 @@ import { measure, measureRange } from './measures.ts';
 import { NUMBER_WORDS } from './numbers.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
-import { isIn, type Run, runsIn } from './tokens.ts';
+import { byNumber, isIn, type Run, runsIn } from './tokens.ts';
 import { unitNamed } from './units.ts';
 import { afterArticle, weekdays } from './weekdays.ts';
 
@@ -70,14 +70,18 @@ const known = keptLast((lexicon: Lexicon) => patternsWith(lexicon));
 function patternsWith(lexicon: Lexicon | undefined): PatternsAt {
   const { phrases, values } = lexicon ? expressionPatterns(lexicon) : { phrases: NONE, values: NONE };
   const all = lexicon ? [clockTimeAlone, weekdays, ...phrases, ...values, ...PATTERNS] : PATTERNS;
-  const opensPhrase = cached(
-    (word) => lexicon?.expressions.mayBegin(word) === true || lexicon?.monthParts.mayBegin(word) === true,
-  );
-  return (run, at) => (opensRange(run, at) ? all : opensPhrase(run[at]?.text ?? '') ? phrases : NONE);
+  const opens = byNumber((word) => VALUES.has(word) || OPENING.includes(word));
+  return (run, at) => {
+    const token = run[at];
+    if (!token || (opens(token) && opensValue(run, at)) || token.kind === 'digits') return all;
+    return lexicon?.expressions.mayBegin(token) || lexicon?.monthParts.mayBegin(token) ? phrases : NONE;
+  };
 }
 
+const OPENING = wordList('opening');
+
 /** Whether a value stands at a token, or after the words that open a range there. */
-function opensRange(run: Run, at: number): boolean {
+function opensValue(run: Run, at: number): boolean {
   const isValue = (index: number) => run[index]?.kind === 'digits' || VALUES.has(run[index]?.text ?? '');
   return isValue(at) || (isIn(run, at, 'opening') && isValue(afterArticle(run, at + 1)));
 }

@@ -2,7 +2,7 @@
 import { WEEKDAYS } from '../values/calendar.ts';
 import { keptLast } from './cached.ts';
 import { type Bound, type World, wordList } from './french.ts';
-import type { Lexicon, Mark, Subject } from './lexicon.ts';
+import type { Lexicon, Mark, Subject, SubjectMark } from './lexicon.ts';
 import { type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
@@ -40,6 +40,8 @@ interface Named {
 /** A sentence with what the lexicon says of its words. */
 export interface ReadSentence {
   readonly tokens: Run;
+  /** The phrases of subjects, which are most, and all others. */
+  readonly mentions: readonly Occurrence<SubjectMark>[];
   readonly marks: readonly Occurrence<Mark>[];
   /** The tokens at which the lexicon has another clause begin. */
   readonly breaks: ReadonlySet<number>;
@@ -105,13 +107,20 @@ export function isSupposed({ conditions }: ReadSentence, { from }: Place): boole
   return conditions.some((each) => isInside({ from }, each));
 }
 
-const marksIn = keptLast(({ tokens }: Sentence, lexicon: Lexicon) => lexicon.marks.in(tokens));
+const marksIn = keptLast(({ tokens }: Sentence, lexicon: Lexicon) => {
+  const all = lexicon.marks.in(tokens);
+  return {
+    mentions: all.filter((mark): mark is Occurrence<SubjectMark> => 'subject' in mark.value),
+    marks: all.filter((mark): mark is Marked => !('subject' in mark.value)),
+  };
+});
 
 export const readSentence = keptLast(
   (sentence: Sentence, lexicon: Lexicon, season: number | undefined): ReadSentence => {
     const { tokens } = sentence;
-    const marks = marksIn(sentence, lexicon);
-    return { tokens, marks, ...structureOf(tokens, marks, season) };
+    const { mentions, marks } = marksIn(sentence, lexicon);
+    const isOurs = marks.some(({ value }) => value.role === 'ours');
+    return { tokens, mentions, marks, isOurs, ...structureOf(tokens, marks, season) };
   },
 );
 
@@ -119,9 +128,12 @@ function structureOf(
   tokens: Run,
   marks: readonly Marked[],
   season: number | undefined,
-): Omit<ReadSentence, 'tokens' | 'marks'> {
-  const isOurs = marks.some(({ value }) => value.role === 'ours');
-  const breaks = new Set(marks.flatMap((mark) => breakAt(mark, tokens)));
+): Pick<ReadSentence, 'breaks' | 'conditions' | 'world'> {
+  const breaks = new Set(
+    marks
+      .filter((mark) => opensClause(mark, tokens))
+      .map(({ value: { role }, from }) => (role === 'aside' ? from - 1 : from)),
+  );
   const colon = colonAfterDenial(tokens, marks);
   if (colon !== undefined) breaks.add(colon);
   // "Elles ne piquent pas et tiennent six semaines"
@@ -130,7 +142,7 @@ function structureOf(
   for (const { from, to } of conditions) breaks.add(from).add(to);
   const stated = worldOf(tokens, marks, season);
   const world = stated === 'ours' && conditions.some(({ isSure }) => !isSure) ? 'supposed' : stated;
-  return { breaks, conditions, world, isOurs };
+  return { breaks, conditions, world };
 }
 
 interface Condition extends Place {
@@ -182,10 +194,9 @@ export interface Place {
   readonly to: number;
 }
 
-/** The token at which a mark begins another clause: the comma of an aside, or the mark itself. */
-function breakAt({ value, from }: Marked, tokens: Run): number[] {
-  if (value.role === 'aside') return is(tokens, from - 1, ',') ? [from - 1] : [];
-  return value.role === 'break' ? [from] : [];
+/** Whether a mark begins another clause, there or at the comma before an aside. */
+function opensClause({ value: { role }, from }: Marked, tokens: Run): boolean {
+  return role === 'break' || (role === 'aside' && is(tokens, from - 1, ','));
 }
 
 /** What is denied before a colon says nothing of what stands after it: "Ne tardez pas : nous fermons le 20." */
@@ -346,14 +357,14 @@ export function before(
 // --- Subject ------------------------------------------------------------------------------------------------------
 
 function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[] {
-  const { marks, isOurs } = sentence;
+  const { mentions, isOurs } = sentence;
   const excluded = new Set(
-    marks.flatMap((mark) =>
-      mark.value.role === 'unless' && !isInside(mark, place) ? [mark.value.subject] : [],
-    ),
+    mentions
+      .filter((mark) => mark.value.role === 'unless' && !isInside(mark, place))
+      .map(({ value }) => value.subject),
   );
   const nearest = new Map<Subject, { distance: number; start: number }>();
-  for (const mark of marks) {
+  for (const mark of mentions) {
     if (mark.value.role !== 'subject') continue;
     const { subject } = mark.value;
     if (excluded.has(subject) || (subject.isOurs && !isOurs) || isReference(sentence, mark)) continue;
@@ -368,9 +379,9 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
 }
 
 /** Whether a sentence has one of the words that a subject requires besides its words, if it requires any. */
-export function isMentioned({ marks }: ReadSentence, subject: Subject): boolean {
+export function isMentioned({ mentions }: ReadSentence, subject: Subject): boolean {
   if (subject.with.length === 0) return true;
-  return marks.some(({ value }) => value.role === 'with' && value.subject === subject);
+  return mentions.some(({ value }) => value.role === 'with' && value.subject === subject);
 }
 
 /** Whether another event is counted from it: "dans les dix jours qui suivent la livraison". */

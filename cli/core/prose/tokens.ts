@@ -1,4 +1,4 @@
-import { cached } from './cached.ts';
+import { cached, MOST } from './cached.ts';
 import { wordList } from './french.ts';
 
 /** A piece of French prose, with its place in UTF-16 units. */
@@ -7,6 +7,8 @@ export interface Token {
   readonly kind: 'digits' | 'word' | 'mark' | 'opaque';
   /** For comparisons: lower case, no accents, one kind of hyphen, apostrophe and slash. */
   readonly text: string;
+  /** Numbers its text among those met so far; none past the first thousands. */
+  readonly number: number | undefined;
   readonly written: string;
   readonly start: number;
   readonly end: number;
@@ -27,7 +29,8 @@ export interface Read<T> {
 const BLANKS = /(?:[\s\u200B\u2060*_`]|&(?:nbsp|thinsp|#160|#xa0|#8239|#x202f);)+/iy;
 const OPAQUE = /\{\{[^{}]*\}\}|\]\([^()\s]*\)?|https?:\/\/[^\s)>\]]*[^\s)>\].,;:!?]/iy;
 const DIGITS = /[0-9]+/y;
-const WORD = /\p{L}[\p{L}\p{M}\u00AD]*/uy;
+// The letters of most words come first: V8 looks for others one by one.
+const WORD = /(?:[A-Za-zÀ-ÖØ-öø-ÿ]|\p{L})(?:[A-Za-zÀ-ÖØ-öø-ÿ]|[\p{L}\p{M}\u00AD])*/uy;
 const LINE_MARKER = /[-+](?=\s)|([0-9]{1,3})[.)](?=\s)|#{1,6}(?=\s)|>/y;
 const PARAGRAPH_EDGE = /\n[^\S\n]*\n|\n[^\S\n]*\*\s/;
 const STAR_MARKER = /^[^\S\n]*\*\s/;
@@ -110,20 +113,40 @@ export function touches(run: Run, at: number): boolean {
   return run[at]?.gap === 'none';
 }
 
-const foldWord = cached(fold);
+const numbers = new Map<string, number>();
+
+function numbered(text: string): Pick<Token, 'text' | 'number'> {
+  if (!numbers.has(text) && numbers.size < MOST) numbers.set(text, numbers.size);
+  return { text, number: numbers.get(text) };
+}
+
+/** `read` with its answers about the texts of tokens, found by their numbers: all words of all texts are asked about. */
+export function byNumber<T>(read: (text: string) => T): (token: Token) => T {
+  const answers: T[] = [];
+  return ({ text, number }) => {
+    if (number === undefined) return read(text);
+    const known = answers[number];
+    if (known !== undefined) return known;
+    const answer = read(text);
+    answers[number] = answer;
+    return answer;
+  };
+}
+
+const foldWord = cached((word) => numbered(fold(word)));
 
 function readToken(text: string, start: number, gap: Token['gap']): Token {
-  const token = (kind: Token['kind'], written: string, compared = written): Token => {
-    return { kind, text: compared, written, start, end: start + written.length, gap };
+  const token = (kind: Token['kind'], written: string, { text, number } = numbered(written)): Token => {
+    return { kind, text, number, written, start, end: start + written.length, gap };
   };
   const opaque = '{]hH'.includes(text[start] ?? '') ? match(OPAQUE, text, start) : undefined;
-  if (opaque) return token('opaque', opaque, '');
+  if (opaque) return token('opaque', opaque, numbered(''));
   const word = match(WORD, text, start);
   if (word) return token('word', word, foldWord(word));
   const digits = match(DIGITS, text, start);
   if (digits) return token('digits', digits);
   const mark = String.fromCodePoint(text.codePointAt(start) ?? 0);
-  return token('mark', mark, MARKS.get(mark));
+  return token('mark', mark, numbered(MARKS.get(mark) ?? mark));
 }
 
 interface Lines {

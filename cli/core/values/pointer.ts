@@ -9,7 +9,8 @@ export function pointerSteps(pointer: string): string[] {
 }
 
 export function pointerTo(parent: string, step: string | number): string {
-  return `${parent}/${typeof step === 'number' ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const isPlain = typeof step === 'number' || !/[~/]/.test(step);
+  return `${parent}/${isPlain ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** Whether a pointer leads to `ancestor` or into it. */

@@ -173,7 +173,7 @@ function candidatesFor(text: Text, statement: Statement, { factsOf, products, sl
   const { counted } = quantity;
   const { from, to } = partAround(sentence.tokens, statement.place.from);
   const part = sentence.tokens.slice(from, to);
-  const isOther = sentence.marks.some(({ value }) => value.role === 'unless' && value.subject === counted);
+  const isOther = sentence.mentions.some(({ value }) => value.role === 'unless' && value.subject === counted);
   const named = !counted ? subjects : isOther ? [] : [{ subject: counted, distance: 0, start: offset }];
   return named
     .flatMap(({ subject, distance, start }) => {

@@ -1,5 +1,3 @@
-import type { Model } from '../../model/model.ts';
-import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
 import { keptLast } from '../../prose/cached.ts';
 import type { Lexicon, Mark } from '../../prose/lexicon.ts';
@@ -24,20 +22,24 @@ export interface Placeholder {
 /** A token that is a placeholder. */
 export const PLACEHOLDER_TOKEN = /^\{\{([\w.:/-]+)\}\}$/;
 
-export function placeholdersIn(model: Model, lexicon: Lexicon): readonly Placeholder[] {
-  return model.texts.flatMap((text) => placeholdersOf(model, text, lexicon));
-}
-
-export function placeholdersOf(model: Model, text: Text, lexicon: Lexicon): readonly Placeholder[] {
-  if (!text.takesPlaceholders || !text.value.includes('{{')) return [];
-  return readOnce(text, lexicon, seasonOf(model));
-}
-
 /** No decision changes them. */
+export const placeholdersIn = keptLast(
+  (texts: readonly Text[], lexicon: Lexicon, season: number | undefined) =>
+    texts.flatMap((text) => placeholdersOf(text, lexicon, season)),
+);
+
+export function placeholdersOf(
+  text: Text,
+  lexicon: Lexicon,
+  season: number | undefined,
+): readonly Placeholder[] {
+  return text.takesPlaceholders && text.value.includes('{{') ? readOnce(text, lexicon, season) : [];
+}
+
 const readOnce = keptLast(({ value }: Text, lexicon: Lexicon, season: number | undefined) =>
   sentencesOf(value, (paragraph) => paragraph.includes('{{')).flatMap(({ sentence, paragraphStart }) =>
     sentence.tokens.flatMap((token, at): Placeholder[] => {
-      const name = PLACEHOLDER_TOKEN.exec(token.written)?.[1];
+      const name = token.kind === 'opaque' ? PLACEHOLDER_TOKEN.exec(token.written)?.[1] : undefined;
       if (name === undefined) return [];
       const read = readSentence(sentence, lexicon, season);
       const [start, end] = [token.start + paragraphStart, token.end + paragraphStart];
@@ -46,6 +48,8 @@ const readOnce = keptLast(({ value }: Text, lexicon: Lexicon, season: number | u
   ),
 );
 
+/** The most words of a context. */
+const MOST = 5;
 /** Words of a context that identify its subject. */
 const LETTERS = 5;
 /** A value before this word opens its sentence, which a comma does not end: "En janvier, nous …". */
@@ -60,21 +64,23 @@ const ENDING = 4;
  * after it (`>`), the longest first.
  */
 export function contextsOf({ tokens, marks }: ReadSentence, { from: at, to }: Place): string[] {
-  const tokensOf = (role: Mark['role']) =>
-    new Set(marks.flatMap(({ value, from, to }) => (value.role === role ? tokens.slice(from, to) : [])));
-  const [bounds, references] = [tokensOf('bound'), tokensOf('reference')];
-  const word = ({ kind, text, written }: Token) =>
-    kind === 'opaque' ? written : text.replace(/(?<=.{3})[sx]$/, '');
-  const isTelling = (part: readonly Token[]) =>
-    part.some(
-      (token) =>
-        PLACEHOLDER_TOKEN.test(token.written) ||
-        (token.kind === 'word' && token.text.length >= LETTERS && !bounds.has(token)),
-    ) && !part.some((token) => references.has(token));
+  const isIn = (role: Mark['role'], index: number) =>
+    marks.some((mark) => mark.value.role === role && index >= mark.from && index < mark.to);
+  const first = Math.max(0, at - MOST);
+  const words = tokens.slice(first, to + MOST).map(({ kind, text, written }, index) => ({
+    word: kind === 'opaque' ? written : text.replace(/(?<=.{3})[sx]$/, ''),
+    isTelling:
+      kind === 'opaque'
+        ? PLACEHOLDER_TOKEN.test(written)
+        : kind === 'word' && text.length >= LETTERS && !isIn('bound', first + index),
+    isReference: isIn('reference', first + index),
+  }));
+  const isTelling = (part: typeof words) =>
+    part.some((each) => each.isTelling) && !part.some(({ isReference }) => isReference);
   const isEnd = is(tokens, to, ',', ';', ':');
-  const before = (length: number) => tokens.slice(Math.max(0, at - length), at);
-  const after = (length: number) => tokens.slice(to, to + length);
-  const wordsIn = (part: readonly Token[]) => part.map(word).join(' ');
+  const before = (length: number) => words.slice(Math.max(0, at - first - length), at - first);
+  const after = (length: number) => words.slice(to - first, to - first + length);
+  const wordsIn = (part: typeof words) => part.map(({ word }) => word).join(' ');
   const beside = [
     tokens[is(tokens, at - 1, ',', '(') ? at - 2 : at - 1],
     tokens[is(tokens, to, ',', '(') ? to + 1 : to],

@@ -27,9 +27,9 @@ export function isSoldSize(
 }
 
 /** "Le plus petit ne dépasse pas un mètre". */
-function isOfSmallest({ sentence: { marks, tokens }, quantity }: Statement): boolean {
+function isOfSmallest({ sentence: { mentions, tokens }, quantity }: Statement): boolean {
   const at = tokens.findIndex(({ end }) => end > quantity.start - quantity.paragraphStart);
-  return marks.some(
+  return mentions.some(
     ({ value, to }) =>
       value.role === 'subject' && value.subject.about.some((name) => SMALLEST.test(name)) && to <= at,
   );

@@ -1,5 +1,6 @@
 import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
+import { seasonOf } from '../../model/season.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
 import type { Place, ReadSentence, Statement } from '../../prose/statements.ts';
 import { contextsOf, PLACEHOLDER_TOKEN, partAround, placeholdersIn } from './placeholders.ts';
@@ -20,18 +21,21 @@ export function twinsIn(model: Model, lexicon: Lexicon, products: readonly strin
   const facts = [...model.facts, ...model.computedFacts()];
   const bySlug = new Map(facts.map((fact) => [fact.slug, fact]));
   const shown = new Map<string, Set<Fact>>();
-  for (const { name, contexts } of placeholdersIn(model, lexicon)) {
+  for (const { name, contexts } of placeholdersIn(model.texts, lexicon, seasonOf(model))) {
     const fact = bySlug.get(name);
     if (fact) for (const words of contexts) shown.set(words, (shown.get(words) ?? new Set()).add(fact));
   }
+  const ofProducts = facts.filter(({ qualifier }) => qualifier.product);
   const topics = new Map(facts.map(({ slug, topic }) => [slug, topic]));
   const besides = ({ tokens }: ReadSentence, { from }: Place, kind: string) => {
-    const shownHere = tokens.map(({ written }) => topics.get(PLACEHOLDER_TOKEN.exec(written)?.[1] ?? ''));
+    const shownHere = tokens
+      .filter(({ kind }) => kind === 'opaque')
+      .map(({ written }) => topics.get(PLACEHOLDER_TOKEN.exec(written)?.[1] ?? ''));
     const { from: first, to } = partAround(tokens, from);
     const part = tokens.slice(first, to);
-    const mates = facts.filter(
-      ({ kind: other, topic, qualifier: { product } }) =>
-        product && (shownHere.includes(topic) || isLinked(product, part)) && speaksOf(kind, other),
+    const mates = ofProducts.filter(
+      ({ kind: other, topic, qualifier: { product = '' } }) =>
+        (shownHere.includes(topic) || isLinked(product, part)) && speaksOf(kind, other),
     );
     const { facts: named, isSure } = narrowToProduct(mates, '', part, products);
     return isSure ? named : [];

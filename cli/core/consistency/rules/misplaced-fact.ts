@@ -2,6 +2,7 @@ import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
 import { entryBeside } from '../claims/names.ts';
 import { type Placeholder, partAround, placeholdersOf } from '../claims/placeholders.ts';
@@ -32,9 +33,10 @@ export const misplacedFact: Rule<{
     if (!lexicon) return;
     const facts = new Map(model.facts.map((fact) => [fact.slug, fact]));
     const products = productSlugsOf(model);
+    const season = seasonOf(model);
     for (const text of model.eachText()) {
       yield;
-      for (const placeholder of placeholdersOf(model, text, lexicon)) {
+      for (const placeholder of placeholdersOf(text, lexicon, season)) {
         const fact = facts.get(placeholder.name);
         if (fact?.qualifier.product !== undefined) yield* ofAnother(model, text, placeholder, fact, products);
       }

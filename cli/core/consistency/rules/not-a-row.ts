@@ -60,11 +60,16 @@ export const notARow: Rule<{
 function matchOf(model: Model, { table, fields }: Row): ReferenceRow | undefined {
   const known = model.tables.get(table);
   const scores = new Map<ReferenceRow, number>();
-  for (const [index, field] of fields.entries())
-    for (const row of known?.rowsWith(field.column, field.values[0] ?? '') ?? [])
-      if (field.values.length === 1 || agrees(row, field))
-        scores.set(row, (scores.get(row) ?? 0) + 1 + 2 ** -(index + 1));
-  const [[best, most] = [undefined, 0]] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  let [best, most, weight]: [ReferenceRow | undefined, number, number] = [undefined, 0, 1];
+  for (const field of fields) {
+    weight /= 2;
+    for (const row of known?.rowsWith(field.column, field.values[0] ?? '') ?? []) {
+      if (field.values.length > 1 && !agrees(row, field)) continue;
+      const score = (scores.get(row) ?? 0) + 1 + weight;
+      scores.set(row, score);
+      if (score > most) [best, most] = [row, score];
+    }
+  }
   return Math.floor(most) * 2 >= fields.length ? best : undefined;
 }
 

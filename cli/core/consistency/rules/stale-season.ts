@@ -6,7 +6,7 @@ import type { Model } from '../../model/model.ts';
 import { seasonAt, seasonIn } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
 import { patternOf } from '../../prose/french.ts';
-import type { Lexicon, Mark } from '../../prose/lexicon.ts';
+import type { Lexicon, Mark, SubjectMark } from '../../prose/lexicon.ts';
 import { isMemory } from '../../prose/memories.ts';
 import { sentenceAt } from '../../prose/near.ts';
 import { finding, type Side } from '../finding.ts';
@@ -99,7 +99,7 @@ function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
 }
 
 /** Words that are about the shop. */
-const OURS = new Set<Mark['role']>(['ours', 'subject']);
+const OURS = new Set<(SubjectMark | Mark)['role']>(['ours', 'subject']);
 /** A title has no stop. */
 const STOP = /[.!?…]["»”)\]*_\s]*$/;
 

@@ -70,6 +70,8 @@ function isOfUs(
   return !places.some((name) => towns.get(name)?.isInside === false);
 }
 
+const implying = keptLast(({ words }: Lexicon) => words.subjects.filter(({ pages }) => pages.length > 0));
+
 const stancesIn = keptLast(
   (
     { entry, value }: Text,
@@ -79,7 +81,7 @@ const stancesIn = keptLast(
     quantities: readonly QuantityInText[],
   ) => {
     const { collection = '', subject: page } = entry;
-    const implied = lexicon.words.subjects.filter(
+    const implied = implying(lexicon).filter(
       ({ pages }) => pages.includes(page) || pages.includes(collection),
     );
     const amounts = quantities.filter((each) => each.kind === 'money' && Number(each.value) !== 0);

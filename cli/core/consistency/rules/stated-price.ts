@@ -99,7 +99,7 @@ function isOfNamed(product: Product, statement: Statement): boolean {
 }
 
 function isOfElse({ sentence }: Statement): boolean {
-  return sentence.marks.some(({ value }) => value.role === 'unless' && isOfAll(value.subject, 'price'));
+  return sentence.mentions.some(({ value }) => value.role === 'unless' && isOfAll(value.subject, 'price'));
 }
 
 /** "De 24 à 120 €, il y en a pour tous les salons": a range with no subject, one end of which is that of all prices. */
