@@ -17,7 +17,7 @@ export interface Outcome {
   readonly pages: readonly string[];
 }
 
-/** What each open decision would change among the findings; `visits` say which readings each rule has read, and where. */
+/** What each open decision would change among the findings; `visits` list the readings that each rule has read, and where. */
 export function outcomesOf(
   model: Model,
   rules: readonly AnyRule[],
@@ -73,7 +73,7 @@ export function ends({ settles, opens }: Change, found: RuleFinding): boolean {
   );
 }
 
-/** The findings that nothing has settled, by what they say. */
+/** The findings that nothing has settled, by their message. */
 function openOf(found: readonly RuleFinding[], withHints = false): ReadonlyMap<string, RuleFinding> {
   const open = found.filter(({ finding }) => (withHints || !finding.isHint) && !isSettled(finding));
   return new Map(open.map((each) => [keyOf(each), each]));

@@ -167,7 +167,7 @@ export function judge(
 }
 
 /**
- * What several rules say of the same words of a text is one finding, that of the first rule: what differs from the last version
+ * Findings of several rules about the same words of a text are one, that of the first rule: what differs from the last version
  * is known for sure, what other rules read in it is a guess.
  */
 function withoutEchoes(found: readonly RuleFinding[]): RuleFinding[] {

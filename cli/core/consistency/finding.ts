@@ -12,7 +12,7 @@ export interface Side {
   readonly en?: { readonly value?: string; readonly source?: string };
   /** What is compared: equal for two spellings of one value. */
   readonly key: string;
-  /** Who says it: the source of a reading, or the name of the entry. */
+  /** The source of a reading, or the name of the entry. */
   readonly source: string;
   readonly place: Place;
   /** The paths on which a visitor meets it. */
@@ -34,7 +34,7 @@ export interface PriceTable {
   readonly rows: readonly PriceTableRow[];
 }
 
-/** What a place should say: its value, or its words where it is a part of a text. */
+/** The expected value of a place, or its words where it is a part of a text. */
 export interface Writing {
   readonly place: Pick<Place, 'file' | 'pointer' | 'range'>;
   readonly value: JsonValue;
@@ -46,7 +46,7 @@ export interface Writing {
   readonly isKey?: boolean;
 }
 
-/** What would end a contradiction, where its rule knows what a side should say. */
+/** What would end a contradiction, where its rule knows the expected value of a side. */
 export interface Cure {
   readonly writes: 'value' | 'link' | 'constant' | 'relation' | 'removal';
   /** As people read it: « 44,50 € », an address, the name of a constant or of an entry. */
@@ -54,7 +54,7 @@ export interface Cure {
   readonly writings: readonly Writing[];
 }
 
-/** A cure that writes one value in place of what a side says. */
+/** A cure that writes one value in place of that of a side. */
 export function cure(
   writes: Cure['writes'],
   { file, pointer, range }: Place,

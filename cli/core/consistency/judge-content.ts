@@ -14,7 +14,7 @@ export interface Before {
   readonly values: Model['earlier'];
 }
 
-/** The rules that a project wants. */
+/** The rules that a project runs. */
 export function rulesFor({ off }: Settings): typeof RULES {
   return RULES.filter(({ id }) => !off.rules.includes(id));
 }

@@ -24,7 +24,7 @@ import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 import { townInProse } from './rules/town-in-prose.ts';
 import { typedOver } from './rules/typed-over.ts';
 
-/** Every rule, in the order in which reports, the desk and editors list what they find: dead links and orphan pages contradict nothing, and stand below. */
+/** Every rule, in the order in which reports, the desk and editors list what they find: dead links and orphan pages contradict nothing, and come last. */
 export const RULES = [
   conflictingReadings,
   conflictingPriceGrids,

@@ -30,7 +30,7 @@ export function textSide(model: Model, text: At, { start, end }: Span, value: st
   return side(model, text, value, { place, ...more });
 }
 
-/** What a text says at a place, in one line, as a side. */
+/** The text of a place, in one line, as a side. */
 export function statedSide(model: Model, text: Text, span: Span): Side {
   return textSide(model, text, span, text.value.slice(span.start, span.end).replace(/\s+/g, ' '));
 }
@@ -48,7 +48,7 @@ export function factSide(model: Model, fact: Fact, reading: FactReading): Side {
   };
 }
 
-/** What a reading of a price file says at `pointer`. */
+/** The value of a reading of a price file at `pointer`. */
 export function priceSide(
   model: Model,
   file: PriceFile,

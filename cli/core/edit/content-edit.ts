@@ -33,7 +33,7 @@ const TEMPORARY = /(?:^|\/)\.(?<name>[^/]+)\.(?<pid>\d+)\.tmp$/;
 /**
  * Makes edits of content files, all of them or none. A process that is killed in between leaves what `recoverEdits` needs to
  * take them back.
- * @param isSound asked afterwards whether they may stay
+ * @param isSound decides afterwards whether they may stay
  * @returns false when they may not: nothing has changed
  * @throws ChangedFileError when a file is no longer the one that was read
  */
@@ -105,7 +105,7 @@ export function recoverHalfEdits(contentDir: string): void {
   try {
     names = readdirSync(contentDir);
   } catch {
-    // Who reads the content says what is wrong with its folder.
+    // The reader of the content reports faults of its folder.
   }
   if (names.some((name) => TEMPORARY.exec(name)?.groups?.name === 'edits')) recoverEdits(contentDir);
 }

@@ -20,7 +20,7 @@ import {
 import { isCollection, isEmpty, rewriting, smallEdits } from './small-edits.ts';
 
 interface EditOptions {
-  /** The text as it was before any edit: what an edit brings back is written as it was there. */
+  /** The text as it was before any edit: what an edit restores is written as it was there. */
   readonly base?: string | undefined;
   /** The fields that a mapping may have, in their order: a new one is put at its place among them. */
   readonly keysAt?: ((pointer: string) => readonly string[]) | undefined;
@@ -239,7 +239,7 @@ class Writer {
     return `${start}${spot.kind === 'root' ? '' : gap}${lines.join(this.layout.break)}${end}`;
   }
 
-  /** How a value stands, or stood in the base: what was written on the way may have needed quotes, or each line break. */
+  /** The source of a value, here or in the base: what was written on the way may have needed quotes, or each line break. */
   private styleAt(pointer: string, node: LocatedNode): ScalarStyle | undefined {
     const now = styleOf(this.text, node);
     const there = this.base && nodeAt(this.base.root, pointer);
@@ -464,7 +464,7 @@ class Writer {
       : text.slice(0, part.start) + text.slice(next?.start ?? part.end);
   }
 
-  /** Takes away what stands from `start` to `end`, a line's end; where its line begins with something else, what follows comes up. */
+  /** Removes the text from `start` to `end`, a line's end; where its line begins with something else, what follows comes up. */
   private removeFrom(start: number, end: number, next: number | undefined): string {
     const { text } = this;
     if (text.slice(lineStart(text, start), start).trim() === '') return removeLines(text, start, end);

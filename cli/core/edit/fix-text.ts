@@ -47,7 +47,7 @@ export function fixText(
 /** The schemas by which a list of an entry may be sorted. */
 const unordered = memoize((schemas: SchemaSet) => filesBearing(schemas, 'x-unordered'));
 
-/** Several problems may ask for one change, which is made once. */
+/** Several problems may need one change, which is made once. */
 function replaceSpans(text: string, changes: readonly Change[]): string {
   let from = 0;
   const parts = changes
@@ -155,7 +155,7 @@ function further(one: string, other: string | undefined): string {
 }
 
 /**
- * `text` with spaces for what indents a line: as many as it has no-break spaces; for tabs, as many as its neighbours tell;
+ * `text` with spaces for what indents a line: as many as it has no-break spaces; for tabs, as many as the lines around suggest;
  * `undefined` where they do not.
  */
 function replaceBlanks(text: string, start: number, line: string): string | undefined {
@@ -174,7 +174,7 @@ function replaceBlanks(text: string, start: number, line: string): string | unde
   return isWithinText(spaced, start) ? spaced : undefined;
 }
 
-/** Whether the line of `start` is neither a field nor an item: what a long text says. */
+/** Whether the line of `start` is neither a field nor an item: part of a long text. */
 function isWithinText(text: string, start: number): boolean {
   return structuralLines(text).every((line) => line.start !== start);
 }

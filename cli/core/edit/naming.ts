@@ -40,7 +40,7 @@ export function namedText(
   return edits.reduce((edited, edit) => editValue(edited, edit), text);
 }
 
-/** Where the content says that a place of that name lies. */
+/** The coordinates that the content has for a place of that name. */
 function placeOf(rows: readonly Row[], name: string): JsonValue | undefined {
   const named = rows.filter(({ fields: [first] }) => first?.values.includes(name));
   return named.flatMap(({ entry, pointer }) => {

@@ -84,7 +84,7 @@ export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redire
   return { removed, unlinked, kept, edits: [...files, ...others], addresses };
 }
 
-/** The entry, and those that stand for it alone, as a price file does for its tree: a field that no other may share names it. */
+/** The entry, and those that are about it alone, as a price file does for its tree: a field that no other may share names it. */
 function goneWith(set: SchemaSet, model: Model, entry: Entry): readonly Entry[] {
   const gone = [entry];
   for (const each of gone)
@@ -98,7 +98,7 @@ function goneWith(set: SchemaSet, model: Model, entry: Entry): readonly Entry[] 
   return gone;
 }
 
-/** What a place of a file asks for: that the words of a link stay, or that nothing does; `undefined` where neither can be. */
+/** What remains at a place of a file: the words of a link, or nothing; `undefined` where neither can be. */
 function editFor(set: SchemaSet, from: Entry, value: JsonValue, place: Place): ValueEdit | undefined {
   const { pointer, range } = place;
   const isField = schemasAt(set, from.schema, pointerSteps(pointer)).some(({ schema }) => schema['x-href']);
@@ -110,7 +110,7 @@ function editFor(set: SchemaSet, from: Entry, value: JsonValue, place: Place): V
   return removable === null ? undefined : { op: 'remove', pointer: removable };
 }
 
-/** A text in which the words of a link stand alone; `undefined` where its address is not behind them. */
+/** A text with the words of a link alone; `undefined` where its address is not behind them. */
 function withoutLink(text: string, { start, end }: Span): string | undefined {
   const before = /\[((?:[^[\]\\]|\\.|\[[^[\]]*\])*)\]\(\s*<?$/s.exec(text.slice(0, start));
   const after = /^>?(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)/.exec(text.slice(end));
@@ -118,7 +118,7 @@ function withoutLink(text: string, { start, end }: Span): string | undefined {
   return `${text.slice(0, before.index)}${before[1]}${text.slice(end + after[0].length)}`;
 }
 
-/** The page under which an entry's address stands: the nearest above, or another one that shows the entry. */
+/** The page above an entry's address: the nearest above, or another one that shows the entry. */
 export function pageAbove(model: Model, entry: Entry, address: string): string {
   let above = address;
   do above = above.slice(0, above.lastIndexOf('/'));

@@ -8,7 +8,7 @@ import { literalPattern } from '../text/literal-pattern.ts';
 import type { ContentEdit } from './content-edit.ts';
 import { editValue } from './edit-value.ts';
 
-/** Words in a text of an entry, and what would stand there instead. */
+/** Words in a text of an entry, and their replacement. */
 export interface FoundWords {
   readonly entry: Entry;
   readonly pointer: string;
@@ -22,7 +22,7 @@ export interface FoundWords {
 }
 
 /**
- * Where words stand in the texts that visitors read, whatever their capitals, blanks and apostrophes. What replaces words with a
+ * Finds words in the texts that visitors read, whatever their capitals, blanks and apostrophes. What replaces words with a
  * capital begins with one.
  */
 export function* wordsIn(

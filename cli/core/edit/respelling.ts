@@ -18,7 +18,7 @@ export interface Change {
 const TRUE = /^(?:oui|vrai|yes)$/i;
 const FALSE = /^(?:non|faux|no)$/i;
 
-/** `42,50` where a number is asked for, `oui` where `true` is, a text that its colon makes a field. */
+/** `42,50` where a number is expected, `oui` where `true` is, a text that its colon makes a field. */
 export function respelling(problem: Problem): Change[] {
   if (problem.code === 'text/placeholder') return bracedAgain(problem);
   if (hasCode(problem, 'schema/additionalProperties'))
@@ -51,7 +51,7 @@ export function respelling(problem: Problem): Change[] {
   return expected.includes('boolean') && FALSE.test(value) ? [{ span, text: 'false' }] : [];
 }
 
-/** A refused text as its field wants it: a number by groups, a day in figures, an address with its `https://`. */
+/** A refused text as its field requires it: a number by groups, a day in figures, an address with its `https://`. */
 export function canonicalForm(problem: Problem): string | undefined {
   const isPattern = hasCode(problem, 'schema/pattern');
   if (!isPattern && !hasCode(problem, 'schema/format')) return undefined;

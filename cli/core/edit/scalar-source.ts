@@ -2,11 +2,11 @@ import { SCALAR_STYLE } from 'js-yaml';
 import { parseYaml } from '../content/parse-yaml.ts';
 import type { JsonValue } from '../values/json-value.ts';
 
-/** How a scalar stands in its file: what its new text keeps of it. */
+/** The form of a scalar in its file: what its new text keeps of it. */
 export interface ScalarStyle {
   /** Of js-yaml: plain, quoted, literal or folded. */
   readonly style: number;
-  /** The sign behind the `|` or `>` that says how it ends, as it was written. */
+  /** The sign behind the `|` or `>` that defines how it ends, as it was written. */
   readonly chomping: '' | '-' | '+';
   /** Whether the header gives the indentation as a number. */
   readonly indicated: boolean;
@@ -157,7 +157,7 @@ function lineOf(text: string, width: number): string {
   return text.length <= width || end < 0 ? text : text.slice(0, end);
 }
 
-/** A text without its last line breaks, what says how many there are, and the blank lines that these take. */
+/** A text without its last line breaks, the sign for their number, and the blank lines that these take. */
 function blockEnd(value: string, old?: ScalarStyle) {
   const body = value.replace(/\n+$/, '');
   const breaks = value.length - body.length;

@@ -30,7 +30,7 @@ const WORDS = {
   },
 };
 
-/** Opens what the tool says, which names values and addresses: the spelling leaves it to the tool (`cspell.json`). */
+/** Opens a comment of the tool, which names values and addresses: the spelling ignores it (`cspell.json`). */
 const REMARK = '#: ';
 
 interface Filling {
@@ -108,7 +108,7 @@ function blankOf(filling: Filling, { schema, file }: SchemaAt, indent: string): 
   return [schema['x-markdown'] === true ? '|' : ''];
 }
 
-/** "Titre : description (au choix : a, b ; par exemple : c)"; empty where the schema says nothing. */
+/** "Titre : description (au choix : a, b ; par exemple : c)"; empty where the schema has neither. */
 function aboutField({ set, words }: Filling, { schema, file }: SchemaAt, isOptional: boolean): string {
   if (!words) return '';
   const isList = schema.items !== undefined && !Array.isArray(schema.items);

@@ -4,7 +4,7 @@ import { type JsonValue, valueAt } from '../values/json-value.ts';
 import { EditRefusedError } from '../values/value-edit.ts';
 import { editValue } from './edit-value.ts';
 
-/** `text`, a content file, with what its places should say. */
+/** `text`, a content file, with the new values of its places. */
 export function written(text: string, writings: readonly Writing[]): string {
   return writings.toSorted(lastFirst).reduce(writeOne, text);
 }

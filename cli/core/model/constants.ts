@@ -14,7 +14,7 @@ export interface Constant {
   /** What its value measures: `date`, `money`. */
   readonly kind: string;
   readonly label: ComputedFact['label'];
-  /** What its readings say at present, or the forms of a phrase. */
+  /** The present texts of its readings, or the forms of a phrase. */
   readonly values: readonly string[];
   /** Where it is written, or what it is computed of. */
   readonly entry: Entry;

@@ -37,7 +37,7 @@ export interface Fact {
   readonly bound: 'at-most' | 'at-least' | undefined;
   /** The entry whose slug the name of a computed fact holds. */
   readonly about?: string;
-  /** Whether nobody writes it: the content says it. */
+  /** Whether it is computed from the content. */
   readonly isComputed?: true;
   readonly readings: readonly FactReading[];
   /** The reading that a visitor of `surface` sees. */

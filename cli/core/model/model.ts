@@ -37,7 +37,7 @@ export interface Model extends Readonly<Relations> {
   /** The entries of a collection; none when the project has no such collection. */
   collection(name: string): readonly Entry[];
   singleton(name: string): Entry | undefined;
-  /** The entry that says who the shop is. */
+  /** The entry of the shop's identity. */
   readonly identity: Entry | undefined;
   readonly collections: readonly string[];
   /** An entry by its subject: `COLLECTION/SLUG`, or the name of a singleton. */
@@ -64,7 +64,7 @@ export interface Model extends Readonly<Relations> {
   /** The places that name an entry by its slug. */
   namesOf(entry: Entry): readonly EntryName[];
   listingsOf(collection: string, slug: string): readonly Listing[];
-  /** The words by which texts speak of the shop; `undefined` where the project has none. */
+  /** The words for the shop in texts; `undefined` where the project has none. */
   readonly lexicon: Lexicon | undefined;
   /** The quantities that a text states, where they are written in French; read at the first call. */
   quantitiesIn(text: Text): readonly QuantityInText[];
@@ -155,7 +155,7 @@ export function withReadings(model: Model, change: <T extends Read>(of: T) => T)
   });
 }
 
-/** What a text states, read once with the same words in however many models it stands: many rules ask. */
+/** What a text states, read once with the same words in however many models it is: many rules need it. */
 const quantitiesIn = keptLast(({ value, caption }: Text, lexicon: Lexicon | undefined) => {
   const shift = (each: QuantityInText): QuantityInText => ({
     ...each,

@@ -15,7 +15,7 @@ export interface Paths {
   ofEntry(collection: string, slug: string): readonly string[];
 }
 
-/** Reads the table's concrete paths once, however many places ask. */
+/** Reads the table's concrete paths once, however many callers need them. */
 export function makePaths({ routes, settings }: Pick<Content, 'routes' | 'settings'>): Paths {
   const concrete = routes.concrete();
   const all = concrete.map(({ path }) => path);

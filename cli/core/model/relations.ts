@@ -106,7 +106,7 @@ export interface Offer extends At {
   readonly height: number | undefined;
 }
 
-/** What the schemas say of how values go with others. */
+/** The relations between values that the schemas declare. */
 export interface Relations {
   readonly choices: Choice[];
   readonly namings: NamingText[];
@@ -144,7 +144,7 @@ const fieldsOf = memoize(({ properties }: AnnotationTree) =>
   Array.from(properties, ([name, { annotations }]) => ({ name, annotations })),
 );
 
-/** Whether the schema of a mapping says how its fields go with others: that of most says nothing. */
+/** Whether the schema of a mapping declares relations of its fields: that of most has none. */
 const isRelated = memoize((tree: AnnotationTree) =>
   [tree, ...fieldsOf(tree)].some(({ annotations }) => KEYWORDS.some((keyword) => keyword in annotations)),
 );
@@ -159,7 +159,7 @@ interface Arguments {
   readonly 'x-within': Pick<Within, 'of' | 'limit'>;
 }
 
-/** What a mapping says that it is gone: one thing, or none. */
+/** The entry that a mapping marks as gone: one, or none. */
 function gonesIn(at: At, tree: AnnotationTree, value: JsonMapping): Gone[] {
   const { when, unless = [] } = (tree.annotations['x-gone'] ?? {}) as Partial<GoneWhen>;
   const [[field = '', state = ''] = []] = Object.entries(when ?? {});
@@ -174,7 +174,7 @@ function gonesIn(at: At, tree: AnnotationTree, value: JsonMapping): Gone[] {
 /** A value that is an amount or a range: `500-1000`, `2.5m+`. */
 const RANGE = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:m|cm|€)?\+?$/;
 
-/** Texts with figures, each with the values beside it: a text that names something says what it measures. */
+/** Texts with figures, each with the values beside it: the unit of a text is that of what it names. */
 function labelsIn(at: At, tree: AnnotationTree, value: JsonMapping): Label[] {
   return fieldsOf(tree).flatMap(({ name, annotations: { 'x-text': isText, 'x-names': names } }): Label[] => {
     const label = value[name];
@@ -217,7 +217,7 @@ function offersIn(at: At, tree: AnnotationTree, value: JsonMapping): Offer[] {
   ];
 }
 
-/** The fields of a mapping that no other thing may say. */
+/** The fields of a mapping whose texts must be distinct. */
 function distinctsIn(at: At, tree: AnnotationTree, value: JsonMapping): DistinctText[] {
   const picture = fieldsOf(tree).find(({ annotations }) => annotations['x-image'] !== undefined);
   const shown = value[picture?.name ?? ''];

@@ -19,7 +19,7 @@ export function seasonOf({ identity }: Pick<Model, 'identity'>): number | undefi
  */
 export const ANNOUNCED_BY = 9;
 
-/** The season at hand on a day, `2026-11-21`, when seasons begin in the month `first`. */
+/** The season of a day, `2026-11-21`, when seasons begin in the month `first`. */
 export function seasonAt(day: string, first = FIRST_MONTH): number {
   const year = Number(day.slice(0, 4));
   return readMonthDay(day.slice(5))[0] < first ? year - 1 : year;

@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
 
 /** What of the lexicon does nothing in this content. */
 interface UnusedWords {
-  /** Names in `about` that no fact bears, kept or computed. */
+  /** Names in `about` that no fact has, kept or computed. */
   readonly unknown: readonly string[];
   /** The words that no text has, of each subject by what it is about. */
   readonly words: readonly { readonly about: string; readonly words: readonly string[] }[];

@@ -1,7 +1,7 @@
 /** More than the sentences of a large shop, so that memory is bounded in a process that watches. */
 export const MOST = 20_000;
 
-/** `read` with a cache of its answers: rules ask about the same texts, again for each decision that is tried. */
+/** `read` with a cache of its results: rules read the same texts, again for each decision that is tried. */
 export function cached<T>(read: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();
   return (text) => {
@@ -14,7 +14,7 @@ export function cached<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-/** `read` with its last answer about each owner, for as long as it is asked on the same basis. */
+/** `read` with its last result for each owner, for as long as the basis is the same. */
 export function keptLast<K extends object, B extends readonly unknown[], T>(
   read: (owner: K, ...basis: B) => T,
 ): (owner: K, ...basis: B) => T {

@@ -50,7 +50,7 @@ const wholeMonth: Pattern = (run, at) => {
   return isAll ? match : marked(match, 'isPart');
 };
 
-/** "1521", where nothing says what else the number may be. */
+/** "1521", where nothing shows what else the number may be. */
 const year: Pattern = (run, at) => {
   const token = run[at];
   const isYear = token?.kind === 'digits' && /^(?:1\d|20)\d\d$/.test(token.text);

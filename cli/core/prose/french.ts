@@ -3,7 +3,7 @@ import text from './french.yaml?raw';
 
 export type Phrases = readonly string[];
 
-/** What a bound says of a value: `until` is `at-most` of a day, `from` is `at-least`. */
+/** The meaning of a bound for a value: `until` is `at-most` of a day, `from` is `at-least`. */
 export type Bound = 'at-most' | 'at-least' | 'more-than' | 'less-than' | 'about';
 
 /** Not here and now: what was, what others do, what is only imagined or asked. */

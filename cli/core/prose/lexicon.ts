@@ -1,16 +1,16 @@
 import { type Bound, type Expression, french, type Phrases, phrasesIn, type Role } from './french.ts';
 import { indexPhrases, type PhraseIndex } from './phrases.ts';
 
-/** Something that facts are about, with the words that speak of it. */
+/** Something that facts are about, with the words for it. */
 export interface Subject {
   /** Names or topics of facts, kept or computed. */
   readonly about: readonly string[];
   readonly words: readonly string[];
-  /** Entries and collections whose texts speak of it without naming it: "il se composte". */
+  /** Entries and collections whose texts are about it without naming it: "il se composte". */
   readonly pages: readonly string[];
   /** Words with which a sentence is about something else. */
   readonly unless: readonly string[];
-  /** Words of which one must stand in the sentence, or in the name of its entry, for a difference to be sure. */
+  /** Words of which one must be in the sentence, or in the name of its entry, for a difference to be sure. */
   readonly with: readonly string[];
   /** Whether a sentence must say that it is about us. */
   readonly isOurs: boolean;

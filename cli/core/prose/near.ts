@@ -34,7 +34,7 @@ function firstWhere<T>(items: readonly T[], test: (item: T) => boolean): number 
   return low;
 }
 
-/** Tokens of the longest sentence; more are several, so that what is asked of each of its values takes bounded time. */
+/** Tokens of the longest sentence; more are several, so that the work for each of its values takes bounded time. */
 const LONGEST = 400;
 
 function split(run: Run): Sentence[] {

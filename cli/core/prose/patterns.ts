@@ -57,7 +57,7 @@ export function marked(match: Match, mark: 'isRough' | 'isPart'): Match {
   return { ...match, found: match.found.map((each) => ({ ...each, [mark]: true })) };
 }
 
-/** What an expression matches from `at` on, where one space stands for each blank; `next` is the token after. */
+/** What an expression matches from `at` on, with one space for each blank; `next` is the token after. */
 export function matchForm(form: RegExp, run: Run, at: number, most: number): Form | undefined {
   const written = run
     .slice(at, at + most)

@@ -1,7 +1,7 @@
 import { cached } from './cached.ts';
 import { byNumber, fold, is, type Run, type Token } from './tokens.ts';
 
-/** Where a phrase stands in a run of tokens, `to` exclusive. */
+/** The range of a phrase in a run of tokens, `to` exclusive. */
 export interface Occurrence<T> {
   readonly value: T;
   readonly from: number;
@@ -22,7 +22,7 @@ interface Phrase<T> {
   /** Its first word without accents. */
   readonly first: Word;
   readonly words: readonly Word[];
-  /** The key of its second word, where that tells words apart. */
+  /** The key of its second word, where that distinguishes words. */
   readonly second: string | undefined;
   readonly values: T[];
 }
@@ -33,18 +33,18 @@ interface Word {
   readonly stands: 'whole' | 'beginning' | 'ending' | 'gap';
   /** Whether accents do not matter. */
   readonly isPlain: boolean;
-  /** Whether a hyphen must stand before it. */
+  /** Whether a hyphen must precede it. */
   readonly isTied: boolean;
 }
 
 /** Words that begin alike share a key of this many letters. */
 const KEY = 3;
-/** Most words that may stand where a phrase has `…`. */
+/** Most words that a `…` of a phrase matches. */
 const GAP = 4;
 
 /**
  * An index of phrases. Capitals, plurals and apostrophes do not matter, nor do accents and hyphens where the phrase has
- * none: `livré` is no book, `peut-être` no "peut être". `livr*` stands for each word that begins so, `*ait` for each that ends so,
+ * none: `livré` is no book, `peut-être` no "peut être". `livr*` matches each word that begins so, `*ait` each that ends so,
  * `…` for a few words or none.
  */
 export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): PhraseIndex<T> {
@@ -153,7 +153,7 @@ function endOf(run: Run, from: number, words: readonly Word[], index = 0): numbe
   return isSameWord(text, word) ? endOf(run, at + 1, words, index + 1) : undefined;
 }
 
-/** The same, where a few other words may stand before them. */
+/** The same, with a few other words before them. */
 function endAfterGap(run: Run, from: number, words: readonly Word[], index: number): number | undefined {
   let at = from;
   for (let passed = 0; passed <= GAP && run[at]?.kind === 'word'; passed++) {
@@ -164,7 +164,7 @@ function endAfterGap(run: Run, from: number, words: readonly Word[], index: numb
   return undefined;
 }
 
-/** The token after the hyphens and apostrophes that may stand between any two words. */
+/** The token after the hyphens and apostrophes that may be between any two words. */
 function afterJoints(run: Run, from: number): number {
   let at = from;
   while (run[at]?.kind === 'mark' && is(run, at, "'", '-')) at++;

@@ -98,7 +98,7 @@ function says(read: ReadSentence, mark: Occurrence<SubjectMark>, clause: Place):
   return isNegated(read, { from, to: mark.from });
 }
 
-/** Whether a word that excepts stands right before a place, or right after it. */
+/** Whether a word that excepts is right before a place, or right after it. */
 function hasBeside({ tokens, marks }: ReadSentence, { from, to }: Place): boolean {
   return marks.some(
     (mark) =>
@@ -107,7 +107,7 @@ function hasBeside({ tokens, marks }: ReadSentence, { from, to }: Place): boolea
   );
 }
 
-/** Whether two places stand in one list. */
+/** Whether two places are in one list. */
 function isListed(tokens: Run, a: Place, b: Place): boolean {
   return tokens.slice(a.to, b.from).every((_, index) => isIn(tokens, a.to + index, 'listing'));
 }

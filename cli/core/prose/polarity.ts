@@ -26,7 +26,7 @@ export interface Stance {
   readonly subject: Subject;
   readonly holds?: boolean;
   readonly name?: string;
-  /** Whether the sentence has one of the words that its subject wants. */
+  /** Whether the sentence has one of the words that its subject requires. */
   readonly isMentioned: boolean;
   /** The places that the sentence names, for a subject that holds only in some. */
   readonly places: readonly string[];

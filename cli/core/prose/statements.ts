@@ -1,4 +1,4 @@
-// Longer than other files: the questions that one sentence is asked, each of which needs the answers to the others.
+// Longer than other files: each step of reading a sentence needs the results of the others.
 import { WEEKDAYS } from '../values/calendar.ts';
 import { keptLast } from './cached.ts';
 import { type Bound, type World, wordList } from './french.ts';
@@ -33,11 +33,11 @@ interface Named {
   readonly subject: Subject;
   /** In tokens, from the quantity; more where another clause lies between. */
   readonly distance: number;
-  /** Where its nearest word stands in its paragraph, in UTF-16 units. */
+  /** The offset of its nearest word in its paragraph, in UTF-16 units. */
   readonly start: number;
 }
 
-/** A sentence with what the lexicon says of its words. */
+/** A sentence with the marks of the lexicon on its words. */
 export interface ReadSentence {
   readonly tokens: Run;
   /** The phrases of subjects, which are most, and all others. */
@@ -49,7 +49,7 @@ export interface ReadSentence {
   readonly conditions: readonly Condition[];
   /** That of all but its conditions. */
   readonly world: World | 'ours';
-  /** Whether it speaks of us, or to the reader. */
+  /** Whether it is about us, or addresses the reader. */
   readonly isOurs: boolean;
 }
 
@@ -57,7 +57,7 @@ type Marked = Occurrence<Mark>;
 
 /** What another clause adds to the distance of its words. */
 const OTHER_CLAUSE = 100;
-/** Words that may stand between a bound and its value. */
+/** Words that may be between a bound and its value. */
 const LINKS = new Set(wordList('joint'));
 
 /** What the sentence around `quantity` says of it; `season` is the year that it is about when it names none. */
@@ -199,7 +199,7 @@ function opensClause({ value: { role }, from }: Marked, tokens: Run): boolean {
   return role === 'break' || (role === 'aside' && is(tokens, from - 1, ','));
 }
 
-/** What is denied before a colon says nothing of what stands after it: "Ne tardez pas : nous fermons le 20." */
+/** What is denied before a colon does not deny what follows it: "Ne tardez pas : nous fermons le 20." */
 function colonAfterDenial(tokens: Run, marks: readonly Marked[]): number | undefined {
   const opening = marks.find(({ value }) => value.role === 'opening');
   if (!opening) return undefined;
@@ -217,7 +217,7 @@ export function clauseAround({ tokens, breaks }: ReadSentence, { from, to }: Pla
   return { from: first, to: end };
 }
 
-/** The part of a clause that a word stands in, between commas with "et": "vous êtes dans la liste, et rien ne vous sera demandé". */
+/** The part of a clause around a word, between commas with "et": "vous êtes dans la liste, et rien ne vous sera demandé". */
 export function coordinateOf({ tokens }: ReadSentence, mark: Place, clause: Place): Place {
   const isEdge = (at: number) => is(tokens, at, ',') && is(tokens, at + 1, 'et');
   let { from, to } = mark;
@@ -307,7 +307,7 @@ function boundAt(
   return { operator: nearest.value.means, isNegated: previous !== undefined };
 }
 
-/** Whether only small words stand between two places, or nothing. */
+/** Whether only small words are between two places, or nothing. */
 export function isLinked(tokens: Run, from: number, to: number): boolean {
   if (to - from > 3 || to < from) return false;
   return tokens.slice(from, to).every(({ text, kind }) => LINKS.has(text) || kind === 'opaque');

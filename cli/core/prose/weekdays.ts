@@ -9,7 +9,7 @@ const ALL = '1234567';
 export const weekdays: Pattern = (run, at) =>
   outOfSeven(run, at) ?? daysBetween(run, at) ?? someDays(run, at);
 
-/** The days that a text names, as one digit each from 1 for Monday; `undefined` when it says anything else. */
+/** The days that a text names, as one digit each from 1 for Monday; `undefined` for any other text. */
 export function readWeekdays(text: string, lexicon: Lexicon | undefined): string | undefined {
   const run = tokenize(text);
   const named = lexicon?.expressions.at(run, 0).find(({ value }) => value.kind === 'weekdays');
@@ -46,7 +46,7 @@ function someDays(run: Run, at: number): Match | undefined {
   return marked(one('weekdays', days.value, at, days.next), 'isPart');
 }
 
-/** The index after the article that may stand before a day. */
+/** The index after the article that may precede a day. */
 export function afterArticle(run: Run, at: number): number {
   return isIn(run, at, 'before-day') ? at + 1 : at;
 }

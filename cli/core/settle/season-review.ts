@@ -40,7 +40,7 @@ export function reviewOf(content: Content, year: number, today: string): SeasonR
   return { content, year, today, items, reviewed, open: openItems(items, reviewed) };
 }
 
-/** What texts and addresses say of other years. */
+/** The mentions of other years in texts and addresses. */
 function textItems(content: Content, year: number, today: string): Item[] {
   const model = buildModel(content, today);
   return [...placesOfOtherYears(model, year)].map(([entry, places]): Item => {

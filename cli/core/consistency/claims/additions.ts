@@ -6,7 +6,7 @@ import type { Complete } from '../../model/relations.ts';
 import { mappingOf, valueAt } from '../../values/json-value.ts';
 import { parentPointer } from '../../values/pointer.ts';
 
-/** What stands beside the list of an item, where its entry says the same: its group. */
+/** The fields beside the list of an item that its entry has as well: its group. */
 export function groupIn({ entry, by = '' }: Complete, pointer: string) {
   return mappingOf(valueAt(entry.value, parentPointer(parentPointer(pointer))))[by];
 }

@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/relations.ts';
 import { valueAt } from '../../values/json-value.ts';
 
-/** What a fact should say. */
+/** The expected value of a fact. */
 interface Held {
   readonly at: At;
   readonly canonical: string;

@@ -1,4 +1,4 @@
-// Longer than other files: what a sentence states is asked one question after the other, each with the answers before it.
+// Longer than other files: each step of the judgement of a sentence needs the results of those before it.
 import { groupBy } from '../../content/group.ts';
 import type { Fact, FactReading } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
@@ -161,7 +161,7 @@ function tellingOf<T extends Candidate & { readonly against: Against | undefined
 interface Candidate {
   readonly facts: readonly Fact[];
   readonly distance: number;
-  /** Where the word of its subject stands, in its paragraph. */
+  /** The offset of the word of its subject, in its paragraph. */
   readonly start: number;
   readonly isSure: boolean;
 }

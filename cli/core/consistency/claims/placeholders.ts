@@ -5,7 +5,7 @@ import { sentencesOf } from '../../prose/polarity.ts';
 import { type Place, type ReadSentence, readSentence } from '../../prose/statements.ts';
 import { is, type Token } from '../../prose/tokens.ts';
 
-/** A constant as it stands in a sentence. */
+/** A constant in a sentence. */
 export interface Placeholder {
   /** What is between its braces. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Placeholder {
   readonly sentence: ReadSentence;
   /** Its token in the sentence. */
   readonly at: number;
-  /** The words around it, with the side on which they stand. */
+  /** The words around it, each with its side. */
   readonly contexts: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const BESIDE = 2;
 const ENDING = 4;
 
 /**
- * What stands around a place: the constant that touches it, or only a mark lies between (`&`), the two words on both sides
+ * The context of a place: the constant that touches it, or only a mark lies between (`&`), the two words on both sides
  * (`=`, fewer where there are no others, four before the end of a sentence), and the one to five words before it (`<`) and
  * after it (`>`), the longest first.
  */

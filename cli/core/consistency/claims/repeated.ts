@@ -4,14 +4,14 @@ import type { DistinctText, Row } from '../../model/relations.ts';
 import { foldText } from '../../model/values.ts';
 import { lastStep, parentPointer } from '../../values/pointer.ts';
 
-/** Texts in the same words of which no other should say the same (`x-distinct`). */
+/** Texts in the same words of which no other should be equal (`x-distinct`). */
 interface Repeated {
   readonly texts: readonly DistinctText[];
   /** Where each is the name of one row of reference data: they are one thing. */
   readonly rows: readonly Row[];
 }
 
-/** A step for each set of texts, with those of its texts that say the same. */
+/** A step for each set of texts, with those of its texts that are equal. */
 export function* repeatedTexts(model: Model): Generator<readonly Repeated[]> {
   const rows = new Map(model.rows.map((row) => [`${row.entry.subject} ${row.fields[0]?.pointer}`, row]));
   for (const set of groupBy(model.distincts, setOf).values()) {
@@ -41,7 +41,7 @@ function setOf({ among, entry, pointer }: DistinctText): string {
   return [entry.subject, parentPointer(parentPointer(pointer)), lastStep(pointer)].join(' ');
 }
 
-/** One picture may be described in the same words wherever it stands. */
+/** One picture may be described in the same words wherever it is used. */
 function describedBy({ entry, pointer, image }: DistinctText): string {
   return image ?? `${entry.subject} ${pointer}`;
 }

@@ -1,7 +1,7 @@
 import type { Statement } from '../../prose/statements.ts';
 import { heights } from '../../values/decimals.ts';
 
-/** The end of what a subject is about whose words, beside those for sizes, speak of the smallest alone. */
+/** The end of what a subject is about whose words, beside those for sizes, refer to the smallest alone. */
 const SMALLEST = /^size:.*\/least$/;
 
 interface Heights {

@@ -40,7 +40,7 @@ export function narrowToProduct(
   return named.length === 0 ? { facts, isSure: false } : { facts: named, isSure: true };
 }
 
-/** Whether a link to its page stands there. */
+/** Whether a part of a sentence links to the page of a product. */
 export function isLinked(product: string, part: Run): boolean {
   return part.some(
     ({ kind, written }) => kind === 'opaque' && !written.startsWith('{{') && written.includes(`/${product})`),

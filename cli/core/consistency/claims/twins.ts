@@ -7,7 +7,7 @@ import { contextsOf, PLACEHOLDER_TOKEN, partAround, placeholdersIn } from './pla
 import { isLinked, narrowToProduct } from './subjects.ts';
 import { speaksOf } from './verdict.ts';
 
-/** The facts that other places show between the words that stand around a value; of another kind only beside a constant. */
+/** The facts that other places show between the words around a value; of another kind only beside a constant. */
 export type Twins = (statement: Statement) => Between;
 
 interface Between {

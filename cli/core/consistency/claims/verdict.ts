@@ -20,7 +20,7 @@ export interface Claim {
   readonly isOnly: boolean;
 }
 
-/** What a fact says. */
+/** The value of a fact. */
 export interface Held {
   readonly kind: string;
   readonly canonical: string;

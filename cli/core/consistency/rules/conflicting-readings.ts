@@ -51,7 +51,7 @@ export const conflictingReadings: Rule<{
   },
 };
 
-/** Facts of one topic whose qualifiers are the same say the same thing. */
+/** Facts of one topic whose qualifiers are the same have the same value. */
 function groupOf({ topic, qualifier }: Fact): string {
   const parts = Object.entries(qualifier).map(([name, value]) => `${name}=${foldText(value)}`);
   return [topic, ...parts.sort()].join('\0');

@@ -79,7 +79,7 @@ function isOfMeasure({ label, value, unit = '' }: Label, { lexicon }: Model): bo
   );
 }
 
-/** A fact's text must say what its value holds: `value: "48 h"` and `text: trois jours`. */
+/** A fact's text must agree with its value: `value: "48 h"` and `text: trois jours`. */
 function* textsOfFacts(model: Model) {
   const locale = localeOf(model.settings);
   for (const { entry, kind, readings } of model.facts) {

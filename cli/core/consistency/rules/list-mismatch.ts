@@ -128,7 +128,7 @@ function* incomplete(model: Model, list: Complete) {
   const isIn = ({ entry, pointer }: { readonly entry: At['entry']; readonly pointer: string }) =>
     entry === list.entry && pointer.startsWith(`${list.pointer}/`);
   const links = list.links ? model.hrefs.filter(isIn) : [];
-  // A dead link stands for one that nobody can tell: another rule reports it.
+  // The target of a dead link is unknown: another rule reports it.
   if (links.some(({ match }) => match?.exists === false)) return;
   const named = [
     ...links.flatMap(({ match, pointer }) =>
@@ -185,7 +185,7 @@ function listSide(model: Model, list: At, values: readonly string[]) {
   return side(model, list, values.join(' ; '), { place, en: { value: values.join('; ') } });
 }
 
-/** The sizes of a list hold every height that is sold of what stands beside it, and no other. */
+/** The sizes of a list hold every height that is sold of the product beside it, and no other. */
 function* unlikeGrids(model: Model, list: Complete, field: string) {
   const items = [valueAt(list.entry.value, list.pointer)].flat();
   const sizes = items.flatMap((item) => sizeOf(String(mappingOf(item)[field])));
@@ -247,7 +247,7 @@ function* oneWay(model: Model) {
   }
 }
 
-/** `x-distinct`: one row of reference data, such as a town, stands in two lists of which either may have it. */
+/** `x-distinct`: one row of reference data, such as a town, is in two lists of which either may have it. */
 function* twice(model: Model, rows: readonly Row[]) {
   const [first] = rows;
   if (!first) return;
@@ -290,7 +290,7 @@ function* notAmong(model: Model) {
   }
 }
 
-/** A fact that is kept because texts want its words, though the content says its value: `counts` a list, `equals` a computed one. */
+/** A fact that is kept because texts use its words, though the content has its value: `counts` a list, `equals` a computed one. */
 function* miscounted(model: Model, fact: Fact) {
   for (const key of ['counts', 'equals']) {
     const counts = mappingOf(fact.entry.value)[key];

@@ -68,7 +68,7 @@ interface Naming extends At {
   readonly target: Entry;
 }
 
-/** What its schema declares to name its entry, or the one that is named beside it; and what stands on the links of a text. */
+/** What its schema declares to name its entry, or the one that is named beside it; and the words of the links of a text. */
 function* namingsIn(model: Model): Generator<Naming> {
   const targets = new Map<string, Entry>();
   const add = ({ entry, pointer }: Pick<At, 'entry' | 'pointer'>, target: Entry | undefined) => {
@@ -126,7 +126,7 @@ function nameIn(entry: Entry): Name {
   return { entry, name: wordsIn(nameOf(entry)), slug: wordsIn(entry.slug) };
 }
 
-/** Whether a name is more than a part of ours, and the text has no other word of ours. */
+/** Whether a name is more than a part of the target's, and the text has no other word of it. */
 function differs(name: readonly string[], ours: ReadonlySet<string>, words: readonly string[]): boolean {
   return (
     name.some((word) => !ours.has(word)) && !words.some((word) => ours.has(word) && !name.includes(word))

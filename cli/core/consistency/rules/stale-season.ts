@@ -54,7 +54,7 @@ export const staleSeason: Rule<{
   },
 };
 
-/** Where texts and addresses speak of another season than `season`, by entry. */
+/** Where texts and addresses mention another season than `season`, by entry. */
 export function placesOfOtherYears(model: Model, season: number): Map<Entry, YearPlace[]> {
   const places = [
     ...model.texts.flatMap((text) => yearsIn(model, text, season)),

@@ -98,7 +98,7 @@ interface Written extends Span {
   readonly value?: string;
 }
 
-/** What stands exactly where the constant stood, and nothing else has changed, if it holds a number: « 26 h » is no time. */
+/** The text in place of the constant, if nothing else has changed and it holds a number: « 26 h » is no time. */
 function numberInPlace(name: string, before: string, now: string): Written | undefined {
   const [start, end] = sharedEnds(before, now);
   const isAlone = before.slice(start, before.length - end) === `{{${name}}}`;

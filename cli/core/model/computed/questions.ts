@@ -2,7 +2,7 @@ import { type Declaration, fieldsOf } from '../../shared/form-fields.ts';
 import { mappingOf } from '../../values/json-value.ts';
 import type { Source } from './source.ts';
 
-/** `asked:contact-message`: what a form asks for, as `schemas/submissions.json` declares it. */
+/** `asked:contact-message`: the fields of a form, as `schemas/submissions.json` declares them. */
 export const questions: Source = {
   id: 'asked',
   reads: () => false, // a change of a schema reads everything again
