@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<Address['view'], string>> = {
   publish: 'publier',
 };
 
-/** What else an address says, and how it calls it. */
+/** The parameters of an address, and their names there. */
 const PARAMETERS = {
   page: 'page',
   query: 'mots',

@@ -76,7 +76,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Time after which a server that says nothing is taken to be gone, in milliseconds. */
+/** Time after which a silent server is taken to be gone, in milliseconds. */
 const PATIENCE = 10_000;
 /** The same for what waits for other machines, for Git, or for large pictures. */
 const LONG_PATIENCE = 180_000;
@@ -223,7 +223,7 @@ export const api = {
     ),
 };
 
-/** Time until somebody who does not answer is asked again, in milliseconds. */
+/** Time until an unanswered request is repeated, in milliseconds. */
 const PAUSE = 1_500;
 
 /**

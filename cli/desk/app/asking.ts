@@ -3,7 +3,7 @@ import type { Overview } from '../contract.ts';
 import { desk } from './desk-store.ts';
 import { useStore } from './store.ts';
 
-/** Runs what an editor has asked for; what goes wrong is shown. */
+/** Runs an action of an editor; its error is shown. */
 export function useAct(): readonly [isBusy: boolean, act: (work: () => Promise<unknown>) => Promise<void>] {
   const [isBusy, setBusy] = useState(false);
   const act = async (work: () => Promise<unknown>) => {

@@ -21,7 +21,7 @@ interface Notice {
   readonly tone: 'done' | 'undone' | 'info' | 'failed';
 }
 
-/** Time until a server that has not answered is asked again, in milliseconds. */
+/** Time until a request without an answer is repeated, in milliseconds. */
 const PATIENCE = 1_500;
 /** Delay before reading changes made elsewhere, in milliseconds: they come in bursts. */
 const CALM = 400;
@@ -182,7 +182,7 @@ async function stepThroughHistory(
   try {
     const open = [...sessions.values()];
     await Promise.all(open.map((session) => session.flush()));
-    // What the server has not taken was typed last: undoing something before it is not what is asked for.
+    // What the server has not taken was typed last: undoing something before it would be wrong.
     if (open.some(({ hasUnsent }) => hasUnsent)) throw new DeskError(words.failure.notYet);
     // Each of them holds what is typed until it is done.
     const { label, subject } = await open.reduce((held, session) => () => session.during(held), step)();
@@ -227,7 +227,7 @@ function onEvent(event: DeskEvent): void {
   }, CALM);
 }
 
-/** What the overview says of an entry is as new as its page. */
+/** Keeps an entry in the overview as new as its page. */
 function showStatus(subject: Subject, { state, remarks, canUndo, canRedo }: EntryStatus): void {
   changeEntries((entry) => [entry.subject === subject ? { ...entry, state } : entry]);
   const known = overview.get();

@@ -1,9 +1,9 @@
 import type { EntryState, EntrySummary } from '../contract.ts';
 
-/** How a list is sorted: by what entries are called, by their days (the newest first), or by what they ask for. */
+/** How a list is sorted: by what entries are called, by their days (the newest first), or by what they need. */
 export type Order = 'name' | 'day' | 'state';
 
-/** What an entry may ask for, the most urgent first. */
+/** What an entry may need, the most urgent first. */
 export const STATES = {
   errors: ({ errors, gaps }) => errors + gaps > 0,
   decisions: ({ decisions }) => decisions > 0,
@@ -33,7 +33,7 @@ export function sortedEntries(entries: readonly EntrySummary[], order: Order): E
   });
 }
 
-/** Entries by what they are about, in the order of its names; one group without a name where none says so. */
+/** Entries by what they are about, in the order of its names; one group without a name where none has a subject. */
 export function groupedEntries(
   entries: readonly EntrySummary[],
 ): readonly (readonly [name: string, entries: readonly EntrySummary[]])[] {

@@ -1,2 +1,2 @@
-/** Tells the content that this page edits from others that were edited at the same address. */
+/** Distinguishes the content that this page edits from others that were edited at the same address. */
 export const site = globalThis.document?.documentElement.dataset.site ?? '';

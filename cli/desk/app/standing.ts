@@ -1,7 +1,7 @@
 import type { SessionState } from './session.ts';
 import { words } from './words.ts';
 
-/** Where an entry stands between what is typed and what is saved, in words: all is saved only when the server confirms it. */
+/** The state of an entry between what is typed and what is saved, in words: all is saved only when the server confirms it. */
 export function standingOf(state: SessionState): { readonly isSaved: boolean; readonly text: string } {
   const { view, unread, conflict, refused, isSending, failure } = state;
   const status = state.status ?? view?.status;

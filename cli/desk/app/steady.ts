@@ -1,4 +1,4 @@
-/** Keeps what has the focus where it is in the window while what stands around it comes and goes, as long as the page is open. */
+/** Keeps what has the focus where it is in the window while what is around it comes and goes, as long as the page is open. */
 export function keepSteady(around: HTMLElement | null): void {
   if (around === null) return;
   let held: Element | null = null;
@@ -16,14 +16,14 @@ export function keepSteady(around: HTMLElement | null): void {
   });
   observer.observe(around);
   around.addEventListener('focusin', hold);
-  // By how much: where it stands may be out of date already.
+  // By how much: its position may be out of date already.
   window.addEventListener('scroll', () => {
     top -= window.scrollY - scrolled;
     scrolled = window.scrollY;
   });
 }
 
-/** Says how much of the foot of the window a bar takes: what has the focus stands above it, and all is scrolled there. */
+/** Reserves the foot of the window for a bar: what has the focus is scrolled above it. */
 export function takeFoot(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const name = `--${bar.dataset.foot}-size`;

@@ -24,7 +24,7 @@ export class Unsent {
   private setOpened: () => void = () => undefined;
   private adopt: (subject: Subject, batches: readonly Batch[]) => void = () => undefined;
 
-  /** @param site tells this content from others that were edited at the same address */
+  /** @param site distinguishes this content from others that were edited at the same address */
   constructor(storage: Storage, locks: Pick<LockManager, 'request'>, site: string) {
     this.storage = storage;
     this.locks = locks;

@@ -121,7 +121,7 @@ function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonl
   }
 }
 
-/** A text says enough by itself. */
+/** The words of a group: its first text alone, if it has one. */
 function wordsOfGroup(fields: readonly NamedField[], value: JsonObject, nameOf: NameOf): readonly string[] {
   const shown: string[] = [];
   for (const { key, field } of fields) {

@@ -1,6 +1,6 @@
 // Longer than other files: a list of words has nothing to know between its lines.
 /**
- * Everything that the page of the desk says by itself. The rest comes from the server, ready to be shown. No word of files
+ * All texts that are part of the page of the desk. The rest comes from the server, ready to be shown. No word of files
  * or machines: the reader sells trees. Spaces before « : ; ! ? » are narrow and do not break.
  */
 const of = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;

@@ -9,7 +9,7 @@ import { WORDS } from '../words.ts';
 import { writeSoundly } from './entries.ts';
 
 /**
- * Takes back what was left as it is, or says until when it holds.
+ * Takes back what was left as it is, or sets until when it holds.
  * @param until its last day, `2026-12-24`; `null` for no end, `undefined` to take it back
  */
 export function changeAccepted(

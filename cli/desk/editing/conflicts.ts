@@ -9,7 +9,7 @@ export function refuseConflict(desk: Desk, path: string): void {
 }
 
 /**
- * Settles a conflict: each field as `fields` says, `mine` or `theirs`.
+ * Settles a conflict: each field as `fields` chooses, `mine` or `theirs`.
  * @param revision of the conflict that was shown
  * @throws Unanswered with both versions where it has become another
  */

@@ -9,7 +9,7 @@ import { suggestionFor, tidied } from './sentence.ts';
 import type { State } from './state.ts';
 import { PUBLICATION_WORDS } from './words.ts';
 
-/** What a person says with what is published. */
+/** The message of a person for what is published. */
 export interface Sending {
   readonly sentence: string;
   readonly author?: Author | undefined;

@@ -90,7 +90,7 @@ class Union {
     return { writes, clashes, taken, texts, remaining: [...this.remaining] };
   }
 
-  /** Says whether something has to be done for it. */
+  /** Returns whether something has to be done for it. */
   async take({ before, after: there }: FileChange): Promise<boolean> {
     const size = () => this.writes.size + this.clashes.length + this.taken.length;
     const known = size();

@@ -24,7 +24,7 @@ export type ComparePages = (options: {
   /** Writes what is saved into a folder, without what is not to be compared; all of it by default. */
   readonly part?: ((folder: string) => Promise<void>) | undefined;
   readonly signal: AbortSignal;
-  /** Says what is done now. */
+  /** Reports what is done now. */
   readonly onProgress: (words: string) => void;
 }) => Promise<ComparedPages>;
 
@@ -47,7 +47,7 @@ export class PageChanges {
   }
 
   /**
-   * What is known of one state of the content; the first time that it is asked for, the comparison begins.
+   * What is known of one state of the content; the first request starts the comparison.
    * @param unseen why no page may show the change, where that is known
    */
   of(key: string, versions: Versions, unseen?: string): Shown {

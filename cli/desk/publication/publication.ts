@@ -42,7 +42,7 @@ export class ContentPublication {
   private readonly pages: PageChanges;
   private readonly lookout: Lookout;
   private isRunning = false;
-  /** What a look does at its end, which nobody has asked for. */
+  /** The work at the end of a look that nobody requested. */
   private finishing: Promise<unknown> | undefined;
   private last: Known = NOTHING;
   private readonly ties: KnownTies;
@@ -125,7 +125,7 @@ export class ContentPublication {
   }
 
   /**
-   * Brings what others have published into the files, joined with what is saved here.
+   * Merges what others have published into the files, joined with what is saved here.
    * @param revision what they had published when `sides` were chosen
    * @param sides which version of what both have changed, by file and field
    * @throws Refused
@@ -221,7 +221,7 @@ export class ContentPublication {
   }
 
   /**
-   * The state on which a commit can stand: of which others have published nothing that is not here.
+   * The state on which a commit can be based: others have published nothing that is not here.
    * @param isProposal a person will join what both have changed: it stays as it is here
    */
   private async joined(

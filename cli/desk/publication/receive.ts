@@ -46,7 +46,7 @@ interface Reception {
 }
 
 /**
- * Brings files, index and branch to what came, joined with what is saved here.
+ * Updates files, index and branch to what came, joined with what is saved here.
  * @throws Refused where a file has changed since it was compared: then nothing is written
  */
 export async function receive(repository: Repository, reception: Reception): Promise<void> {
@@ -123,7 +123,7 @@ function hashed({ top }: Repository, file: string, text: string): Promise<string
   return askGit(top, ['hash-object', '-w', '--stdin', `--path=${file}`], { input: text });
 }
 
-/** The commit that the branch will stand on: what came, or a union of it with what was recorded here and never sent. */
+/** The new commit of the branch: what came, or a union of it with what was recorded here and never sent. */
 async function joinedCommit(
   repository: Repository,
   incoming: Incoming,

@@ -9,7 +9,7 @@ const SENDING = 90_000;
 const LOOKING = 20_000;
 
 /**
- * Sends a commit to a branch of a remote. Nobody is asked for a password; what the system keeps of them is used.
+ * Sends a commit to a branch of a remote. It never prompts for a password; what the system keeps of them is used.
  * @returns false where somebody else has sent something meanwhile
  * @throws Refused when it did not arrive
  */
@@ -58,7 +58,7 @@ export async function fetch(
   }
 }
 
-/** SSH asks nothing either, and soon gives up a host that is not there, unless this machine has settings for it. */
+/** SSH never prompts either, and soon gives up a host that is not there, unless this machine has settings for it. */
 async function overNetwork(
   { folder }: Repository,
   args: readonly string[],
@@ -79,7 +79,7 @@ function wordsFor({ reason, output }: GitError): Failure {
   return ANSWERS.find(([pattern]) => pattern.test(output))?.[1] ?? PUBLICATION_WORDS.failed;
 }
 
-/** What Git and servers say, the most telling first: some end with words that hold for every fault. */
+/** Messages of Git and servers, the most specific first: some end with words that hold for every fault. */
 const ANSWERS = [
   [/\.lock'?: File exists|cannot lock ref/, PUBLICATION_WORDS.locked],
   [

@@ -5,7 +5,7 @@ import type { ContentPublication } from './publication.ts';
 
 /**
  * The requests of the contract that are about what visitors read.
- * @param look asks for what others have published, and tells when something came
+ * @param look fetches what others have published, and reports when something came
  */
 export function publicationRoutes(publication: ContentPublication, look: () => Promise<void>): Hono {
   const routes = new Hono();

@@ -17,7 +17,7 @@ interface Ties {
 
 /**
  * How changed entries hold together.
- * @param before the content without the changes; asked for where an entry has gone or moved
+ * @param before the content without the changes; read where an entry has gone or moved
  */
 async function tiesBetween(
   content: Content,

@@ -3,7 +3,7 @@ import type { Refusal } from '../contract.ts';
 
 type Words = string | Omit<Refusal, 'places'>;
 
-/** What publication says, in French, for a person who has never seen a terminal. */
+/** The texts of publication, in French, for a person who has never seen a terminal. */
 export const PUBLICATION_WORDS = {
   looking: 'Je regarde si quelqu’un d’autre a publié…',
   checking: 'Je vérifie tout le site…',

@@ -95,7 +95,7 @@ export function YesNoField({ field, pointer, value }: FieldProps<FieldOf<'yes-no
           checked={isYes}
           aria-describedby={control.describedBy}
           aria-invalid={control.isInvalid || undefined}
-          // An optional value that says what holds without it is removed.
+          // An optional value that is the default is removed.
           onChange={({ target: { checked } }) =>
             control.write(!field.required && checked === field.usual ? '' : checked)
           }

@@ -1,7 +1,7 @@
 import { words } from '../words.ts';
 import styles from './Difference.module.css';
 
-/** What another reading says in the place of this value. */
+/** The value of another reading in the place of this one. */
 export function Difference({ id, other }: { readonly id: string; readonly other: string }) {
   const sentence = words.field.differs(other);
   return (

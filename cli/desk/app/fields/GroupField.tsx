@@ -67,7 +67,7 @@ export function Fields({ field, pointer, value }: FieldProps<FieldOf<'group'>>) 
   );
 }
 
-/** Fields that an editor hardly ever writes: closed, unless one of them is at fault or asked for. */
+/** Fields that an editor hardly ever writes: closed, unless one of them is at fault or requested. */
 function Workshop({
   pointers,
   children,

@@ -53,7 +53,7 @@ export function Labelled({ field, pointer, control, names = 'control', children 
 
 /** The contradictions shown at a field: with another place, or in itself. */
 export function DecisionsAt({ pointer }: { readonly pointer: Pointer }) {
-  // Where readings stand side by side, what is to be decided stands below them all.
+  // Where readings are side by side, their decision is below them all.
   const isCompared = use(CompareContext) !== null;
   return isCompared ? null : <Decisions isHere={(at) => at === pointer} />;
 }

@@ -190,8 +190,8 @@ function paste(view: EditorView, data: DataTransfer | null, onFiles: ProseOption
   return true;
 }
 
-/** What no other words may stand beside. */
-const STANDS_ALONE = /^(?:#{2,6} |\||[-*+] |\d+\. )/;
+/** What must be alone in its paragraph. */
+const ALONE = /^(?:#{2,6} |\||[-*+] |\d+\. )/;
 
 function insertMarkdown({ state, dispatch }: EditorView, text: string): void {
   const { from, to } = state.selection.main;
@@ -200,9 +200,9 @@ function insertMarkdown({ state, dispatch }: EditorView, text: string): void {
   const hasBefore = state.sliceDoc(above.from, from).trim() !== '';
   const hasAfter = state.sliceDoc(to, below.to).trim() !== '';
   const insert = [
-    hasBefore && STANDS_ALONE.test(text) ? '\n\n' : '',
+    hasBefore && ALONE.test(text) ? '\n\n' : '',
     text,
-    hasAfter && STANDS_ALONE.test(last) ? '\n\n' : '',
+    hasAfter && ALONE.test(last) ? '\n\n' : '',
   ].join('');
   dispatch(
     state.update({
@@ -363,7 +363,7 @@ export function beginLines(sign: string): (view: EditorView) => void {
     const first = view.state.doc.lineAt(from).number;
     const last = view.state.doc.lineAt(to).number;
     const all = Array.from({ length: last - first + 1 }, (_, index) => view.state.doc.line(first + index));
-    // What is blank stands between paragraphs.
+    // Blank lines are between paragraphs.
     const lines = all.length === 1 ? all : all.filter(({ text }) => text.trim() !== '');
     const isBegun = lines.every((line) => line.text.startsWith(sign));
     view.dispatch({

@@ -83,10 +83,10 @@ export function DecisionCard({ decision, subject }: Props) {
   );
 }
 
-/** A card that is being typed at asks again once typing has paused for this long, in milliseconds. */
+/** The pause in typing after which a card requests its choices again, in milliseconds. */
 const CALM = 400;
 
-/** What settles a decision: the server tries each choice, so they are asked for when the card is shown, and after each change. */
+/** What settles a decision: the server tries each choice, so they are requested when the card is shown, and after each change. */
 function useChoices(decision: Decision): readonly Choice[] | null {
   const [choices, setChoices] = useState<readonly Choice[] | null>(null);
   const isKnown = useRef(false);

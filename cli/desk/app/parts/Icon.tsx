@@ -41,7 +41,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Beside words that say the same, so that it is hidden from screen readers. */
+/** Beside words with the same meaning, so that it is hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

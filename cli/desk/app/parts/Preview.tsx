@@ -14,7 +14,7 @@ interface Props {
   /** The page that is shown as long as nobody has chosen another. */
   readonly about?: string | undefined;
   readonly widthAtFirst?: keyof typeof WIDTHS;
-  /** The text that is being written: the page shows where it stands. */
+  /** The text that is being written: the page scrolls to it. */
   readonly follows?: string;
   /** The text where there is no page. */
   readonly none?: string;

@@ -4,7 +4,7 @@ import styles from './SaveBar.module.css';
 
 interface Props {
   readonly isSaved: boolean;
-  /** Where things stand, in words. */
+  /** The state of saving, in words. */
   readonly standing: ReactNode;
   /** What keeps it from being saved. */
   readonly failure?: ReactNode;

@@ -6,7 +6,7 @@ export const MOST_WORDS = 1000;
 /** Shorter texts occur in too many places, in characters. */
 const ENOUGH = 4;
 
-/** Scrolls the page to the element that says a text of the content; what the page does not say moves nothing. */
+/** Scrolls the page to the element with a text of the content; a text that it lacks moves nothing. */
 export function showInPage(
   { contentDocument: page, contentWindow: window }: HTMLIFrameElement,
   text: string,
@@ -44,7 +44,7 @@ function normalized(text: string): string {
     .trim();
 }
 
-/** While it is watched, the page marks the text below the pointer, and a click says which it is. Returns what ends it. */
+/** While it is watched, the page marks the text below the pointer, and a click reports it. Returns what ends it. */
 export function watchTouches(frame: HTMLIFrameElement, onTouch: (text: string) => void): () => void {
   const page = frame.contentDocument;
   if (page === null) return () => {};

@@ -18,19 +18,19 @@ type Open = (block: Block) => void;
 
 const opening = Facet.define<Open, Open>({ combine: ([open = () => {}]) => open });
 
-/** Tables and pictures stand in the text as they look; `open` is called to change one. */
+/** Shows tables and pictures in the text as they look; `open` is called to change one. */
 export function blocks(open: Open): Extension {
   return [opening.of(open), shown];
 }
 
-/** The block of a kind at the caret; a new one, behind what stands there, where there is none. */
+/** The block of a kind at the caret; a new one, behind the paragraph there, where there is none. */
 export function blockAt({ state }: EditorView, kind: Block['kind']): Block {
   const { head } = state.selection.main;
   const here = blocksIn(state).find(({ from, to }) => from <= head && head <= to);
   return here?.kind === kind ? here : newBlock(kind, here?.to ?? head);
 }
 
-/** A new block behind what stands at the caret. */
+/** A new block behind the paragraph at the caret. */
 export function blockAfter({ state }: EditorView, kind: Block['kind']): Block {
   const { head } = state.selection.main;
   return newBlock(kind, blocksIn(state).find(({ from, to }) => from <= head && head <= to)?.to ?? head);

@@ -138,7 +138,7 @@ function listsOfWord(body: Element): void {
   }
 }
 
-/** Google's documents and mail programs say by style what others say by elements. */
+/** Google's documents and mail programs use styles where others use elements. */
 function styledSpans(body: Element): void {
   for (const element of [...body.querySelectorAll('b, strong, span, font')]) {
     const style = (element.getAttribute('style') ?? '').replace(/\s/g, '').toLowerCase();
@@ -159,7 +159,7 @@ function styledSpans(body: Element): void {
   }
 }
 
-/** A list that stands beside the items of another belongs into the one before it. */
+/** A list beside the items of another belongs into the item before it. */
 function nestedLists(body: Element): void {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     list.previousElementSibling?.append(list);

@@ -1,7 +1,7 @@
 /** A table of Markdown: its first row is its head. Each row has as many cells as the others. */
 export interface MarkdownTable {
   readonly rows: readonly (readonly string[])[];
-  /** What stands below the head of each column: `---`, `:-:`. */
+  /** The delimiter below the head of each column: `---`, `:-:`. */
   readonly alignments: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export const tree = parser.configure([Table]);
 
 /** What may begin a block: a line that is wrapped must not begin with it. */
 const BLOCK = /^(?:[-+*#>|=~`<:]|\d+[.)])/;
-/** What stands before the words of a paragraph: quotations, then an item of a list. */
+/** The marks before the words of a paragraph: quotations, then an item of a list. */
 const LEAD = /^((?:[ \t]*>[ \t]?)*)([ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)/;
 
 interface Line {

@@ -141,7 +141,7 @@ function OpenEntry({ session, state, view, pointer, passage = '' }: OpenProps) {
   );
 }
 
-/** What a new entry asks for is an error once somebody has written there and left it empty; what is filled in is asked for no more. */
+/** A required field of a new entry is an error once somebody has written there and left it empty, until it is filled in. */
 function remarksNow(remarks: readonly Remark[], value: Json, { edited }: EntrySession): readonly Remark[] {
   const isGap = ({ level }: Remark) => level === 'gap';
   if (!remarks.some(isGap)) return remarks;
@@ -361,7 +361,7 @@ interface EntrySaveBarProps {
   readonly status: EntryStatus;
 }
 
-/** Where the entry stands between what is typed and what is saved, and what it changes on the site. */
+/** The state of the entry between what is typed and what is saved, and what it changes on the site. */
 function EntrySaveBar({ session, state, status }: EntrySaveBarProps) {
   const [isSaving, act] = useAct();
   const [isDiscarding, setDiscarding] = useState(false);
@@ -436,7 +436,7 @@ function Changes({ status }: { readonly status: EntryStatus }) {
   );
 }
 
-/** Brings a field that was asked for into view, and the focus to it or to words in it. */
+/** Scrolls to a requested field, and focuses it or words in it. */
 function useFocusOnField(pointer: Pointer | null, passage: string, session: EntrySession): void {
   const done = useRef('');
   useEffect(() => {

@@ -148,7 +148,7 @@ async function restore(request: RestoreRequest): Promise<void> {
   }
 }
 
-/** Changes of a moment that are shown before one asks for the rest. */
+/** Changes of a moment that are shown before the rest is requested. */
 const FIRST = 8;
 
 interface MomentProps {

@@ -15,7 +15,7 @@ import styles from './PublishView.module.css';
 import shared from './View.module.css';
 import { BeforeAfter, ChangeRow, View } from './View.tsx';
 
-/** Time after which pages that are still compared are asked for again, in milliseconds. */
+/** Time after which pages that are still compared are requested again, in milliseconds. */
 const PATIENCE = 1_200;
 
 /** What a person reads of an entry: where something else is there, it is to be read again. */

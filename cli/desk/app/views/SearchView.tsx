@@ -84,7 +84,7 @@ function FoundEntry({ places, query, overview }: FoundProps) {
   );
 }
 
-/** A text in which what was asked for stands out. */
+/** A text in which the searched words are highlighted. */
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   const asked = fold(query.trim().replace(/\s*€$/, ''));
   const at = asked === '' ? -1 : fold(text).indexOf(asked);

@@ -126,7 +126,7 @@ interface TypedProps {
   readonly onClose: () => void;
 }
 
-/** The fields of the entry that say it; what is refused is marked there, and nothing of it is saved. */
+/** The fields of the entry for it; what is refused is marked there, and nothing of it is saved. */
 function Typed({ item, onSave, onClose }: TypedProps) {
   const [{ place, typed }] = useState(item);
   const before = useRef<Json>(null);

@@ -10,7 +10,7 @@ import { CreateDialog } from './EntryDialogs.tsx';
 import styles from './View.module.css';
 
 type Target = Shortcut['target'];
-/** It asks something before there is a field to go to. */
+/** It asks a question before there is a field to go to. */
 export type AskingTarget = Extract<Target, { readonly create: string } | { readonly about: string }>;
 
 export function isAsking(target: Target): target is AskingTarget {

@@ -13,7 +13,7 @@ import { type AskingTarget, addressOf, isAsking, ShortcutDialog } from './Shortc
 import styles from './View.module.css';
 import { View } from './View.tsx';
 
-/** How many of a kind are shown before one asks for the rest. */
+/** How many of a kind are shown before the rest is requested. */
 const FIRST = 5;
 
 export function TodayView() {
@@ -156,7 +156,7 @@ function Remarks({ title, help, remarks }: RemarksProps) {
   );
 }
 
-/** The first of a kind, and what asks for the rest. */
+/** The first of a kind, and a button for the rest. */
 function useFirst<T>(all: readonly T[]): readonly [shown: readonly T[], more: ReactNode] {
   const [areAll, setAll] = useState(false);
   if (all.length <= FIRST) return [all, null];

@@ -37,7 +37,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** One change in words: what stood there, and what stands there now. */
+/** One change in words: the old text, and the new one. */
 export function ChangeRow({
   change,
   isUnderItsTitle = false,
