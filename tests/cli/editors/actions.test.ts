@@ -85,12 +85,6 @@ const MEANT: Record<string, Slip & { readonly title: string }> = {
     typed: 'related: sapin-du-caucas',
     title: 'Remplacer par « sapin-du-caucase »',
   },
-  'schema/additionalProperties': {
-    file: VARIETY,
-    own: 'subtitle:',
-    typed: 'subtitel:',
-    title: 'Remplacer par « subtitle »',
-  },
   'link/dead': {
     file: VARIETY,
     own: '(/nos-sapins/sapin-du-caucase)',

@@ -197,13 +197,6 @@ describe('completion', () => {
     await editor.close(page);
   });
 
-  test('of pictures', async () => {
-    const article = 'articles/arroser-un-sapin-coupe.yaml';
-    await open(article);
-    expect(labels(await editor.complete(article, 'src: '))).toContain('rameau.svg');
-    await editor.close(article);
-  });
-
   test('of the readings that a decision may keep', async () => {
     const fact = 'facts/order-deadline.yaml';
     await open(fact, (text) => `${text}decision: \n`);

@@ -70,11 +70,6 @@ describe('locate gives the source of a value', () => {
     expect(source('a: [b]\n', '/a/7')).toBe('[b]');
   });
 
-  test('of a key written twice, the first', () => {
-    const { events } = parseYaml('a.yaml', 'a: b\na: c\n');
-    expect(locate(locatedTree('a: b\na: c\n', events), '/a')).toEqual({ start: 3, end: 4 });
-  });
-
   test('of an empty document, its start', () => {
     expect(locatedTree('# a\n', parseYaml('a.yaml', '# a\n').events)).toBeUndefined();
     expect(locate(undefined, '/a')).toEqual({ start: 0, end: 0 });

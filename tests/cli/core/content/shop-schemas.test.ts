@@ -62,6 +62,12 @@ test('a fact without its kind is told that, and not that its value is wrong in e
   ]);
 });
 
+test('two price files of one variety', () => {
+  expect(complaints('prices/fraser-en-fete.yaml', /variety: .*/, 'variety: sapin-blanchi')).toContainEqual(
+    expect.stringContaining('x-unique'),
+  );
+});
+
 test('a comma that makes two sizes of one', () => {
   const [first] = complaints('availability.yaml', /sizes: \[2-2\.25\]/, 'sizes: [2-2,25]');
   expect(first).toContain(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { makeColors } from '../../../../cli/core/diagnostics/colors.ts';
 import { text } from '../../../../cli/core/diagnostics/text-format.ts';
 import { CONTRADICTION, PROBLEMS, reportOf, STYLE } from './diagnostics.ts';
 
@@ -52,11 +51,4 @@ test('a contradiction shows every place with its own label, and the calls that s
     '',
     'b',
   ]);
-});
-
-test('colours come on request', () => {
-  const colored = text(PROBLEMS, { ...STYLE, colors: makeColors(true, { FORCE_COLOR: '1' }, false) });
-  expect(colored).toContain('\u001b[31m');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are made of them
-  expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(text(PROBLEMS, STYLE));
 });

@@ -56,12 +56,6 @@ describe('syntax', () => {
   });
 });
 
-test('an item that lacks its dash gets it, a code its quotes', () => {
-  expect(
-    fixedIn('towns/colmar.yaml', 'name: Colmar\npostalCode: 68000\nnearby:\n  •eguisheim\n  - turckheim\n'),
-  ).toBe('name: Colmar\npostalCode: "68000"\nnearby:\n  - eguisheim\n  - turckheim\n');
-});
-
 test('the decimals of an item of a list', () => {
   const items = { title: 'Taille', type: 'string', pattern: '^\\d(\\.\\d+)?-\\d(\\.\\d+)?$' };
   const sizes = { title: 'Tailles', type: 'array', items };
