@@ -6,7 +6,7 @@ import { rangeOf } from '../core/diagnostics/problem.ts';
 import { loadContent } from '../core/load/load.ts';
 import { seasonOf } from '../core/model/season.ts';
 import type { Item } from '../core/season/items.ts';
-import { textOfItem } from '../core/season/review.ts';
+import { lineOf } from '../core/season/review.ts';
 import { keptEdit, nextSeason, reviewOf, type SeasonReview } from '../core/settle/season-review.ts';
 import { today } from '../core/values/clock.ts';
 import { reportCheck } from './check.ts';
@@ -46,7 +46,7 @@ function report(context: Context, { year, items, open }: SeasonReview): number {
       kind: item.kind,
       subject: item.entry.subject,
       label: item.label,
-      value: textOfItem(item),
+      value: lineOf(item),
       isReviewed: !open.includes(item),
       ...rangeIn(placeIn(item.entry, item.pointer)),
       pointer: item.pointer,
@@ -56,7 +56,7 @@ function report(context: Context, { year, items, open }: SeasonReview): number {
     [
       colors.bold(`${words.season.kinds[kind]} (${all.length})`),
       ...all.map(
-        (item) => `  ${item.label}  ${colors.dim(`${placeOf(item)} [${item.id}]`)}\n    ${textOfItem(item)}`,
+        (item) => `  ${item.label}  ${colors.dim(`${placeOf(item)} [${item.id}]`)}\n    ${lineOf(item)}`,
       ),
     ].join('\n'),
   );

@@ -55,12 +55,8 @@ export function loadContent(project: Project, depth: Depth = 'all'): LoadedProje
   const { contentDir, cacheDir } = project;
   const folder = readContentFolder(contentDir);
   const name = cacheName('state', contentDir);
-  const schemas = readSchemas(
-    project.schemasDir,
-    contentDir,
-    ANNOTATIONS,
-    builtInSchemas(folder, CHECK_CODES),
-  );
+  const builtIn = builtInSchemas(folder, CHECK_CODES);
+  const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS, builtIn);
   const now = fingerprint(schemasHash(schemas), folder);
   const kept = readCache<CheckCache>(cacheDir, name);
   const cached = depth === 'all' && kept?.warnings === undefined ? undefined : kept;

@@ -245,12 +245,8 @@ function saying(value: JsonValue): string {
   return typeof value === 'number' ? decimals(value) : String(value);
 }
 
-function itemOf(
-  kind: Kind,
-  entry: Entry,
-  pointer: string,
-  label = givenName(entry.value) ?? entry.subject,
-): Omit<Item, 'lines'> {
+function itemOf(kind: Kind, entry: Entry, pointer: string, name?: string): Omit<Item, 'lines'> {
+  const label = name ?? givenName(entry.value) ?? entry.subject;
   return { id: `${kind}:${entry.subject}`, kind, entry, pointer, label, typed: [] };
 }
 

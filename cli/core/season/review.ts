@@ -30,11 +30,11 @@ export function yearOfReview({ singletons }: Pick<Content, 'singletons'>) {
 /** The items that nobody has looked at, or that have changed since. */
 export function openItems(items: readonly Item[], reviewed: readonly Reviewed[]): Item[] {
   const known = new Map(reviewed.map(({ item, value }) => [item, value]));
-  return items.filter((item) => known.get(item.id) !== textOfItem(item));
+  return items.filter((item) => known.get(item.id) !== lineOf(item));
 }
 
 /** The text of an item, in one line. */
-export function textOfItem({ lines }: Item): string {
+export function lineOf({ lines }: Item): string {
   return lines.join(' ; ').replace(/\s+/g, ' ');
 }
 

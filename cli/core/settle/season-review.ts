@@ -8,14 +8,7 @@ import type { Language } from '../language/wording.ts';
 import { buildModel } from '../model/model.ts';
 import { seasonAt, seasonOf } from '../model/season.ts';
 import { type Item, itemsOf } from '../season/items.ts';
-import {
-  openItems,
-  type Reviewed,
-  readReview,
-  reviewText,
-  textOfItem,
-  yearOfReview,
-} from '../season/review.ts';
+import { lineOf, openItems, type Reviewed, readReview, reviewText, yearOfReview } from '../season/review.ts';
 
 /** What is left of earlier seasons when that of `year` is prepared. */
 export interface SeasonReview {
@@ -75,7 +68,7 @@ export function keptEdit(
 ): ContentEdit | undefined {
   const ids = new Set(kept.map(({ id }) => id));
   const others = reviewed.filter(({ item }) => !ids.has(item) && items.some(({ id }) => id === item));
-  const rows = [...others, ...kept.map((item) => ({ item: item.id, value: textOfItem(item) }))];
+  const rows = [...others, ...kept.map((item) => ({ item: item.id, value: lineOf(item) }))];
   const file = yearOfReview(content)?.entry.file ?? { path: `${REVIEW}.yaml`, text: undefined };
   const after = reviewText(file.text, year, rows, language);
   return after === file.text ? undefined : { path: file.path, before: file.text, after };

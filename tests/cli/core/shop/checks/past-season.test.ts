@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOfDay } from '../../../../../cli/core/load/run-checks.ts';
 import { itemsOf } from '../../../../../cli/core/season/items.ts';
-import { textOfItem } from '../../../../../cli/core/season/review.ts';
+import { lineOf } from '../../../../../cli/core/season/review.ts';
 import { makeProject } from '../../../content-folder.ts';
 import { checkShop } from '../../../shop-content.ts';
 import { SCHEMAS } from '../../../small-project.ts';
@@ -53,7 +53,7 @@ describe('a review that was begun and not finished', () => {
 
   test('is told no more when nothing is left', () => {
     const { content } = { content: shopWith('[]') };
-    const rows = itemsOf(content, 2027).map((item) => ({ item: item.id, value: textOfItem(item) }));
+    const rows = itemsOf(content, 2027).map((item) => ({ item: item.id, value: lineOf(item) }));
     expect(found(JSON.stringify(rows), '2027-09-01')).toEqual([]);
     expect(found(JSON.stringify(rows.slice(1)), '2027-09-01')).toHaveLength(1);
   });
