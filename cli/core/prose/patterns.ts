@@ -86,9 +86,10 @@ export function standsFree(run: Run, at: number): boolean {
 
 /** Whether a quantity may begin here: not inside an identifier (`A24`, `n° 24`), a size (`30 x 40 cm`) nor a chain (`221-28`). */
 export function startsClean(run: Run, at: number): boolean {
+  const before = at > 0 ? run[at - 1] : undefined;
+  if (!before) return true;
   if (is(run, at - 1, '°', 'x', '×')) return false;
-  const before = run[at - 1];
-  if (!before || !touches(run, at)) return true;
+  if (!touches(run, at)) return true;
   if (before.kind === 'word' || before.kind === 'digits') return false;
   const inChain = is(run, at - 1, '.', ',', '/', '-', ':') && touches(run, at - 1);
   return !(inChain && run[at - 2]?.kind === run[at]?.kind);

@@ -91,7 +91,8 @@ function readRun(run: Run, patternsAt: PatternsAt): TokenQuantity[] {
   let clock = -1;
   let at = 0;
   while (at < run.length) {
-    const match = startsClean(run, at) ? longest(patternsAt(run, at), run, at, clock) : undefined;
+    const patterns = patternsAt(run, at);
+    const match = patterns !== NONE && startsClean(run, at) ? longest(patterns, run, at, clock) : undefined;
     if (match) all.push(...match.found);
     if (match?.clock) clock = match.next;
     at = match?.next ?? at + 1;

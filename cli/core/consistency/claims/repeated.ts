@@ -2,6 +2,7 @@ import { groupBy } from '../../content/group.ts';
 import type { Model } from '../../model/model.ts';
 import type { DistinctText, Row } from '../../model/relations.ts';
 import { foldText } from '../../model/values.ts';
+import { keptLast } from '../../prose/cached.ts';
 import { lastStep, parentPointer } from '../../values/pointer.ts';
 
 /** Texts in the same words of which no other should be equal (`x-distinct`). */
@@ -11,12 +12,12 @@ interface Repeated {
   readonly rows: readonly Row[];
 }
 
-/** A step for each set of texts, with those of its texts that are equal. */
-export function* repeatedTexts(model: Model): Generator<readonly Repeated[]> {
-  const rows = new Map(model.rows.map((row) => [`${row.entry.subject} ${row.fields[0]?.pointer}`, row]));
-  for (const set of groupBy(model.distincts, setOf).values()) {
+/** Of each set of texts, those that are equal; no decision changes them. */
+export const repeatedTexts = keptLast((distincts: Model['distincts'], all: Model['rows']) => {
+  const rows = new Map(all.map((row) => [`${row.entry.subject} ${row.fields[0]?.pointer}`, row]));
+  return Array.from(groupBy(distincts, setOf).values(), (set): readonly Repeated[] => {
     const groups = [...groupBy(set, ({ value }) => foldText(value)).values()];
-    yield groups
+    return groups
       .filter((same) => new Set(same.map(describedBy)).size > 1)
       .map((texts) => {
         const named = texts.flatMap(({ entry, pointer }) => rows.get(`${entry.subject} ${pointer}`) ?? []);
@@ -24,8 +25,8 @@ export function* repeatedTexts(model: Model): Generator<readonly Repeated[]> {
         const isOne = named.length === texts.length && named.every((row) => first && isSame(row, first));
         return { texts, rows: isOne ? named : [] };
       });
-  }
-}
+  });
+});
 
 /** Whether two rows of one name have no other value that differs: two communes may share their name. */
 function isSame(one: Row, other: Row): boolean {

@@ -101,10 +101,12 @@ function valuesIn(text: string, kind: string, model: Model): string[] {
     const number = readNumber(tokenize(text), 0);
     return number ? [String(number.value)] : [];
   }
-  const read = (words: string) => readQuantities(words, model.lexicon).filter((each) => each.kind === kind);
   // "Du 1er au 5", and all of "janvier".
-  const readings = [text, `du ${text}`, `dès ${text}`].map(read);
-  return (readings.find((found) => found.length > 0) ?? []).map(({ value }) => value);
+  for (const words of [text, `du ${text}`, `dès ${text}`]) {
+    const found = readQuantities(words, model.lexicon).filter((each) => each.kind === kind);
+    if (found.length > 0) return found.map(({ value }) => value);
+  }
+  return [];
 }
 
 /** "De 1 000 à 2 500,50 €" has 1000 and 2500.5. */

@@ -114,7 +114,7 @@ export const listMismatch: Rule<{
       else yield* incomplete(model, list);
     }
     yield* oneWay(model);
-    for (const repeated of repeatedTexts(model)) {
+    for (const repeated of repeatedTexts(model.distincts, model.rows)) {
       yield;
       for (const { rows } of repeated) yield* twice(model, rows);
     }

@@ -20,7 +20,7 @@ export const sameWords: Rule<{ 'same-words': { words: string } }> = {
     ],
   },
   *find(model) {
-    for (const repeated of repeatedTexts(model)) {
+    for (const repeated of repeatedTexts(model.distincts, model.rows)) {
       yield;
       for (const { texts, rows } of repeated) {
         const [first] = texts;
