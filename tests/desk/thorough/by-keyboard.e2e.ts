@@ -35,7 +35,7 @@ async function open(name: string | RegExp): Promise<void> {
   expect(await faultsIn(page, 'light')).toEqual([]);
 }
 
-test('the season, the messages and a list', { retry: 0 }, async () => {
+test('the season, the messages and a list', { retry: 0, timeout: 180_000 }, async () => {
   const { page, faults } = window;
   const main = page.getByRole('main');
   await open('La saison');
