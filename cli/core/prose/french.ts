@@ -90,18 +90,13 @@ export function wordList(list: string): Phrases {
 export function patternOf(name: string, flags = ''): RegExp {
   const source = (part: string): string =>
     french.patterns[part]?.replace(/<([a-z-]+)>/g, (_, inner: string) => source(inner)) ??
-    anyOf(wordList(part));
+    `(?:${wordList(part).join('|')})`;
   return new RegExp(source(name), flags);
 }
 
 /** The words of an ordered list, each with its place in it. */
 export function inOrder(list: string): (readonly [word: string, index: number])[] {
   return wordList(list).flatMap((words, index) => words.split('/').map((word) => [word, index] as const));
-}
-
-/** The source of an expression that matches any of some words. */
-function anyOf(words: Iterable<string>): string {
-  return `(?:${[...words].join('|')})`;
 }
 
 /** The phrases of a table, each with its key. */

@@ -3,7 +3,7 @@ import { wordList } from './french.ts';
 import { is, type Run, runsIn, type Token, touches } from './tokens.ts';
 
 /** UTF-16 offsets, end exclusive. */
-interface Span {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }

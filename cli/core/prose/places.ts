@@ -1,6 +1,5 @@
-import type { Lexicon, Subject, SubjectMark } from './lexicon.ts';
-import type { Sentence } from './near.ts';
-import type { Occurrence } from './phrases.ts';
+import type { Lexicon, Subject } from './lexicon.ts';
+import type { Sentence, Span } from './near.ts';
 import {
   clauseAround,
   coordinateOf,
@@ -10,6 +9,7 @@ import {
   isNegated,
   isSupposed,
   isTimed,
+  type Mention,
   type Place,
   type ReadSentence,
   readSentence,
@@ -17,15 +17,12 @@ import {
 } from './statements.ts';
 import { is, isIn, type Run } from './tokens.ts';
 
-/** A place that a sentence names, and its statement about it. */
-export interface NamedPlace {
+/** A place that a sentence names, and its statement about it; with its offsets in the paragraph. */
+export interface NamedPlace extends Span {
   readonly name: string;
   /** Whether we come there; `undefined` when the sentence does not say. */
   readonly isServed: boolean | undefined;
   readonly postalCode: string | undefined;
-  /** UTF-16 offsets in its paragraph. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The longest name of a place, in tokens: "Sainte-Marie-aux-Mines" has seven. */
@@ -61,7 +58,7 @@ export function* namedPlaces(
 }
 
 /** The words that say that we come, but of a subject that the sentence excludes or lacks a word for, or that we do not. */
-function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly Occurrence<SubjectMark>[] {
+function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly Mention[] {
   const { mentions } = read;
   const isExcluded = (subject: Subject) =>
     mentions.some(({ value }) => value.role === 'unless' && value.subject === subject);
@@ -78,7 +75,7 @@ function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly
 function isServed(
   read: ReadSentence,
   place: Place,
-  words: readonly Occurrence<SubjectMark>[],
+  words: readonly Mention[],
   isExcepted: boolean,
   lexicon: Lexicon,
 ): boolean | undefined {
@@ -91,7 +88,7 @@ function isServed(
 }
 
 /** Whether a word says that we come, denials counted: of a refusal, what is denied before it, up to a comma or a colon. */
-function says(read: ReadSentence, mark: Occurrence<SubjectMark>, clause: Place): boolean {
+function says(read: ReadSentence, mark: Mention, clause: Place): boolean {
   if (mark.value.role !== 'against') return !isNegated(read, coordinateOf(read, mark, clause));
   let from = mark.from;
   while (from > clause.from && !is(read.tokens, from - 1, ',', ':')) from--;
@@ -116,11 +113,7 @@ function isListed(tokens: Run, a: Place, b: Place): boolean {
 const BEFORE = 4;
 
 /** Whether a place is only what another is found by: "entre le Rhin et Neuf-Brisach"; not after "s’arrête avant". */
-function isLandmark(
-  { tokens, marks }: ReadSentence,
-  { from }: Place,
-  words: readonly Occurrence<SubjectMark>[],
-): boolean {
+function isLandmark({ tokens, marks }: ReadSentence, { from }: Place, words: readonly Mention[]): boolean {
   return marks.some(
     ({ value, from: start, to }) =>
       value.role === 'landmark' &&
@@ -131,12 +124,13 @@ function isLandmark(
   );
 }
 
-/** Names of places in a run of tokens, the longest first; `to` is exclusive. */
-export function namesIn(
-  tokens: Run,
-  isPlace: (name: string) => boolean,
-): (Place & { readonly name: string })[] {
-  const found: (Place & { readonly name: string })[] = [];
+interface Named extends Place {
+  readonly name: string;
+}
+
+/** Names of places in a run of tokens, the longest first. */
+export function namesIn(tokens: Run, isPlace: (name: string) => boolean): Named[] {
+  const found: Named[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at];
     if (first?.kind !== 'word' || first.written === first.text || !/^\p{Lu}/u.test(first.written)) continue;
@@ -149,12 +143,8 @@ export function namesIn(
 }
 
 /** The longest name that begins at a token, as it is written in one line. */
-function placeAt(
-  tokens: Run,
-  from: number,
-  isPlace: (name: string) => boolean,
-): (Place & { readonly name: string }) | undefined {
-  let found: (Place & { readonly name: string }) | undefined;
+function placeAt(tokens: Run, from: number, isPlace: (name: string) => boolean): Named | undefined {
+  let found: Named | undefined;
   let name = '';
   for (let at = from; at < Math.min(tokens.length, from + LONGEST); at++) {
     const token = tokens[at];
@@ -178,13 +168,11 @@ const BETWEEN = 6;
 
 /** The place that a distance is counted from, "de" or "depuis" before it, and the only other one that its sentence names. */
 export function remoteness(
-  { quantity, sentence: { tokens } }: Statement,
+  { place: { to: after }, sentence: { tokens } }: Statement,
   isPlace: (name: string) => boolean,
 ): { readonly from: string; readonly to: string | undefined } | undefined {
-  const end = quantity.end - quantity.paragraphStart;
-  const after = tokens.findIndex((token) => token.start >= end);
   const names = namesIn(tokens, isPlace);
-  const from = names.find((place) => after >= 0 && place.from > after && place.from <= after + BETWEEN);
+  const from = names.find((place) => place.from > after && place.from <= after + BETWEEN);
   if (!from || !is(tokens, from.from - 1, 'de', "'", 'depuis')) return undefined;
   const others = new Set(names.flatMap(({ name }) => (name === from.name ? [] : [name])));
   if (others.size > 1) return undefined;

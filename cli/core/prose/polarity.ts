@@ -1,8 +1,7 @@
 // Longer than other files: yes, no, names and prices of the same subjects are found by the same few questions.
-import type { Lexicon, Subject, SubjectMark } from './lexicon.ts';
-import { type Sentence, sentences } from './near.ts';
+import type { Lexicon, Subject } from './lexicon.ts';
+import { type Sentence, type Span, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
-import type { Occurrence } from './phrases.ts';
 import { namesIn } from './places.ts';
 import {
   before,
@@ -15,6 +14,7 @@ import {
   isReference,
   isSupposed,
   isTimed,
+  type Mention,
   type Place,
   type ReadSentence,
   readSentence,
@@ -31,7 +31,7 @@ export interface Stance {
   /** The places that the sentence names, for a subject that holds only in some. */
   readonly places: readonly string[];
   /** UTF-16 offsets in its paragraph. */
-  readonly stated: { readonly start: number; readonly end: number };
+  readonly stated: Span;
 }
 
 /** Words further apart than this, in tokens, do not belong together. */
@@ -49,14 +49,12 @@ export function sentencesOf(
   return found;
 }
 
-type Mention = Occurrence<SubjectMark>;
-
 /** What a sentence says of us and now: each word of polarity belongs to the nearest subject that knows it. */
 export function* stancesOf(
   sentence: Sentence,
   lexicon: Lexicon,
   season: number | undefined,
-  amounts: readonly { readonly start: number; readonly end: number }[],
+  amounts: readonly Span[],
   isPlace: (name: string) => boolean,
   implied: readonly Subject[] = [],
 ): Generator<Stance> {
@@ -75,7 +73,7 @@ export function* stancesOf(
   const isOpen = (subject: Subject) => implied.includes(subject) && !excluded.has(subject);
   const subjects = implied.length === 0 ? named : [...named, ...unnamed(read, named, isOpen)];
   if (subjects.length === 0) return;
-  const stances: BareStance[] = [
+  const stances: Omit<Stance, 'isMentioned' | 'places'>[] = [
     ...polarities(read, subjects, lexicon),
     ...refusals(read, subjects, lexicon),
     ...prices(read, subjects, amounts),
@@ -99,11 +97,7 @@ function withCondition({ conditions }: ReadSentence, clause: Place): Place {
 }
 
 /** Where a word says yes or no to what its page is about, unless it says so of another thing before it. */
-function unnamed(
-  read: ReadSentence,
-  named: readonly Mention[],
-  isImplied: (subject: Subject) => boolean,
-): Mention[] {
+function unnamed(read: ReadSentence, named: readonly Mention[], isImplied: (subject: Subject) => boolean) {
   const words = read.mentions.filter(isPolar);
   return words.flatMap((word): Mention[] => {
     const { subject } = word.value;
@@ -117,13 +111,7 @@ function unnamed(
   });
 }
 
-type BareStance = Omit<Stance, 'isMentioned' | 'places'>;
-
-function* polarities(
-  read: ReadSentence,
-  subjects: readonly Mention[],
-  lexicon: Lexicon,
-): Generator<BareStance> {
+function* polarities(read: ReadSentence, subjects: readonly Mention[], lexicon: Lexicon) {
   const words = read.mentions.filter((mark) => isPolar(mark) && !isSupposed(read, mark));
   const tied = words.flatMap((word) => {
     if (words.some((other) => isLonger(other, word))) return [];
@@ -146,11 +134,7 @@ function* polarities(
 }
 
 /** "Pas de chèque", "uniquement par carte": what is absent, and what the only one of a group leaves out. */
-function* refusals(
-  read: ReadSentence,
-  subjects: readonly Mention[],
-  lexicon: Lexicon,
-): Generator<BareStance> {
+function* refusals(read: ReadSentence, subjects: readonly Mention[], lexicon: Lexicon) {
   for (const mark of subjects) {
     const { subject } = mark.value;
     if (subject.group === undefined) continue;
@@ -171,8 +155,8 @@ function* refusals(
 }
 
 /** "Nous n’acceptons pas la carte pour moins de dix euros" leaves the rest. */
-function isBounded({ marks }: ReadSentence, { from, to }: Place): boolean {
-  return marks.some((mark) => mark.value.role === 'bound' && mark.from >= from && mark.from < to);
+function isBounded({ marks }: ReadSentence, clause: Place): boolean {
+  return marks.some((mark) => mark.value.role === 'bound' && isInside(mark, clause));
 }
 
 /** Whether a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
@@ -203,11 +187,7 @@ function isLonger(a: Place, b: Place): boolean {
 }
 
 /** An amount says no to what is free. */
-function* prices(
-  read: ReadSentence,
-  subjects: readonly Mention[],
-  amounts: readonly { readonly start: number; readonly end: number }[],
-): Generator<BareStance> {
+function* prices(read: ReadSentence, subjects: readonly Mention[], amounts: readonly Span[]) {
   for (const { start, end } of amounts) {
     const from = read.tokens.findIndex((token) => token.start >= start);
     const to = read.tokens.findIndex((token) => token.end >= end) + 1;
@@ -233,11 +213,7 @@ function isApart(tokens: Run, a: Place, b: Place): boolean {
 const BESIDE = 4;
 
 /** The capitalised name right after a subject, "les tribunaux de Colmar", or the place that its clause names. */
-function* names(
-  read: ReadSentence,
-  subjects: readonly Mention[],
-  isPlace: (name: string) => boolean,
-): Generator<BareStance> {
+function* names(read: ReadSentence, subjects: readonly Mention[], isPlace: (name: string) => boolean) {
   const { tokens } = read;
   const named = subjects.filter(({ value }) => value.subject.isNamed);
   const places = named.length > 0 ? namesIn(tokens, isPlace) : [];
@@ -273,7 +249,7 @@ function nearestTo(
     .sort((a, b) => a.distance - b.distance)[0]?.mark;
 }
 
-function spanOf(tokens: Run, a: Place, b: Place): Stance['stated'] {
+function spanOf(tokens: Run, a: Place, b: Place): Span {
   const [from, to] = [Math.min(a.from, b.from), Math.max(a.to, b.to)];
   return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
 }

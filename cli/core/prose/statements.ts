@@ -41,8 +41,8 @@ interface Named {
 export interface ReadSentence {
   readonly tokens: Run;
   /** The phrases of subjects, which are most, and all others. */
-  readonly mentions: readonly Occurrence<SubjectMark>[];
-  readonly marks: readonly Occurrence<Mark>[];
+  readonly mentions: readonly Mention[];
+  readonly marks: readonly Marked[];
   /** The tokens at which the lexicon has another clause begin. */
   readonly breaks: ReadonlySet<number>;
   /** What is only supposed: "si vous payez par chèque, …". */
@@ -54,6 +54,8 @@ export interface ReadSentence {
 }
 
 type Marked = Occurrence<Mark>;
+/** A phrase of a subject in a sentence. */
+export type Mention = Occurrence<SubjectMark>;
 
 /** What another clause adds to the distance of its words. */
 const OTHER_CLAUSE = 100;
@@ -110,7 +112,7 @@ export function isSupposed({ conditions }: ReadSentence, { from }: Place): boole
 const marksIn = keptLast(({ tokens }: Sentence, lexicon: Lexicon) => {
   const all = lexicon.marks.in(tokens);
   return {
-    mentions: all.filter((mark): mark is Occurrence<SubjectMark> => 'subject' in mark.value),
+    mentions: all.filter((mark): mark is Mention => 'subject' in mark.value),
     marks: all.filter((mark): mark is Marked => !('subject' in mark.value)),
   };
 });
@@ -124,18 +126,17 @@ export const readSentence = keptLast(
   },
 );
 
-function structureOf(
-  tokens: Run,
-  marks: readonly Marked[],
-  season: number | undefined,
-): Pick<ReadSentence, 'breaks' | 'conditions' | 'world'> {
+function structureOf(tokens: Run, marks: readonly Marked[], season: number | undefined) {
   const breaks = new Set(
-    marks
-      .filter((mark) => opensClause(mark, tokens))
-      .map(({ value: { role }, from }) => (role === 'aside' ? from - 1 : from)),
+    marks.flatMap(({ value: { role }, from }) => {
+      if (role === 'aside') return is(tokens, from - 1, ',') ? [from - 1] : [];
+      return role === 'break' ? [from] : [];
+    }),
   );
-  const colon = colonAfterDenial(tokens, marks);
-  if (colon !== undefined) breaks.add(colon);
+  // "Ne tardez pas : nous fermons le 20."
+  const denial = marks.find(({ value }) => value.role === 'opening');
+  const colon = denial ? tokens.findIndex((_, at) => at > denial.from && is(tokens, at, ':')) : -1;
+  if (colon > 0) breaks.add(colon);
   // "Elles ne piquent pas et tiennent six semaines"
   for (const { value, to } of marks) if (value.role === 'closing' && is(tokens, to, 'et')) breaks.add(to);
   const conditions = conditionsIn(tokens, marks, breaks);
@@ -194,19 +195,6 @@ export interface Place {
   readonly to: number;
 }
 
-/** Whether a mark begins another clause, there or at the comma before an aside. */
-function opensClause({ value: { role }, from }: Marked, tokens: Run): boolean {
-  return role === 'break' || (role === 'aside' && is(tokens, from - 1, ','));
-}
-
-/** What is denied before a colon does not deny what follows it: "Ne tardez pas : nous fermons le 20." */
-function colonAfterDenial(tokens: Run, marks: readonly Marked[]): number | undefined {
-  const opening = marks.find(({ value }) => value.role === 'opening');
-  if (!opening) return undefined;
-  const colon = tokens.findIndex((_, at) => at > opening.from && is(tokens, at, ':'));
-  return colon === -1 ? undefined : colon;
-}
-
 /** The tokens around a place, up to where another clause begins or ends. */
 export function clauseAround({ tokens, breaks }: ReadSentence, { from, to }: Place): Place {
   const isBreak = (at: number) => breaks.has(at) || is(tokens, at, ';', '(', ')');
@@ -244,12 +232,8 @@ const OPPOSITES: Readonly<Partial<Record<Operator, Operator>>> = {
   'at-least': 'ends-before',
 };
 
-function operatorOf(
-  sentence: ReadSentence,
-  place: Place,
-  clause: Place,
-  { kind, isRough, isPart }: QuantityInText,
-): { operator: Operator; isDenied: boolean } {
+function operatorOf(sentence: ReadSentence, place: Place, clause: Place, quantity: QuantityInText) {
+  const { kind, isRough, isPart } = quantity;
   const bound = boundAt(sentence, place, kind, isRough === true);
   const inClause = (role: Mark['role']) =>
     sentence.marks.some((mark) => mark.value.role === role && isInside(mark, clause));
@@ -264,35 +248,20 @@ function operatorOf(
     else if (operator === 'at-least') operator = 'ends-before';
   } else if (verb === 'begin' && (operator === 'is' || operator === 'about')) operator = 'at-least';
   else if (inClause('exceed') && (operator === 'is' || operator === 'about')) operator = 'more-than';
-  if (!isNegative)
-    return { operator: inClause('over') && !inClause('end') ? 'over' : operator, isDenied: false };
-  const opposite = OPPOSITES[operator];
-  return opposite ? { operator: opposite, isDenied: false } : { operator, isDenied: true };
+  if (!isNegative && inClause('over') && !inClause('end')) operator = 'over';
+  const opposite = isNegative ? OPPOSITES[operator] : undefined;
+  return { operator: opposite ?? operator, isDenied: isNegative && opposite === undefined };
 }
 
 /** The role of the verb that this day or hour belongs to: the last before it, or else the first of its clause. */
-function edgeVerbAt({ marks }: ReadSentence, place: Place, clause: Place): 'begin' | 'end' | undefined {
-  let verb: 'begin' | 'end' | undefined;
-  for (const { value, from, to } of marks) {
-    if ((value.role !== 'begin' && value.role !== 'end') || from < clause.from || from >= clause.to) continue;
-    if (verb === undefined || to <= place.from) verb = value.role;
-  }
-  return verb;
-}
-
-interface BoundFound {
-  readonly operator: Bound;
-  readonly isNegated: boolean;
+function edgeVerbAt({ marks }: ReadSentence, place: Place, clause: Place): Mark['role'] | undefined {
+  const isEdge = ({ value: { role } }: Marked) => role === 'begin' || role === 'end';
+  const verbs = marks.filter((mark) => isEdge(mark) && isInside(mark, clause));
+  return (verbs.findLast(({ to }) => to <= place.from) ?? verbs[0])?.value.role;
 }
 
 /** A word inside a rough day is no bound: "le dernier week-end de novembre". */
-function boundAt(
-  sentence: ReadSentence,
-  place: Place,
-  kind: string,
-  isRough: boolean,
-): BoundFound | undefined {
-  const { tokens, marks } = sentence;
+function boundAt({ tokens, marks }: ReadSentence, place: Place, kind: string, isRough: boolean) {
   const found = marks.filter(({ value, from, to }) => {
     if (value.role !== 'bound' || (value.of !== undefined && value.of !== kind)) return false;
     if (value.place === 'after') return from >= place.to && from <= place.to + 1;
@@ -346,11 +315,7 @@ export function isOnly(sentence: ReadSentence, place: Place, clause: Place): boo
 }
 
 /** The mark of a role right before a place, small words between them at most. */
-export function before(
-  { tokens, marks }: ReadSentence,
-  place: Place,
-  role: Mark['role'],
-): Marked | undefined {
+export function before({ tokens, marks }: ReadSentence, place: Place, role: Mark['role']) {
   return marks.find(({ value, to }) => value.role === role && isLinked(tokens, to, place.from));
 }
 

@@ -125,11 +125,8 @@ export function byNumber<T>(read: (text: string) => T): (token: Token) => T {
   const answers: T[] = [];
   return ({ text, number }) => {
     if (number === undefined) return read(text);
-    const known = answers[number];
-    if (known !== undefined) return known;
-    const answer = read(text);
-    answers[number] = answer;
-    return answer;
+    answers[number] ??= read(text);
+    return answers[number];
   };
 }
 
