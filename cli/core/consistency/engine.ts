@@ -1,5 +1,6 @@
 import type { Acceptance } from '../content/acceptance.ts';
 import type { Entry } from '../content/content.ts';
+import { groupBy } from '../content/group.ts';
 import type { Status } from '../diagnostics/diagnostic.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { type Model, withReadings } from '../model/model.ts';
@@ -145,11 +146,7 @@ export function judge(
   acceptances: readonly Acceptance[],
   today: string,
 ): Judgement {
-  const open = new Map<string, Acceptance[]>();
-  for (const acceptance of acceptances) {
-    const key = `${acceptance.rule} ${acceptance.subject}`;
-    open.set(key, [...(open.get(key) ?? []), acceptance]);
-  }
+  const open = groupBy(acceptances, ({ rule, subject }) => `${rule} ${subject}`);
   const used = new Set<Acceptance>();
   const judged: Judged[] = [];
   const hints: Judged[] = [];

@@ -193,10 +193,9 @@ function commandsFor(
 
 /** The rules that found something open, by subject. */
 function rulesOpenOn({ judged }: Judgement): ReadonlyMap<string, ReadonlySet<string>> {
-  const rules = new Map<string, Set<string>>();
-  for (const { rule, status, finding } of judged) {
-    if (status !== 'open') continue;
-    rules.set(finding.subject, (rules.get(finding.subject) ?? new Set()).add(rule));
-  }
-  return rules;
+  const open = judged.filter(({ status }) => status === 'open');
+  const bySubject = groupBy(open, ({ finding }) => finding.subject);
+  return new Map(
+    Array.from(bySubject, ([subject, each]) => [subject, new Set(each.map(({ rule }) => rule))]),
+  );
 }

@@ -11,21 +11,19 @@ import { isMentioned, type Statement, statementOf } from '../../prose/statements
 import { entryBeside } from './names.ts';
 import { partAround } from './placeholders.ts';
 import {
-  type FactsOf,
   factsBySubject,
   isBoundOfCollection,
   isNamedFor,
   narrowToProduct,
   productSlugsOf,
 } from './subjects.ts';
-import { type Twins, twinsIn } from './twins.ts';
+import { twinsIn } from './twins.ts';
 import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './verdict.ts';
 
-/** A quantity in a text, what its sentence says about it, and how that compares with the facts. */
+/** A quantity in a text, and how what its sentence says about it compares with the facts. */
 export interface JudgedStatement {
   readonly text: Text;
   readonly quantity: QuantityInText;
-  readonly statement: Statement;
   /** The fact that it is about, when one is near enough. */
   readonly against: Against | undefined;
   /** Whether the difference is sure enough to be reported. */
@@ -48,16 +46,11 @@ const NEAR = 12;
 /** Added to the distance when a sentence names none of the products of its facts. */
 const UNSURE = 50;
 
-interface Known {
-  readonly factsOf: FactsOf;
-  readonly twins: Twins;
-  readonly products: readonly string[];
-  /** The entry that a text is about: the one that its item of a list names, or that of its file. */
-  slugOf(text: Text): string;
-}
+type Known = ReturnType<typeof knownTo>;
 
-function knownTo(model: Model, lexicon: Lexicon): Known {
+function knownTo(model: Model, lexicon: Lexicon) {
   const products = productSlugsOf(model);
+  /** The entry that a text is about: the one that its item of a list names, or that of its file. */
   const slugOf = (text: Text) => (entryBeside(model, text) ?? text.entry).slug;
   return { factsOf: factsBySubject(model), twins: twinsIn(model, lexicon, products), products, slugOf };
 }
@@ -79,17 +72,12 @@ export function* judgeStatements(model: Model): Generator<JudgedStatement | unde
   }
 }
 
-function judgeOne(
-  text: Text,
-  statement: Statement,
-  known: Known,
-  all: readonly QuantityInText[],
-): JudgedStatement {
+function judgeOne(text: Text, statement: Statement, known: Known, all: readonly QuantityInText[]) {
   const { quantity } = statement;
   const candidates = candidatesFor(text, statement, known);
   const judged = candidates.map((candidate) => ({
     ...candidate,
-    against: judgeAgainst(text, claimOf(statement), statement, candidate.facts),
+    against: judgeAgainst(text, statement, candidate.facts),
   }));
   const nearest = tellingOf(judged);
   const against = nearest?.against;
@@ -104,9 +92,9 @@ function judgeOne(
   const isSame = judged.some((each) => each.against?.verdict === 'same');
   const twin = isSame ? undefined : againstTwin(text, statement, known);
   if (twin && (twin.isSure || !isSure))
-    return { text, quantity, statement, against: twin.against, isSure: true, rivals: [] };
+    return { text, quantity, against: twin.against, isSure: true, rivals: [] };
   const rivals = against ? [] : rivalsOf(text, statement, known);
-  return { text, quantity, statement, against, isSure, rivals };
+  return { text, quantity, against, isSure, rivals };
 }
 
 /** Where the same words show one fact elsewhere, and this value is another. */
@@ -126,7 +114,7 @@ function againstTwin(
   if (!speaksOf(quantity.kind, fact.kind))
     return { against: { fact, expected, verdict: 'differs', same: undefined }, isSure };
   const isLikely = fact.readings.some(({ canonical }) => isPlausible(quantity, { ...fact, canonical }));
-  const against = isLikely ? judgeAgainst(text, claimOf(statement), statement, [fact]) : undefined;
+  const against = isLikely ? judgeAgainst(text, statement, [fact]) : undefined;
   const isOther = isSure && against?.verdict !== 'same';
   if (!against || (against.verdict !== 'differs' && !isOther)) return undefined;
   return { against: { ...against, verdict: 'differs' }, isSure };
@@ -142,8 +130,7 @@ function rivalsOf(text: Text, statement: Statement, { twins }: Known): readonly 
     fact.kind === quantity.kind &&
     fact.readings.some(({ canonical }) => isPlausible(quantity, { ...fact, canonical }));
   const facts = world === 'ours' ? twins(statement).facts.filter(isLikely) : [];
-  const claim = claimOf(statement);
-  const judged = facts.flatMap((fact) => judgeAgainst(text, claim, statement, [fact]) ?? []);
+  const judged = facts.flatMap((fact) => judgeAgainst(text, statement, [fact]) ?? []);
   const isNone = judged.every(({ verdict }) => verdict === 'differs');
   return isNone && judged.length > 1 && judged.length <= MOST ? judged : [];
 }
@@ -171,6 +158,8 @@ function candidatesFor(text: Text, statement: Statement, { factsOf, products, sl
   const { quantity, subjects, sentence } = statement;
   const offset = quantity.start - quantity.paragraphStart;
   const { counted } = quantity;
+  // "En été" is too vague for a day.
+  const isPartOfYear = isSomeDays(quantity) && !quantity.isRough;
   const { from, to } = partAround(sentence.tokens, statement.place.from);
   const part = sentence.tokens.slice(from, to);
   const isOther = sentence.mentions.some(({ value }) => value.role === 'unless' && value.subject === counted);
@@ -181,7 +170,7 @@ function candidatesFor(text: Text, statement: Statement, { factsOf, products, sl
         (fact) =>
           speaksOf(quantity.kind, fact.kind) &&
           !isBoundOfCollection(fact, text.entry) &&
-          !(isPartOfYear(quantity) && fact.kind === 'date') &&
+          !(isPartOfYear && fact.kind === 'date') &&
           fact.readings.some((reading) => isPlausible(quantity, { ...fact, canonical: reading.canonical })),
       );
       const beside = narrowToProduct(fitting, '', part, products);
@@ -222,22 +211,16 @@ function claimOf({ quantity, operator, isDenied, isOnly }: Statement): Claim {
 const RANKS: readonly Verdict[] = ['same', 'compatible', 'unrelated', 'differs'];
 
 /** The most favourable verdict on the facts of one subject: one promise may have several forms. */
-function judgeAgainst(
-  text: Text,
-  claim: Claim,
-  statement: Statement,
-  facts: readonly Fact[],
-): Against | undefined {
+function judgeAgainst(text: Text, statement: Statement, facts: readonly Fact[]): Against | undefined {
+  const claim = claimOf(statement);
   const all = facts.flatMap((fact) => {
     const expected = expectedOn(fact, text.surfaces);
-    return expected.length === 0
-      ? []
-      : expected.map((reading) => {
-          const verdict = isSome(statement, reading)
-            ? 'unrelated'
-            : verdictOn(claim, { ...fact, canonical: reading.canonical });
-          return { fact, expected, verdict, same: verdict === 'same' ? reading : undefined };
-        });
+    return expected.map((reading) => {
+      const verdict = isSome(statement, reading)
+        ? 'unrelated'
+        : verdictOn(claim, { ...fact, canonical: reading.canonical });
+      return { fact, expected, verdict, same: verdict === 'same' ? reading : undefined };
+    });
   });
   return all.sort((a, b) => RANKS.indexOf(a.verdict) - RANKS.indexOf(b.verdict))[0];
 }
@@ -253,11 +236,6 @@ function isSome(statement: Statement, { canonical }: FactReading): boolean {
 export function expectedOn(fact: Fact, surfaces: readonly string[]): FactReading[] {
   const shown = surfaces.flatMap((surface) => fact.on(surface) ?? []);
   return surfaces.length === 0 ? fact.readings.filter(({ live }) => live) : [...new Set(shown)];
-}
-
-/** "En été" is too vague for a day. */
-function isPartOfYear({ kind, isPart = false, isRough = false }: QuantityInText): boolean {
-  return kind === 'date-range' && isPart && !isRough;
 }
 
 /** "En décembre" only mentions the time. */

@@ -1,17 +1,15 @@
 import type { Text } from '../../model/walk.ts';
 import { keptLast } from '../../prose/cached.ts';
 import type { Lexicon, Mark } from '../../prose/lexicon.ts';
+import type { Span } from '../../prose/near.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Place, type ReadSentence, readSentence } from '../../prose/statements.ts';
-import { is, type Token } from '../../prose/tokens.ts';
+import { is, type Run } from '../../prose/tokens.ts';
 
-/** A constant in a sentence. */
-export interface Placeholder {
+/** A constant in a sentence, with its offsets in the text. */
+export interface Placeholder extends Span {
   /** What is between its braces. */
   readonly name: string;
-  /** Its UTF-16 offsets in the text. */
-  readonly start: number;
-  readonly end: number;
   readonly sentence: ReadSentence;
   /** Its token in the sentence. */
   readonly at: number;
@@ -28,11 +26,7 @@ export const placeholdersIn = keptLast(
     texts.flatMap((text) => placeholdersOf(text, lexicon, season)),
 );
 
-export function placeholdersOf(
-  text: Text,
-  lexicon: Lexicon,
-  season: number | undefined,
-): readonly Placeholder[] {
+export function placeholdersOf(text: Text, lexicon: Lexicon, season: number | undefined) {
   return text.takesPlaceholders && text.value.includes('{{') ? readOnce(text, lexicon, season) : [];
 }
 
@@ -102,10 +96,7 @@ export function contextsOf({ tokens, marks }: ReadSentence, { from: at, to }: Pl
 }
 
 /** The tokens around a placeholder, from comma to comma. */
-export function partAround(
-  tokens: readonly Token[],
-  at: number,
-): { readonly from: number; readonly to: number } {
+export function partAround(tokens: Run, at: number): Place {
   const isEdge = (index: number) => is(tokens, index, ',', ';');
   let [from, to] = [at, at];
   while (from > 0 && !isEdge(from - 1)) from--;

@@ -38,11 +38,7 @@ export function productsOf(model: Model): Product[] {
 }
 
 /** The one that the sentence names, or else that the page shows; none when it names several. */
-export function productOf(
-  products: readonly Product[],
-  text: Text,
-  statement: Statement,
-): Product | undefined {
+export function productOf(products: readonly Product[], text: Text, statement: Statement) {
   const sentence = sentenceOf(statement);
   const named = products.filter((product) => isNamed(product, sentence));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;

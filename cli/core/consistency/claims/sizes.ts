@@ -1,18 +1,15 @@
+import type { PriceRow } from '../../model/prices.ts';
+import type { Measure } from '../../model/values.ts';
 import type { Statement } from '../../prose/statements.ts';
 import { heights } from '../../values/decimals.ts';
 
 /** The end of what a subject is about whose words, beside those for sizes, refer to the smallest alone. */
 const SMALLEST = /^size:.*\/least$/;
 
-interface Heights {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Whether the statement is possible for trees from `min` to `max`; a bound applies to the smallest or the tallest. */
 export function isSoldSize(
   statement: Statement,
-  { from, to }: Heights,
+  { from, to }: Measure,
   [min, max]: readonly [number, number],
   isOfOne: boolean,
 ): boolean {
@@ -27,19 +24,15 @@ export function isSoldSize(
 }
 
 /** "Le plus petit ne dépasse pas un mètre". */
-function isOfSmallest({ sentence: { mentions, tokens }, quantity }: Statement): boolean {
-  const at = tokens.findIndex(({ end }) => end > quantity.start - quantity.paragraphStart);
+function isOfSmallest({ sentence: { mentions }, place }: Statement): boolean {
   return mentions.some(
     ({ value, to }) =>
-      value.role === 'subject' && value.subject.about.some((name) => SMALLEST.test(name)) && to <= at,
+      value.role === 'subject' && value.subject.about.some((name) => SMALLEST.test(name)) && to <= place.from,
   );
 }
 
 /** Heights in metres. */
-interface Size {
-  readonly min: number;
-  readonly max: number;
-}
+type Size = Pick<PriceRow, 'min' | 'max'>;
 
 /** `1.5-1.75m` and `2.5m+` in metres; nothing for another spelling. */
 export function sizeOf(id: string): Size[] {

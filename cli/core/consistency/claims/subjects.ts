@@ -7,12 +7,10 @@ import { fold, type Run } from '../../prose/tokens.ts';
 import { mappingOf } from '../../values/json-value.ts';
 
 /** The facts that a subject of the lexicon is about. */
-export type FactsOf = (subject: Subject) => readonly Fact[];
-
-export function factsBySubject(model: Model): FactsOf {
+export function factsBySubject(model: Model) {
   const byName = groupBy([...model.facts, ...model.computedFacts()], ({ slug }) => slug);
   const found = new Map<Subject, readonly Fact[]>();
-  return (subject) => {
+  return (subject: Subject) => {
     const facts =
       found.get(subject) ?? subject.about.flatMap((name) => byName.get(name) ?? model.factsAbout(name));
     found.set(subject, facts);

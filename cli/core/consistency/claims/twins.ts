@@ -8,8 +8,6 @@ import { isLinked, narrowToProduct } from './subjects.ts';
 import { speaksOf } from './verdict.ts';
 
 /** The facts that other places show between the words around a value; of another kind only beside a constant. */
-export type Twins = (statement: Statement) => Between;
-
 interface Between {
   readonly facts: readonly Fact[];
   /** Whether a constant beside it, or the words on both sides, leave no doubt. */
@@ -17,7 +15,7 @@ interface Between {
 }
 
 /** "À 21 km au plus de Colmar", where other texts have "à {{delivery-radius}} au plus de Colmar". */
-export function twinsIn(model: Model, lexicon: Lexicon, products: readonly string[]): Twins {
+export function twinsIn(model: Model, lexicon: Lexicon, products: readonly string[]) {
   const facts = [...model.facts, ...model.computedFacts()];
   const bySlug = new Map(facts.map((fact) => [fact.slug, fact]));
   const shown = new Map<string, Set<Fact>>();
@@ -40,7 +38,7 @@ export function twinsIn(model: Model, lexicon: Lexicon, products: readonly strin
     const { facts: named, isSure } = narrowToProduct(mates, '', part, products);
     return isSure ? named : [];
   };
-  return ({ sentence, place, quantity: { kind } }) => {
+  return ({ sentence, place, quantity: { kind } }: Statement): Between => {
     const longest = new Map<string, readonly Fact[]>();
     for (const words of contextsOf(sentence, place)) {
       const [side = ''] = words;

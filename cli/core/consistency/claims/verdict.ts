@@ -1,6 +1,6 @@
 // Longer than other files: each kind of value is judged in turn, by the same few questions.
 import { dayOfSeason } from '../../model/season.ts';
-import { boundsOf, measureOf } from '../../model/values.ts';
+import { boundsOf, type Measure, measureOf } from '../../model/values.ts';
 import type { Operator } from '../../prose/statements.ts';
 import { firstAndLast } from '../../shared/edges.ts';
 
@@ -27,10 +27,7 @@ export interface Held {
   readonly bound: 'at-most' | 'at-least' | undefined;
 }
 
-interface Interval {
-  readonly from: number;
-  readonly to: number;
-}
+type Interval = Pick<Measure, 'from' | 'to'>;
 
 /** Hours of a month, on average; months and weeks agree within a few hundredths. */
 const MONTH = 730.5;
@@ -71,11 +68,7 @@ export function verdictOn(claim: Claim, held: Held): Verdict {
 
 // --- Amounts ------------------------------------------------------------------------------------------------------
 
-interface Amount extends Interval {
-  readonly unit: string;
-}
-
-function amountOf(kind: string, canonical: string): Amount | undefined {
+function amountOf(kind: string, canonical: string): Measure | undefined {
   if (['money', 'percentage', 'count', 'year'].includes(kind)) {
     const [from, to] = boundsOf(canonical);
     return Number.isNaN(from) || Number.isNaN(to) ? undefined : { from, to, unit: kind };
@@ -90,9 +83,7 @@ export function isPlausible({ kind, value }: Pick<Claim, 'kind' | 'value'>, held
   const [stated, known] = [amountOf(kind, value), amountOf(held.kind, held.canonical)];
   if (!stated || !known) return true;
   if (stated.unit !== known.unit) return false;
-  if (stated.unit === 'year') return true;
-  if (known.to === stated.to) return true;
-  if (known.to === 0 || stated.to === 0) return false;
+  if (stated.unit === 'year' || known.to === stated.to) return true;
   const ratio = stated.to / known.to;
   return ratio <= PLAUSIBLE_RATIO && ratio >= 1 / PLAUSIBLE_RATIO;
 }
@@ -114,7 +105,7 @@ function equality({ isRough, operator, value }: Claim, { canonical }: Held): Equ
   return (a, b) => Math.abs(a - b) <= tolerance * Math.max(a, b);
 }
 
-type Holds = (stated: Amount, known: Amount, equal: Equal, bound: Held['bound']) => boolean;
+type Holds = (stated: Measure, known: Measure, equal: Equal, bound: Held['bound']) => boolean;
 
 const upTo: Holds = (stated, known, equal) => equal(stated.to, known.to);
 
@@ -145,7 +136,7 @@ const AMOUNTS: Readonly<Record<Operator, Holds>> = {
   'more-than': (stated, known, equal) =>
     equal(stated.to, known.to) ||
     (!equal(known.from, known.to) && stated.to <= known.from) ||
-    (known.to > stated.to && isClose(stated.to, known.to)),
+    (known.to > stated.to && known.to - stated.to <= CLOSE * known.to),
 };
 
 /** "En moins de deux jours" is true of 24 h; a longer time would be another promise. */
@@ -153,10 +144,6 @@ const LOOSE = 2;
 
 /** "Plus de 95 %" is true of 98 %, but would understate half as much again. */
 const CLOSE = 0.1;
-
-function isClose(stated: number, known: number): boolean {
-  return Math.abs(stated - known) <= CLOSE * known;
-}
 
 // --- Days ---------------------------------------------------------------------------------------------------------
 
@@ -172,7 +159,6 @@ function onDays(claim: Claim, held: Held): Verdict {
     stated: daysOf(claim.value),
     known: daysOf(held.canonical),
     isPeriod: claim.kind === 'date-range' && !claim.isPart,
-    isRough: claim.isRough,
     slack: claim.isRough ? ROUGH_DAYS : 0,
   };
   const verdict =
@@ -195,11 +181,11 @@ interface Days {
   readonly known: Interval;
   /** Whether the text gives two days. */
   readonly isPeriod: boolean;
-  readonly isRough: boolean;
+  /** How many days it may be off. */
   readonly slack: number;
 }
 
-function inPeriod({ stated, known, isPeriod, isRough, slack }: Days, operator: Operator): Verdict {
+function inPeriod({ stated, known, isPeriod, slack }: Days, operator: Operator): Verdict {
   const near = (a: number, b: number) => Math.abs(a - b) <= slack;
   if (operator === 'at-most') return when(near(stated.to, known.to));
   if (operator === 'at-least') return when(near(stated.from, known.from));
@@ -207,17 +193,14 @@ function inPeriod({ stated, known, isPeriod, isRough, slack }: Days, operator: O
   if (operator === 'less-than') return when(stated.from > known.from);
   if (operator === 'over') return when(stated.from >= known.to);
   if (operator === 'more-than') return 'unrelated';
-  return isPeriod && !isRough
+  return isPeriod && slack === 0
     ? when(stated.from === known.from && stated.to === known.to)
     : when(stated.from >= known.from - slack && stated.to <= known.to + slack);
 }
 
 /** A deadline (`at-most`) says nothing about a beginning, nor a beginning about an end. */
-function onDay(
-  { stated, known: { from: day }, slack }: Days,
-  operator: Operator,
-  bound: Held['bound'],
-): Verdict {
+function onDay({ stated, known, slack }: Days, operator: Operator, bound: Held['bound']): Verdict {
+  const day = known.from;
   const near = (a: number) => when(Math.abs(a - day) <= slack);
   if (operator === 'over') return bound === 'at-least' ? 'unrelated' : when(stated.from >= day);
   if (operator === 'at-most' || operator === 'less-than' || operator === 'ends-before') {

@@ -6,7 +6,7 @@ import type { Fact, FactReading } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { dayOfSeason, seasonOf } from '../../model/season.ts';
-import { canonical, measureOf } from '../../model/values.ts';
+import { canonical, type Measure, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceAt } from '../../prose/near.ts';
 import { firstAndLast } from '../../shared/edges.ts';
@@ -72,12 +72,9 @@ export const impossibleValues: Rule<{
 };
 
 /** What a reading that counts goes from and to: days of the season, times of a day, or numbers of a unit. */
-interface Held {
+interface Held extends Measure {
   readonly fact: Fact;
   readonly reading: FactReading;
-  readonly unit: string;
-  readonly from: number;
-  readonly to: number;
 }
 
 function heldBy(facts: readonly Fact[]): Held[] {
@@ -89,10 +86,8 @@ function heldBy(facts: readonly Fact[]): Held[] {
   );
 }
 
-type Range = Pick<Held, 'unit' | 'from' | 'to'>;
-
 /** `undefined` for what has no order. */
-function rangeIn({ kind }: Fact, value: string | number): Range | undefined {
+function rangeIn({ kind }: Fact, value: string | number): Measure | undefined {
   if (typeof value === 'number') return { unit: '', from: value, to: value };
   const ends = (unit: string, [from, to]: readonly number[]) =>
     from === undefined || to === undefined ? undefined : { unit, from, to };
@@ -125,7 +120,7 @@ function* beyondLimits(model: Model, { fact, reading, ...held }: Held) {
   const { least, most = fact.kind === 'percentage' ? WHOLE : undefined } = mappingOf(
     mappingOf(fact.entry.value).limits,
   );
-  const inHours = ({ unit }: Range, amount: number) => amount * (unit === 'mois' ? MONTH : 1);
+  const inHours = ({ unit }: Measure, amount: number) => amount * (unit === 'mois' ? MONTH : 1);
   for (const [limit, isBelow] of [[least, true] as const, [most, false] as const]) {
     const by = typeof limit === 'string' || typeof limit === 'number' ? rangeIn(fact, limit) : undefined;
     if (!by || held.from > held.to) continue;

@@ -4,7 +4,7 @@ import type { Model } from '../../model/model.ts';
 import type { Within } from '../../model/relations.ts';
 import { canonical, measureOf } from '../../model/values.ts';
 import { kilometres } from '../../values/decimals.ts';
-import { finding, type Side } from '../finding.ts';
+import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
 
@@ -42,14 +42,8 @@ export const outsideZone: Rule<{ 'outside-zone': { distance: string; limit: stri
   },
 };
 
-interface Limit {
-  readonly metres: number;
-  readonly value: string;
-  readonly sides: readonly Side[];
-}
-
 /** The readings of the facts of that topic, or the distance that the schema gives. */
-function limitsOf(model: Model, { limit }: Within): Limit[] {
+function limitsOf(model: Model, { limit }: Within) {
   const readings = model
     .factsAbout(limit)
     .flatMap((fact) => fact.readings.flatMap((reading) => (reading.live ? [{ fact, reading }] : [])));

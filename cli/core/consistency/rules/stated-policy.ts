@@ -61,13 +61,9 @@ export const statedPolicy: Rule<{
 };
 
 /** Not where a required word of the subject is missing, nor for what holds only in the served towns when another is named. */
-function isOfUs(
-  { subject, isMentioned, places }: Stance,
-  { entry }: Text,
-  towns: ReadonlyMap<string, Town>,
-): boolean {
-  if (!isMentioned && !isNamedFor(entry, subject)) return false;
-  return !places.some((name) => towns.get(name)?.isInside === false);
+function isOfUs(stance: Stance, { entry }: Text, towns: ReadonlyMap<string, Town>): boolean {
+  if (!stance.isMentioned && !isNamedFor(entry, stance.subject)) return false;
+  return !stance.places.some((name) => towns.get(name)?.isInside === false);
 }
 
 const implying = keptLast(({ words }: Lexicon) => words.subjects.filter(({ pages }) => pages.length > 0));

@@ -1,8 +1,7 @@
 import { groupBy } from '../../content/group.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
-import type { PriceRow } from '../../model/prices.ts';
-import { liveCells, rowsAt } from '../../model/prices.ts';
+import { liveCells, type PricedRow, type PriceRow, rowsAt } from '../../model/prices.ts';
 import { seasonOf } from '../../model/season.ts';
 import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
@@ -103,11 +102,7 @@ function isOfElse({ sentence }: Statement): boolean {
 }
 
 /** "De 24 à 120 €, il y en a pour tous les salons": a range with no subject, one end of which is that of all prices. */
-function isRangeOfAll(
-  { entry }: Text,
-  statement: Statement,
-  cells: readonly { readonly row: PriceRow }[],
-): boolean {
+function isRangeOfAll({ entry }: Text, statement: Statement, cells: readonly PricedRow[]): boolean {
   const [from, to] = boundsOf(statement.quantity.value);
   if (from === to || entry.collection !== undefined) return false;
   if (statement.subjects.length > 0 || isOfElse(statement)) return false;
@@ -123,17 +118,12 @@ function isAbout({ subjects, sentence }: Statement, name: 'price' | 'size'): boo
 }
 
 /** "Avec soixante euros", "sept euros de plus qu’un Classic": no price of one tree. */
-function isReckoned({
-  quantity: { kind, start, end, paragraphStart },
-  sentence: { tokens, marks },
-}: Statement): boolean {
-  if (kind !== 'money') return false;
-  const at = tokens.findIndex((token) => token.end > start - paragraphStart);
-  const after = tokens.findIndex((token) => token.start >= end - paragraphStart);
-  return (
-    (is(tokens, after, 'de', 'en') && is(tokens, after + 1, 'plus', 'moins')) ||
-    marks.some(({ value, to }) => value.role === 'reckoning' || (value.role === 'reckoned' && to === at))
-  );
+function isReckoned({ quantity, place, sentence: { tokens, marks } }: Statement): boolean {
+  if (quantity.kind !== 'money') return false;
+  const isReckoning = ({ value: { role }, to }: (typeof marks)[number]) =>
+    role === 'reckoning' || (role === 'reckoned' && to === place.from);
+  const isDifference = is(tokens, place.to, 'de', 'en') && is(tokens, place.to + 1, 'plus', 'moins');
+  return isDifference || marks.some(isReckoning);
 }
 
 function* wrongPrice(
@@ -152,13 +142,11 @@ function* wrongPrice(
   if (!isPrice && (!product || heightsOf.length === 0)) return;
   const rows = cells.map(({ row }) => row);
   const expected = heightsOf.length > 0 ? atHeights(rows, heightsOf) : rows;
-  const [least, most] = [
-    Math.min(...expected.map(({ price }) => price)),
-    Math.max(...expected.map(({ price }) => price)),
-  ];
   const prices = [...new Set(expected.map(({ price }) => price))].sort((a, b) => a - b);
+  const [least, most] = [prices[0], prices.at(-1)];
+  if (least === undefined || most === undefined) return;
   const fits = fitting(statement, prices, [least, most], product !== undefined || heightsOf.length > 0);
-  if (expected.length === 0 || fits === undefined || fits) return;
+  if (fits !== false) return;
   const shown = prices.length > 3 ? [least, most] : prices;
   const sides = shown
     .map((price) => cells.find(({ row }) => expected.includes(row) && row.price === price))
