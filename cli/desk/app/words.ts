@@ -96,6 +96,8 @@ export const words = {
     next: (year: number) => `Préparer la saison ${year}`,
     back: (year: number) => `Revenir à la saison ${year}`,
     remove: 'Retirer',
+    isUnchanged: (label: string) =>
+      `« ${label} » n’a pas changé : corrigez-le aussi, ou enregistrez encore une fois s’il reste juste.`,
   },
 
   inbox: {

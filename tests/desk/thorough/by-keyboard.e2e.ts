@@ -43,6 +43,7 @@ test('the season, the messages and a list', { retry: 0, timeout: 180_000 }, asyn
   const before = await rows.count();
   await press(rows.first());
   await expect.poll(() => rows.count()).toBe(before - 1);
+  const deadline = () => desk.read('facts/order-deadline.yaml');
   const change = main.getByRole('button', { name: /^Changer.*Dernier jour/ });
   await press(change);
   await press(main.getByLabel(/Jour$/).first(), '3');
@@ -53,8 +54,10 @@ test('the season, the messages and a list', { retry: 0, timeout: 180_000 }, asyn
   await press(main.getByLabel(/Jour$/).first(), '2');
   expect(await faultsIn(page, 'light')).toEqual([]);
   await press(main.getByRole('button', { name: 'Enregistrer', exact: true }));
+  await main.getByText('n’a pas changé').waitFor(); // the other day
+  expect(deadline()).toContain('12-19');
+  await press(main.getByRole('button', { name: 'Enregistrer', exact: true }));
   await expect.poll(() => rows.count()).toBe(before - 2);
-  const deadline = () => desk.read('facts/order-deadline.yaml');
   await expect.poll(deadline).not.toContain('12-19');
   await main.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+z');

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { valueAt } from '../../../core/values/json-value.ts';
+import { equalJson, valueAt } from '../../../core/values/json-value.ts';
 import { isWithin } from '../../../core/values/pointer.ts';
 import type { Json, SeasonItem } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
@@ -120,19 +120,25 @@ function Left({ item, year, isOpen, onOpen, onClose }: LeftProps) {
   );
 }
 
+type TypedField = SeasonItem['typed'][number];
+
 interface TypedProps {
   readonly item: SeasonItem;
   readonly onSave: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The fields of the entry for it; what is refused is marked there, and nothing of it is saved. */
+/**
+ * The fields of the entry for it; what is refused is marked there, and nothing of it is saved. Who changes a value and not the
+ * text beside it is asked once.
+ */
 function Typed({ item, onSave, onClose }: TypedProps) {
   const [{ place, typed }] = useState(item);
   const before = useRef<Json>(null);
   const session = desk.session(place.subject);
   const { view, value, status } = useStore(session.store);
   const [isBusy, act] = useAct();
+  const [unchanged, setUnchanged] = useState<TypedField | null>(null);
   useEffect(() => void session.load(), [session]);
   const isRead = view !== null;
   useEffect(() => {
@@ -146,6 +152,8 @@ function Typed({ item, onSave, onClose }: TypedProps) {
     [session, remarks],
   );
   if (!isRead) return words.loading;
+  const isUnchanged = ({ pointer }: TypedField) =>
+    equalJson(valueAt(before.current, pointer), valueAt(session.store.get().value, pointer));
   const save = async () => {
     if (!(await session.flush())) return;
     const wrong = session.store
@@ -154,7 +162,11 @@ function Typed({ item, onSave, onClose }: TypedProps) {
         ({ level, place: { pointer: at } }) =>
           level === 'error' && typed.some(({ pointer }) => isWithin(at, pointer)),
       );
-    if (wrong) focusWithin(wrong.place.pointer);
+    if (wrong) return focusWithin(wrong.place.pointer);
+    const left = typed.filter(isUnchanged);
+    const [first = null] = left.length < typed.length && unchanged === null ? left : [];
+    setUnchanged(first);
+    if (first) focusWithin(first.pointer);
     else await onSave();
   };
   const cancel = async () => {
@@ -176,6 +188,7 @@ function Typed({ item, onSave, onClose }: TypedProps) {
           <AnyField key={pointer} field={field} pointer={pointer} value={valueAt(value, pointer)} />
         ))}
       </FormContext>
+      {unchanged && <p role="alert">{words.season.isUnchanged(unchanged.field.label)}</p>}
       <p className="row">
         <Button type="submit" look="solid" icon="check" disabled={isBusy}>
           {words.entry.save}
