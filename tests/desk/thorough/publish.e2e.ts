@@ -37,7 +37,17 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   await me.click(me.page.getByRole('button', { name: /^Rétablir :/ }));
   await expect.poll(() => price.inputValue()).toBe('149');
   await me.save();
+  const changed = { title: 'Une page', kind: 'changed', before: '140 €', after: '149 €' };
+  await page.route('**/desk/api/publication*', async (route) => {
+    const response = await route.fetch();
+    const pages = ['/', '/nos-sapins'].map((address) => ({ ...changed, address }));
+    await route.fulfill({ response, json: { ...(await response.json()), pages } });
+  });
   await me.click(me.menu('Publier'));
+  // What changes on both pages is shown once.
+  await expect.poll(() => me.link('Une page').count()).toBe(2);
+  expect(await me.page.getByRole('main').locator('li p:has(ins)').count()).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await me.page.getByText('149 €').first().waitFor();
   // What changes meanwhile in a file is published as well, and shown before.
   writeFileSync(path.join(desk.content, TOWN), desk.read(TOWN).replace('region: Doubs', 'region: Jura'));

@@ -203,9 +203,15 @@ interface ChangesProps {
   readonly onLeft: (left: Left) => void;
 }
 
+/** What changes on a page: what several pages have in common is shown once. */
+function inWords({ before, after }: Publication['pages'][number]): string {
+  return before === null && after === null ? '' : JSON.stringify({ before, after });
+}
+
 function Changes({ publication, left, isBusy, onLeft }: ChangesProps) {
   const { publish: say } = words;
   const { entries } = publication;
+  const pagesOf = (change: string) => publication.pages.filter((page) => inWords(page) === change);
   const titles = (isListed: (subject: Subject) => boolean) =>
     entries
       .filter(({ subject }) => isListed(subject))
@@ -265,21 +271,23 @@ function Changes({ publication, left, isBusy, onLeft }: ChangesProps) {
             {publication.busy ? (publication.progress ?? say.working) : publication.frame}
           </p>
           <ul className={shared.rows}>
-            {publication.pages.map((page) => (
-              <li key={page.address} className={shared.row}>
-                <p>
-                  {page.kind === 'gone' ? (
-                    page.title
-                  ) : (
-                    <a href={page.address} target="_blank" rel="noreferrer">
-                      {page.title}
-                    </a>
-                  )}{' '}
-                  <small>{`${say.kind[page.kind]} · ${page.address}`}</small>
-                </p>
-                {(page.before !== null || page.after !== null) && (
+            {[...new Set(publication.pages.map(inWords))].map((change) => (
+              <li key={change} className={shared.row}>
+                {pagesOf(change).map(({ kind, title, address }) => (
+                  <p key={address}>
+                    {kind === 'gone' ? (
+                      title
+                    ) : (
+                      <a href={address} target="_blank" rel="noreferrer">
+                        {title}
+                      </a>
+                    )}{' '}
+                    <small>{`${say.kind[kind]} · ${address}`}</small>
+                  </p>
+                ))}
+                {change && (
                   <p className={shared.beforeAfter}>
-                    <BeforeAfter before={page.before} after={page.after} />
+                    <BeforeAfter {...JSON.parse(change)} />
                   </p>
                 )}
               </li>
