@@ -1,5 +1,6 @@
 import type { Content, Entry } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
+import { cached } from '../prose/cached.ts';
 
 /** The paths on which a visitor sees a surface. */
 export interface Paths {
@@ -23,21 +24,16 @@ export function makePaths({ routes, settings }: Pick<Content, 'routes' | 'settin
     [...groupBy(concrete, ({ page }) => page)].map(([page, group]) => [page, group.map(({ path }) => path)]),
   );
   const entries = groupBy(concrete, ({ collection, slug }) => `${collection}/${slug}`);
-  const together = new Map<string, readonly string[]>();
   const isEverywhere = (surface: string) => settings.surfaces.includes(surface);
   const ofSurface = (surface: string) => (isEverywhere(surface) ? all : (pages.get(surface) ?? []));
+  const together = cached((surfaces) => {
+    const paths = [...new Set(surfaces.split(' ').flatMap(ofSurface))];
+    return paths.length === all.length ? all : paths;
+  });
   return {
     all,
     ofSurface,
-    ofSurfaces(surfaces) {
-      const key = surfaces.join(' ');
-      const known = together.get(key);
-      if (known) return known;
-      const paths = [...new Set(surfaces.flatMap(ofSurface))];
-      const shared = paths.length === all.length ? all : paths;
-      together.set(key, shared);
-      return shared;
-    },
+    ofSurfaces: (surfaces) => together(surfaces.join(' ')),
     of(entry, surfaces) {
       if (surfaces.some(isEverywhere)) return all;
       const paths = entry.collection === undefined ? [] : (entries.get(entry.subject) ?? []);

@@ -1,9 +1,10 @@
 import type { Entry } from '../content/content.ts';
 import { type Place, placeIn } from '../content/places.ts';
+import type { Span } from '../prose/near.ts';
 import { heights } from '../values/decimals.ts';
 import { atOf, routesOfPrices, routesOfReading } from './lookups.ts';
 import type { Model } from './model.ts';
-import type { PlaceholderUse } from './walk.ts';
+import type { At, PlaceholderUse } from './walk.ts';
 
 export interface Usage {
   /** The place states the subject's value, shows it by a placeholder, links to its page, or names its slug. */
@@ -85,33 +86,26 @@ function placeholders(model: Model, entry: Entry): Usage[] {
     return fact ? [...shown].join(' / ') || [...live].join(' / ') : `{{${entry.slug}}}`;
   };
   const shown = isPlaceholder(model, entry) ? model.placeholdersOf(entry.slug) : [];
+  const shows = (use: PlaceholderUse, value: string) => {
+    return { ...usageOf(model, 'shows', use, value), isThrough: use.through !== undefined };
+  };
   // `{{price:nobilis/least}}`, of what is computed of an entry.
   const computed = model.computedFacts().filter(({ about }) => about === entry.subject);
   return [
-    ...shown.map((use) => usageOf(model, use, shownBy(use))),
+    ...shown.map((use) => shows(use, shownBy(use))),
     ...computed.flatMap(({ slug, readings: [reading] }) =>
-      model.placeholdersOf(slug).map((use) => usageOf(model, use, reading?.text ?? '')),
+      model.placeholdersOf(slug).map((use) => shows(use, reading?.text ?? '')),
     ),
   ];
 }
 
-function usageOf(model: Model, use: PlaceholderUse, value: string): Usage {
-  return {
-    kind: 'shows',
-    isThrough: use.through !== undefined,
-    value,
-    place: placeIn(use.entry, use.pointer, { range: { start: use.start, end: use.end } }),
-    routes: model.routesOf(use),
-  };
+function usageOf(model: Model, kind: Usage['kind'], use: At & Span, value: string): Usage {
+  const place = placeIn(use.entry, use.pointer, { range: { start: use.start, end: use.end } });
+  return { kind, value, place, routes: model.routesOf(use) };
 }
 
 function links(model: Model, entry: Entry): Usage[] {
-  return model.hrefsTo(entry).map((href) => ({
-    kind: 'links',
-    value: href.value,
-    place: placeIn(href.entry, href.pointer, { range: { start: href.start, end: href.end } }),
-    routes: model.routesOf(href),
-  }));
+  return model.hrefsTo(entry).map((href) => usageOf(model, 'links', href, href.value));
 }
 
 function names(model: Model, entry: Entry): Usage[] {

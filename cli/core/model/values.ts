@@ -3,6 +3,9 @@ import { plain } from '../prose/patterns.ts';
 import { unitNamed } from '../prose/units.ts';
 import { readWeekdays } from '../prose/weekdays.ts';
 
+/** In hours, on average. */
+export const MONTH = 730.5;
+
 /** A number with a unit; `to` equals `from` unless it is a range. */
 export interface Measure {
   readonly from: number;

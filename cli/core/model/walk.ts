@@ -8,20 +8,19 @@ import { formsOf } from '../content/phrases.ts';
 import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { walkValues } from '../content/walk-annotated.ts';
+import type { Span } from '../prose/near.ts';
 import { isMapping, type JsonValue } from '../values/json-value.ts';
 import { parentPointer, pointerTo } from '../values/pointer.ts';
 import { type At, collectRelations, type Relations } from './relations.ts';
 
 export type { At };
 
-export interface Href extends At {
+/** A link, with its offsets in its string. */
+export interface Href extends At, Span {
   /** As it is written. */
   readonly value: string;
   /** The path on the site, without query and fragment. */
   readonly path: string;
-  /** Its offsets in its string, in UTF-16 units. */
-  readonly start: number;
-  readonly end: number;
   readonly match: RouteMatch | undefined;
 }
 
@@ -51,13 +50,11 @@ export interface Text extends At {
   caption: string;
 }
 
-export interface PlaceholderUse extends At {
+export interface PlaceholderUse extends At, Span {
   /** A fact or a phrase. */
   readonly name: string;
   /** The phrase that is written there, when its forms show the fact. */
   readonly through?: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A value that names an entry, alone or in a list. */
