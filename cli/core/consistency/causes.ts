@@ -17,17 +17,10 @@ export interface Outcome {
   readonly pages: readonly string[];
 }
 
-/** What each open decision would change among the findings; `visits` list the readings that each rule has read, and where. */
-export function outcomesOf(
-  model: Model,
-  rules: readonly AnyRule[],
-  found: readonly RuleFinding[],
-  visits: Visits,
-): Outcome[] {
-  return finish(outcomesInSteps(model, rules, found, visits));
-}
-
-/** The same with pauses; `about` names the one entry whose decisions are wanted. */
+/**
+ * What each open decision would change among the findings, with pauses; `visits` list the readings that each rule has
+ * read, and where; `about` names the one entry whose decisions are wanted.
+ */
 export function* outcomesInSteps(
   model: Model,
   rules: readonly AnyRule[],
@@ -130,7 +123,8 @@ export function consequencesOf(
   found: readonly RuleFinding[],
   visits: Visits,
 ): Consequence[] {
-  return outcomesOf(model, rules, found, visits).map(({ subject, value, settles, opens, pages }) => ({
+  const outcomes = finish(outcomesInSteps(model, rules, found, visits));
+  return outcomes.map(({ subject, value, settles, opens, pages }) => ({
     subject,
     value,
     settles: settles.map(keyOf),

@@ -57,16 +57,11 @@ export function findAll(
 ): RuleFinding[] {
   return rules.flatMap((rule, index) => {
     onProgress?.('compare', index + 1, rules.length);
-    return findBy(rule, model, visits);
+    return finish(findInSteps(rule, model, visits));
   });
 }
 
-/** The findings of one rule; `visits` records where it has read what decisions change. */
-export function findBy(rule: AnyRule, model: Model, visits?: Visits): RuleFinding[] {
-  return finish(findInSteps(rule, model, visits));
-}
-
-/** The same with a pause wherever the rule may be interrupted. */
+/** The findings of one rule, with pauses; `visits` records where it has read what decisions change. */
 export function* findInSteps(
   { id, find }: AnyRule,
   model: Model,

@@ -57,15 +57,12 @@ export function priceSide(
   value: string,
   more: More = {},
 ): Side {
-  return {
-    value,
-    key: value,
+  return side(model, { entry: file.entry, pointer, surfaces: [] }, value, {
     source: reading.source,
-    place: placeIn(file.entry, pointer),
     routes: routesOfPrices(model, file, reading),
     dropped: !reading.live,
     ...more,
-  };
+  });
 }
 
 /** A row of a price file, whichever of its readings shows it. */

@@ -1,6 +1,6 @@
 // Longer than other files: each kind of value is judged in turn, by the same few questions.
 import { dayOfSeason } from '../../model/season.ts';
-import { boundsOf, type Measure, measureOf } from '../../model/values.ts';
+import { boundsOf, type Measure, MONTH, measureOf } from '../../model/values.ts';
 import type { Operator } from '../../prose/statements.ts';
 import { firstAndLast } from '../../shared/edges.ts';
 
@@ -29,8 +29,7 @@ export interface Held {
 
 type Interval = Pick<Measure, 'from' | 'to'>;
 
-/** Hours of a month, on average; months and weeks agree within a few hundredths. */
-const MONTH = 730.5;
+/** Months and weeks agree within a few hundredths. */
 const OF_CALENDAR = 0.04;
 /** "une dizaine", "environ": this share more or less. */
 const ROUGHLY = 0.15;

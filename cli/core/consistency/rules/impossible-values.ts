@@ -6,7 +6,7 @@ import type { Fact, FactReading } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { dayOfSeason, seasonOf } from '../../model/season.ts';
-import { canonical, type Measure, measureOf } from '../../model/values.ts';
+import { canonical, type Measure, MONTH, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceAt } from '../../prose/near.ts';
 import { firstAndLast } from '../../shared/edges.ts';
@@ -110,8 +110,6 @@ function* backwards(model: Model, { fact, reading, from, to }: Held) {
   yield finding('impossible-values/backwards', params, fact.entry.subject, [factSide(model, fact, reading)]);
 }
 
-/** Hours of a month, on average. */
-const MONTH = 730.5;
 /** No share is more than all. */
 const WHOLE = 100;
 

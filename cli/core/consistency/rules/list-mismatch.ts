@@ -253,10 +253,9 @@ function* twice(model: Model, rows: readonly Row[]) {
   if (!first) return;
   const labelOf = ({ entry }: Row) =>
     String(entry.schema.schema['x-label'] ?? entry.collection ?? entry.slug);
-  const items = rows.filter(({ pointer }) => pointer !== '').toReversed();
-  const cures = [...groupBy(items, ({ entry }) => entry).values()].flatMap(([item]) =>
-    item ? [removalCure(labelOf(item), item)] : [],
-  );
+  const items = rows.filter(({ pointer }) => pointer !== '').map((row) => [row.entry, row] as const);
+  const lastOfEach = [...new Map(items).values()].toReversed();
+  const cures = lastOfEach.map((row) => removalCure(labelOf(row), row));
   const name = first.fields[0]?.values[0] ?? '';
   const sides = rows.map((row) => side(model, { ...row, pointer: row.fields[0]?.pointer ?? '' }, name));
   const params = { name, lists: [...new Set(rows.map(labelOf))] };
@@ -273,18 +272,14 @@ function* notAmong(model: Model) {
     const list = listFor(choice.list, choice.entry.value, choice.pointer);
     const listed = list === null ? [] : listedBy(list);
     const [first] = listed;
-    const values = listed.map(({ value }) => value);
-    if (!first || values.includes(choice.value)) continue;
+    const values = listed.map((each) => each.value);
+    const { value } = choice;
+    if (!first || values.includes(value)) continue;
     const { path: file } = first.source.file;
-    const params = {
-      value: choice.value,
-      file,
-      nearest: closest(choice.value, values),
-      values: values.slice(0, MOST),
-    };
+    const params = { value, file, nearest: closest(value, values), values: values.slice(0, MOST) };
     const [, pointer = ''] = /#([^*]*)\//.exec(choice.list) ?? [];
     yield finding('list-mismatch/not-among', params, choice.entry.subject, [
-      side(model, choice, choice.value),
+      side(model, choice, value),
       side(model, atOf(model, first.source, pointer), values.join(', ')),
     ]);
   }

@@ -112,7 +112,7 @@ interface Name {
 
 /** The names of entries, each by the word of it that fewest others have: a text is compared with few of thousands. */
 function indexNames(entries: readonly Entry[]) {
-  const names = entries.map(nameIn);
+  const names = entries.map((entry) => ({ entry, name: wordsIn(nameOf(entry)), slug: wordsIn(entry.slug) }));
   const uses = groupBy(
     names.flatMap(({ name }) => name),
     (word) => word,
@@ -120,10 +120,6 @@ function indexNames(entries: readonly Entry[]) {
   const usesOf = (word: string) => uses.get(word)?.length ?? 0;
   const rarest = ({ name }: Name) => name.toSorted((a, b) => usesOf(a) - usesOf(b))[0];
   return { byEntry: new Map(names.map((name) => [name.entry, name])), byWord: groupBy(names, rarest) };
-}
-
-function nameIn(entry: Entry): Name {
-  return { entry, name: wordsIn(nameOf(entry)), slug: wordsIn(entry.slug) };
 }
 
 /** Whether a name is more than a part of the target's, and the text has no other word of it. */

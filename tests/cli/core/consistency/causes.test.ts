@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcomesOf } from '../../../../cli/core/consistency/causes.ts';
-import { findAll, type Visits } from '../../../../cli/core/consistency/engine.ts';
+import { outcomesInSteps } from '../../../../cli/core/consistency/causes.ts';
+import { findAll, finish, type Visits } from '../../../../cli/core/consistency/engine.ts';
 import { whereToBegin } from '../../../../cli/core/consistency/finding-diagnostics.ts';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';
 import { buildModel } from '../../../../cli/core/model/model.ts';
@@ -18,10 +18,10 @@ const model = buildModel(
 test('a rule is not run again for a decision on readings that it has not read, which would find the same', () => {
   const reads: Visits = new Map();
   const found = findAll(model, RULES, undefined, reads);
-  const outcomes = outcomesOf(model, RULES, found, reads);
+  const outcomes = finish(outcomesInSteps(model, RULES, found, reads));
   expect(outcomes.some(({ settles }) => settles.length > 0)).toBe(true);
   expect(outcomes.some(({ opens }) => opens.length > 0)).toBe(true);
-  expect(outcomes).toEqual(outcomesOf(model, RULES, found, new Map()));
+  expect(outcomes).toEqual(finish(outcomesInSteps(model, RULES, found, new Map())));
 });
 
 test('grids of one source, which is decided for, leave nothing to decide', () => {
@@ -31,7 +31,7 @@ test('grids of one source, which is decided for, leave nothing to decide', () =>
   const value = ['home', 'variety'].map((surface) => ({ source, surfaces: [surface], from: 30, grid }));
   const decision = { file, pointer: '/decision', value: source };
   const decided = buildModel(shopWith({ file, pointer: '/readings', value }, decision), '2026-11-21');
-  const outcomes = outcomesOf(decided, [], [], new Map());
+  const outcomes = finish(outcomesInSteps(decided, [], [], new Map()));
   expect(outcomes.filter(({ subject }) => subject === 'prices/sapin-du-caucase')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBy } from '../../../../cli/core/consistency/engine.ts';
+import { findAll } from '../../../../cli/core/consistency/engine.ts';
 import { newSince } from '../../../../cli/core/consistency/judge-content.ts';
 import { listMismatch } from '../../../../cli/core/consistency/rules/list-mismatch.ts';
 import { modelOf } from './model-of.ts';
@@ -12,7 +12,7 @@ function foundWith(...offered: string[]) {
   ]);
   const options = offered.map((slug) => `{label: ${slug}, variety: ${slug}}`).join(', ');
   const form = `fields:\n  typeSapin:\n    options: [${options}]\n  ignifuge: {label: Ignifugé}\n`;
-  return findBy(listMismatch, modelOf({ ...Object.fromEntries(trees), 'forms/quote-request.yaml': form }));
+  return findAll(modelOf({ ...Object.fromEntries(trees), 'forms/quote-request.yaml': form }), [listMismatch]);
 }
 
 test('a finding that says the same beside another item of its list is not new', () => {
