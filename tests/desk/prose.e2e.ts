@@ -44,7 +44,9 @@ const photo = (background: string) =>
 
 test('what Word has copied is shown as it was, and a table is changed in its cells', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
-  await me.write(body(), 'Avant.');
+  await me.write(body(), '');
+  await me.click(me.button('Intertitre'));
+  await page.keyboard.type('Avant');
   await page.keyboard.press('Enter');
   const cell = (words: string) => `<td><p class=MsoNormal>${words}<o:p></o:p></p></td>`;
   const row = (...words: string[]) => `<tr>${words.map(cell).join('')}</tr>`;
@@ -64,7 +66,7 @@ test('what Word has copied is shown as it was, and a table is changed in its cel
   await page.frameLocator('iframe').getByRole('cell', { name: 'tous les jours' }).waitFor();
   await me.save();
   expect(desk.read(`${ARTICLE}.yaml`)).toContain(
-    '  Avant.\n\n  Un **pied** :\n\n  | Pied | Eau | |\n  |---|---|---|\n  | petit | 2 l | |\n  | grand | 3 l | tous les jours |\n',
+    '  ## Avant\n\n  Un **pied** :\n\n  | Pied | Eau | |\n  |---|---|---|\n  | petit | 2 l | |\n  | grand | 3 l | tous les jours |\n',
   );
 });
 

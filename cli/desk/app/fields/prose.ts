@@ -366,12 +366,13 @@ export function beginLines(sign: string): (view: EditorView) => void {
     // Blank lines are between paragraphs.
     const lines = all.length === 1 ? all : all.filter(({ text }) => text.trim() !== '');
     const isBegun = lines.every((line) => line.text.startsWith(sign));
-    view.dispatch({
-      changes: lines.map((line) =>
+    const changes = view.state.changes(
+      lines.map((line) =>
         isBegun ? { from: line.from, to: line.from + sign.length } : { from: line.from, insert: sign },
       ),
-      userEvent: 'input',
-    });
+    );
+    // What is typed next stands after the mark.
+    view.dispatch({ changes, selection: view.state.selection.map(changes, 1), userEvent: 'input' });
   };
 }
 
