@@ -125,10 +125,10 @@ export const PUBLICATION_WORDS = {
     `Votre proposition est partie, sous le nom « ${name} ». Donnez ce nom à la personne qui relit. Vos changements restent ici ; les visiteurs ne les voient pas encore.`,
   proposedHere: (name: string) =>
     `Votre proposition est gardée sur cet ordinateur, sous le nom « ${name} ». Ce dossier n’est relié à aucun endroit où l’envoyer : la personne qui s’occupe du site peut l’y relier.`,
-  comparing: 'Comparaison des pages avec celles qui sont publiées',
-  comparingAll: 'Le site lui-même a changé aussi : ses pages se préparent en entier, ce qui prend une minute',
-  comparingPages: (pages: number) =>
-    pages === 1 ? 'Comparaison d’une page' : `Comparaison de ${pages} pages`,
+  comparing: 'Je compare les pages avec celles qui sont publiées…',
+  comparingAll:
+    'Le site lui-même a changé aussi : je prépare toutes ses pages, cela peut prendre une minute…',
+  comparingPages: (pages: number) => (pages === 1 ? 'Je compare une page…' : `Je compare ${pages} pages…`),
   unseen: (why: string | undefined) =>
     `Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence${why === undefined ? '' : ` (${why})`}.`,
   decided: (title: string) =>
