@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { atDesk, type Person, type StartedDesk } from '../desk.ts';
+import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
 
 let desk: StartedDesk;
 let page: Page;
@@ -34,4 +34,13 @@ test('a dead link is mended at a click, and what stays needs a reason', { timeou
   await reason.press('Enter');
   await teaser.waitFor({ state: 'detached' });
   expect(desk.read('consistency.yaml')).toContain('Promotion du samedi');
+});
+
+test('who settles something at a field stays there', async () => {
+  await visit(page, '#/fiche/towns/houtaud');
+  const region = page.getByRole('textbox', { name: 'Région' });
+  await me.write(region, 'Jura');
+  await me.click(me.button('Écrire Doubs'));
+  await expect.poll(() => region.textContent()).toBe('Doubs');
+  await expect.poll(() => region.evaluate((field) => field === document.activeElement)).toBe(true);
 });

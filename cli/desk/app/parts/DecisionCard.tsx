@@ -6,6 +6,7 @@ import { api } from '../api.ts';
 import { useAct } from '../asking.ts';
 import { LAST_DAY } from '../dates.ts';
 import { desk } from '../desk-store.ts';
+import { focusWithin, placeHere } from '../fields/form.ts';
 import { words } from '../words.ts';
 import { Button } from './Button.tsx';
 import styles from './DecisionCard.module.css';
@@ -33,8 +34,10 @@ export function DecisionCard({ decision, subject }: Props) {
       const { label } = await api.settle({ decision: decision.id, choice: choice.id, ...term });
       desk.say(words.done.settled(label.replace(/^./u, (first) => first.toLocaleLowerCase('fr'))));
       await desk.reread();
-      // Its buttons are gone: the next one has the focus.
-      (cards()[at] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+      // Its buttons are gone: the field beside it has the focus, or the next card.
+      const here = subject === undefined ? null : placeHere(decision, subject);
+      if (here === null) (cards()[at] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+      else focusWithin(here);
     });
   const [first] = decision.places;
   const keeps = choices?.filter(({ kind }) => kind === 'keep') ?? [];
