@@ -17,7 +17,10 @@ export interface Snapshot {
    * accepted. One that never was is left out, but links and references may lead to it.
    */
   readonly sound: Content;
-  /** What modules can be written from: these texts, but those with problems as they were without; nothing where that does not fit. */
+  /**
+   * What modules can be written from: these texts, but those with problems as they were without, or left out; nothing where
+   * that does not fit.
+   */
   publishable(): LoadedProject | undefined;
   readonly rules: readonly AnyRule[];
   model(): Model;

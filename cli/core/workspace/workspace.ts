@@ -134,22 +134,35 @@ export class Workspace {
   }
 
   /**
-   * The files with those that have problems as they were when all passed, or else as they are saved; `undefined` where they do
-   * not fit the others.
+   * The files with those that have problems as they were when all passed, or else as they are saved, as they were in the last
+   * version, or left out; `undefined` where they do not fit the others even so.
    */
   private withoutFaults(
     memory: CheckMemory,
     folder: ContentFolder,
     problems: readonly Problem[],
   ): LoadedProject | undefined {
-    const wrong = new Set(problems.map(({ file }) => file));
-    const last = new Map((this.passing ?? this.readDisk()).files.map((file) => [file.path, file]));
-    const files = folder.files.flatMap((file) => (wrong.has(file.path) ? (last.get(file.path) ?? []) : file));
-    const passing = { ...folder, files };
-    const checked = checkAgain(memory, passing);
-    if (checked.problems.length > 0) return undefined;
-    this.passing = passing;
-    return { ...checked, fingerprint: fingerprint(schemasHash(memory.schemas), passing) };
+    const lastVersion = withTexts({ ...folder, files: [] }, this.earlier);
+    const fallbacks = [this.passing ?? this.readDisk(), lastVersion].map(
+      ({ files }) => new Map(files.map((file) => [file.path, file])),
+    );
+    const fallbacksOf = (path: string) => fallbacks.flatMap((files) => files.get(path) ?? []);
+    const faults = new Map<string, number>(); // of each file, by how often it was found wrong
+    for (let found = problems; ; ) {
+      const wrong = new Set(found.map(({ file }) => file));
+      if (![...wrong].some((path) => (faults.get(path) ?? 0) <= fallbacksOf(path).length)) return undefined;
+      for (const path of wrong) faults.set(path, (faults.get(path) ?? 0) + 1);
+      const files = folder.files.flatMap((file) => {
+        const times = faults.get(file.path);
+        return times === undefined ? file : (fallbacksOf(file.path)[times - 1] ?? []);
+      });
+      const passing = { ...folder, files };
+      const checked = checkAgain(memory, passing);
+      found = checked.problems;
+      if (found.length > 0) continue;
+      this.passing = passing;
+      return { ...checked, fingerprint: fingerprint(schemasHash(memory.schemas), passing) };
+    }
   }
 
   /** The previous ones if no valid content has changed, as while the file being typed is broken. */
