@@ -10,7 +10,7 @@ import { editEntry } from './editing/edit-entry.ts';
 import { createEntry, deleteEntry, deletePlan, renameEntry } from './editing/entries.ts';
 import { fixEntry } from './editing/fix-entry.ts';
 import { replacePlan, replaceWords } from './editing/replace.ts';
-import { discardEntry, saveEntry } from './editing/save-entry.ts';
+import { discardEntry, saveEntry, saveUnlisted } from './editing/save-entry.ts';
 import { answerSeason, seasonOf } from './editing/season.ts';
 import { offersNow, settle } from './editing/settle.ts';
 import { cropPicture, pictureLibrary, removePictures, replacePicture } from './library.ts';
@@ -44,6 +44,10 @@ export function deskServer(
   api.use((context, next) =>
     context.req.path.endsWith('/picture') ? forPicture(context, next) : forJson(context, next),
   );
+  api.post('*', async (_, next) => {
+    await next();
+    saveUnlisted(desk);
+  });
   addReading(api, desk);
   addWriting(api, desk);
   for (const part of parts) api.route('/', part(desk));

@@ -1,6 +1,7 @@
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import type { Desk } from '../desk.ts';
 import { titleOf } from '../view/names.ts';
+import { entriesOf } from '../view/overview.ts';
 import { WORDS } from '../words.ts';
 import { refuseConflict } from './conflicts.ts';
 import { dropNew, whatNames } from './entries.ts';
@@ -36,4 +37,12 @@ export function discardEntry(desk: Desk, subject: string): void {
     desk.drafts.discard(path, { label, subject });
     desk.tell({ type: 'changed', subjects: [subject] });
   }
+}
+
+/** Saves what no list shows, as what was accepted, once no entry is unsaved. */
+export function saveUnlisted({ drafts, snapshot }: Desk): void {
+  const unsaved = drafts.unsavedPaths();
+  if (unsaved.length === 0) return;
+  const listed = new Set(entriesOf(snapshot.loaded.content).map(({ file }) => file.path));
+  if (!unsaved.some((path) => listed.has(path))) for (const path of unsaved) drafts.save(path);
 }

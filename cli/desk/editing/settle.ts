@@ -26,7 +26,7 @@ export async function offersNow(desk: Desk, id: string): Promise<Offered> {
   }
 }
 
-/** Settles a decision by one of its choices, and saves what it changed where nothing else was unsaved. */
+/** Settles a decision by one of its choices, and saves what it changed unless it may be made of what is not saved. */
 export async function settle(
   desk: Desk,
   id: string,
@@ -55,8 +55,9 @@ export async function settle(
         ? WORDS.decisions.kept(choice.shown)
         : labelOf(snapshot, choice);
   const [subject = ''] = subjects;
-  // What is not saved may be what the choice was made of.
-  if (desk.drafts.unsavedPaths().length > 0) desk.drafts.change({ label, subject, changes });
+  // A cure may be made of any entry; what is accepted is in the texts that contradict each other.
+  const isMadeOf = (path: string) => choice.kind !== 'accept' || files.includes(path);
+  if (desk.drafts.unsavedPaths().some(isMadeOf)) desk.drafts.change({ label, subject, changes });
   else writeSoundly(desk, label, subject, changes);
   desk.tell({ type: 'changed', subjects });
   return { label };

@@ -461,6 +461,26 @@ describe('decisions', () => {
     expect(desk.read('navigation.yaml')).toContain('le-larmont');
   });
 
+  test('what is left as it is, is saved at once, or with the entry that it is about', async () => {
+    const accept = async () => choose(await about('Dernier jour de commande'), /^Laisser/, 'Exprès');
+    const unsaved = () => desk.server.desk.drafts.unsavedPaths();
+    const isWritten = () => desk.read('consistency.yaml').includes('reason: Exprès');
+    await edit('site', '/email', 'autre@larmont.example');
+    expect((await accept()).status).toBe(200);
+    expect([isWritten(), unsaved()]).toEqual([true, ['site.yaml']]);
+    await desk.post('/undo', {});
+    expect(isWritten()).toBe(false);
+    await edit('facts/order-deadline', '/readings/0/value', '12-18');
+    await accept();
+    expect([isWritten(), unsaved().length]).toEqual([false, 3]);
+    await save('facts/order-deadline');
+    expect(isWritten()).toBe(false);
+    await save('site');
+    expect([isWritten(), unsaved()]).toEqual([true, []]);
+    await desk.post('/undo', {});
+    expect([isWritten(), unsaved()]).toEqual([false, []]);
+  });
+
   test('all that is open is listed, also several findings about one subject', async () => {
     const period = 'facts/delivery-period.yaml';
     desk.write(period, desk.read(period).replace('12-22', '12-10'));
