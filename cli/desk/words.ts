@@ -147,6 +147,7 @@ export const WORDS = {
   season: {
     looked: (title: string) => `Relu : ${title}`,
     removed: (title: string) => `Retiré : ${title}`,
+    begun: (year: number) => `La saison ${year} commence`,
     gone: { message: 'Cela n’est plus à relire', advice: 'La page va se mettre à jour' },
   },
   inbox: {

@@ -78,9 +78,11 @@ export function answerSeason(
   const item = review.items.find((each) => each.id === id);
   if (!item) throw new Refused(WORDS.season.gone);
   const { subject } = item.entry;
-  const label = WORDS.season[act === 'remove' ? 'removed' : 'looked'](
-    titleOf(desk.snapshot.sound, item.entry),
-  );
+  const title = titleOf(desk.snapshot.sound, item.entry);
+  const label =
+    act === 'begin'
+      ? WORDS.season.begun(review.year)
+      : WORDS.season[act === 'remove' ? 'removed' : 'looked'](title);
   const write = (edit: ContentEdit | undefined) => {
     if (edit && edit.before !== edit.after) writeSoundly(desk, label, subject, [edit]);
   };

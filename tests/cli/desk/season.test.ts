@@ -109,7 +109,8 @@ test('the next season begins when somebody says so', async () => {
   expect(next).toMatchObject({ year: year + 1, isNext: true, reviewed: 0 });
   const [first] = next.items;
   expect(first).toMatchObject({ kind: 'L’année', canStay: false });
-  await answer(first?.id ?? '', 'begin', year + 1);
+  const { body } = await answer(first?.id ?? '', 'begin', year + 1);
+  expect(body).toEqual({ label: `La saison ${year + 1} commence` });
   expect(await season()).toMatchObject({ year: year + 1, isNext: false });
   expect((await open.get(`/season?year=${year + 9}`)).body.year).toBe(year + 1);
 });
