@@ -50,9 +50,14 @@ export class DeskError extends Error {
     this.status = status;
   }
 
+  /** Whether the server is not there, or does not let this page in. */
+  get isUnanswered(): boolean {
+    return this.status === 0 || this.status === 403;
+  }
+
   /** Whether the same request may succeed shortly: once the server answers, is there, lets this page in, has room. */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 403 || this.status > 500;
+    return this.isUnanswered || this.status > 500;
   }
 }
 

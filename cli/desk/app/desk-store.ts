@@ -38,6 +38,8 @@ const sessions = new Map<Subject, EntrySession>();
 const stale = new Set<Subject>();
 let rereading: ReturnType<typeof setTimeout> | undefined;
 let retrying: ReturnType<typeof setTimeout> | undefined;
+/** The last complaint that the server did not answer, or did not let this page in. */
+let unanswered: Notice | null = null;
 
 /** What all views of the desk share: one for the window. */
 export const desk = {
@@ -70,6 +72,7 @@ export const desk = {
     try {
       overview.set(await api.overview());
       failure.set(null);
+      if (notice.get() === unanswered) notice.set(null);
     } catch (error) {
       const failed = asDeskError(error);
       failure.set(failed);
@@ -115,8 +118,9 @@ export const desk = {
   },
 
   complain(error: unknown): void {
-    const { message, advice } = asDeskError(error);
+    const { message, advice, isUnanswered } = asDeskError(error);
     notice.set({ text: message, advice, tone: 'failed' });
+    if (isUnanswered) unanswered = notice.get();
     spoken.set(advice === null ? message : `${message.replace(/[.]$/, '')}. ${advice}`);
   },
 
