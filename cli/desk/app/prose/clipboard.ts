@@ -96,11 +96,20 @@ function tableOf(service: TurndownService, table: Element): string {
     const lines = service
       .turndown(cell.innerHTML.replace(/<br\b[^>]*>|<\/(?:p|div|li)>/gi, '$& '))
       .split(/\s*\n\s*/);
-    const words = lines.join(' ').replace(/\s+/g, ' ').trim();
-    return [words, ...Array.from({ length: Number(cell.getAttribute('colspan') ?? 1) - 1 }, () => '')];
+    return lines.join(' ').replace(/\s+/g, ' ').trim();
   };
-  const rows = tableRows
-    .map((row, index) => [...row.children].flatMap((cell) => cellOf(cell, index === 0)))
+  const grid: string[][] = tableRows.map(() => []);
+  for (const [top, row] of tableRows.entries())
+    for (const cell of row.cells) {
+      const places = grid.slice(top, top + (cell.rowSpan || tableRows.length));
+      // What is merged from above has its place already.
+      const left = [...(places[0] ?? []), undefined].indexOf(undefined);
+      for (const place of places)
+        for (let column = left; column < left + cell.colSpan; column++) place[column] = '';
+      if (places[0]) places[0][left] = cellOf(cell, top === 0);
+    }
+  const rows = grid
+    .map((row) => Array.from(row, (cell) => cell ?? ''))
     .filter((row) => row.some((cell) => cell !== ''));
   const width = Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
   const [[only = ''] = []] = rows;

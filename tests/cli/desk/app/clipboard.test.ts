@@ -54,6 +54,13 @@ test.each([
     ),
     '| Si vous voulez | Regardez |\n|---|---|\n| de la neige | le **Floqué** |',
   ],
+  [
+    'Word: merged cells',
+    WORD(
+      '<table><tr><td colspan=2>Bois</td><td>Prix</td></tr><tr><td rowspan=2>Épicéa</td><td>jusqu’à 1 m</td><td>20 €</td></tr><tr><td>jusqu’à 2 m</td><td rowspan=9>35 €</td></tr><tr><td colspan=2 rowspan=0>Sapin</td></tr><tr></tr></table>',
+    ),
+    '| Bois | | Prix |\n|---|---|---|\n| Épicéa | jusqu’à 1 m | 20 € |\n| | jusqu’à 2 m | 35 € |\n| Sapin | | |',
+  ],
   ['Excel: cells', EXCEL, '| Taille | Prix |\n|---|---|\n| 1,50 m | 49,00 € |\n| grand \\| petit | |'],
   [
     'Google Sheets: one cell',
