@@ -9,6 +9,7 @@ import type {
 } from '../contract.ts';
 import { go, parseAddress } from './address.ts';
 import { api, ConflictError, DeskError, followEvents, RefusedError } from './api.ts';
+import type { Left } from './left-after.ts';
 import { EntrySession, isLocalEdit } from './session.ts';
 import { createStore, type Store } from './store.ts';
 import { openUnsent, unsent } from './unsent.ts';
@@ -51,6 +52,8 @@ export const desk = {
   spoken,
   /** What publishing does now. */
   progress,
+  /** The entries that wait while others are published, until somebody takes them in. */
+  leaving: createStore<Left>(new Set()),
   /** The one that is open. */
   dialog,
 

@@ -121,11 +121,27 @@ test('12 a part goes out without what is half written', { timeout: 180_000, retr
   writeFileSync(path.join(desk.content, LATER), desk.read(LATER).replace(/region: .*/, 'region: Plateau'));
   await me.page.getByText('La liste a changé').first().waitFor();
   expect(await me.page.getByRole('checkbox', { name: /^Publier\s: Doubs/ }).isChecked()).toBe(true);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  await page.route('**/desk/api/publication*', (route) => isAnswered.then(() => route.continue()));
   await me.click(button);
   await me.page
     .getByText(/C’est parti/)
     .first()
     .waitFor();
   expect(desk.log('main')[0]).toBe('Doubs et Houtaud');
-  await me.page.getByRole('heading', { name: 'Demain' }).waitFor();
+  // What waits still waits: while the list is read again, after that, and when somebody comes back.
+  const waits = me.page.getByRole('checkbox', { name: /^Publier\s: Demain/, checked: false });
+  await me.button('Je relis…').waitFor();
+  expect(await waits.count()).toBe(1);
+  expect(await me.page.getByText(/Tout part|fiches? part/).count()).toBe(0);
+  answer();
+  await me.page.getByText('0 fiche part sur 1').waitFor();
+  expect(await waits.count()).toBe(1);
+  await me.click(me.menu('L’historique'));
+  await me.click(me.menu('Publier'));
+  await waits.waitFor();
 });

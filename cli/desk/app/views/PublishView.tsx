@@ -24,7 +24,7 @@ const WHAT_IS_READ = ['subject', 'title', 'changes', 'place', 'pointer', 'before
 /** What visitors will see change, and the two ways to let them. */
 export function PublishView() {
   const [published, setPublished] = useState<Published | null>(null);
-  const [leaving, setLeaving] = useState<Left>(new Set());
+  const leaving = useStore(desk.leaving);
   const sending = useAct();
   const found = useAnswer(
     [...leaving].join(' '),
@@ -33,8 +33,10 @@ export function PublishView() {
   );
   const publication = found?.answer ?? null;
   const left = leftOut(publication?.entries ?? [], leaving);
-  // What has just come may need what is left out.
-  if ([...left].some((subject) => !leaving.has(subject))) setLeaving(new Set([...leaving, ...left]));
+  useEffect(() => {
+    // What has just come may need what is left out.
+    if ([...left].some((subject) => !leaving.has(subject))) desk.leaving.set(new Set([...leaving, ...left]));
+  });
   const read = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     if (publication === null) return;
@@ -43,6 +45,7 @@ export function PublishView() {
     read.current = new Set(lines);
   }, [publication]);
   const { publish: say } = words;
+  const waiting = sending[0] ? say.sending : found?.isCurrent ? null : say.reading;
   const isEmpty = publication !== null && publication.entries.length === 0;
   const hasChanges = publication !== null && !isEmpty;
   const isFaulty = (publication?.faults.length ?? 0) > 0;
@@ -71,17 +74,8 @@ export function PublishView() {
       )}
       {hasChanges && (
         <>
-          <Sentence
-            publication={publication}
-            left={left}
-            isCurrent={found?.isCurrent === true}
-            sending={sending}
-            onPublished={(done) => {
-              setPublished(done);
-              setLeaving(new Set());
-            }}
-          />
-          <Changes publication={publication} left={left} isBusy={sending[0]} onLeft={setLeaving} />
+          <Sentence {...{ publication, left, waiting, sending }} onPublished={setPublished} />
+          <Changes {...{ publication, left, waiting }} isBusy={sending[0]} />
         </>
       )}
     </View>
@@ -105,13 +99,13 @@ function Done({ published }: { readonly published: Published }) {
 interface SentenceProps {
   readonly publication: Publication;
   readonly left: Left;
-  /** Whether the list is that of what is saved now. */
-  readonly isCurrent: boolean;
+  /** Why nothing can be sent now: the list may not be that of what is saved. */
+  readonly waiting: string | null;
   readonly sending: ReturnType<typeof useAct>;
   readonly onPublished: (published: Published) => void;
 }
 
-function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPublished }: SentenceProps) {
+function Sentence({ publication, left, waiting, sending: [isBusy, act], onPublished }: SentenceProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const progress = useStore(desk.progress);
   const [proposed, setProposed] = useState('');
@@ -136,7 +130,7 @@ function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPubl
   const count = publication.entries.length - left.size;
   if (!publication.canPublish && !publication.canPropose) return null;
   const isSigned = !publication.asksAuthor || (author.name.trim() !== '' && author.email.includes('@'));
-  const isReady = sentence.trim() !== '' && isSigned && !isBusy && isCurrent && count > 0;
+  const isReady = sentence.trim() !== '' && isSigned && waiting === null && count > 0;
   return (
     <section className={`card stack ${styles.sentence}`}>
       <label htmlFor={id}>{say.sentence}</label>
@@ -169,13 +163,7 @@ function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPubl
       <div className="row">
         {publication.canPublish && (
           <Button look="solid" icon="publish" disabled={!isReady} onClick={() => void send(api.publish)}>
-            {isBusy
-              ? say.sending
-              : !isCurrent
-                ? say.reading
-                : publication.nowhere
-                  ? say.keep
-                  : say.publish(left.size > 0 ? count : undefined)}
+            {waiting ?? (publication.nowhere ? say.keep : say.publish(left.size > 0 ? count : undefined))}
           </Button>
         )}
         {publication.canPropose && (
@@ -199,8 +187,8 @@ function Sentence({ publication, left, isCurrent, sending: [isBusy, act], onPubl
 interface ChangesProps {
   readonly publication: Publication;
   readonly left: Left;
+  readonly waiting: string | null;
   readonly isBusy: boolean;
-  readonly onLeft: (left: Left) => void;
 }
 
 /** What changes on a page: what several pages have in common is shown once. */
@@ -208,9 +196,10 @@ function inWords({ before, after }: Publication['pages'][number]): string {
   return before === null && after === null ? '' : JSON.stringify({ before, after });
 }
 
-function Changes({ publication, left, isBusy, onLeft }: ChangesProps) {
+function Changes({ publication, left, waiting, isBusy }: ChangesProps) {
   const { publish: say } = words;
   const { entries } = publication;
+  const isChosen = entries.length > 1 || left.size > 0;
   const pagesOf = (change: string) => publication.pages.filter((page) => inWords(page) === change);
   const titles = (isListed: (subject: Subject) => boolean) =>
     entries
@@ -222,24 +211,25 @@ function Changes({ publication, left, isBusy, onLeft }: ChangesProps) {
   const take = (subject: Subject, isTaken: boolean) => {
     const after = leftAfter(entries, left, subject, isTaken);
     const along = titles((each) => each !== subject && left.has(each) !== after.has(each));
-    onLeft(after);
+    desk.leaving.set(after);
     if (along) desk.tell(say.along(along, isTaken));
   };
   return (
     <>
       <section className={shared.section}>
         <h2>{say.entries}</h2>
-        {entries.length > 1 && (
+        {isChosen && (
           <p className="quiet">
-            {publication.faults.length > 0
-              ? say.untick
-              : say.choose(entries.length - left.size, entries.length)}
+            {waiting ??
+              (publication.faults.length > 0
+                ? say.untick
+                : say.choose(entries.length - left.size, entries.length))}
           </p>
         )}
         {entries.map(({ subject, title, changes, seenFrom, needs, isRecorded }) => (
           <div key={subject} className={styles.entry} data-left={left.has(subject) || undefined}>
             <h3 className="row">
-              {entries.length > 1 && (
+              {isChosen && (
                 <input
                   type="checkbox"
                   aria-label={say.goes(title)}
