@@ -97,7 +97,7 @@ export const words = {
     back: (year: number) => `Revenir à la saison ${year}`,
     remove: 'Retirer',
     isUnchanged: (label: string) =>
-      `« ${label} » n’a pas changé : corrigez-le aussi, ou enregistrez encore une fois s’il reste juste.`,
+      `« ${label} » n’a pas changé : corrigez-le aussi, ou enregistrez encore une fois s’il reste juste.`,
   },
 
   inbox: {
