@@ -522,6 +522,7 @@ export const words = {
     sentenceHelp: 'Elle reste dans l’historique ; vous la retrouverez.',
     publish: (count: number | undefined) =>
       count === undefined ? 'Publier maintenant' : `Publier ${of(count, 'fiche', 'fiches')} maintenant`,
+    all: (isTaken: boolean) => (isTaken ? 'Tout cocher' : 'Tout décocher'),
     untick: 'Décochez ce qui doit attendre.',
     choose: (count: number, all: number): string =>
       count === all

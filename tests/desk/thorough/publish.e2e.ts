@@ -114,6 +114,11 @@ test('12 a part goes out without what is half written', { timeout: 180_000, retr
   await me.page.getByRole('heading', { name: 'Publier n’est pas possible pour l’instant' }).waitFor();
   expect(await button.count()).toBe(0);
   await me.page.getByText('ou décochez la fiche plus bas').waitFor();
+  const waiting = me.page.getByRole('checkbox', { name: /^Publier/, checked: false });
+  await me.click(me.button('Tout décocher'));
+  await expect.poll(() => waiting.count()).toBe(2);
+  await me.click(me.button('Tout cocher'));
+  await expect.poll(() => waiting.count()).toBe(0);
   await me.click(me.page.getByRole('checkbox', { name: /^Publier\s: Demain/ }));
   expect(await faultsIn(me.page, 'light')).toEqual([]);
   await button.waitFor();

@@ -199,6 +199,7 @@ function inWords({ before, after }: Publication['pages'][number]): string {
 function Changes({ publication, left, waiting, isBusy }: ChangesProps) {
   const { publish: say } = words;
   const { entries } = publication;
+  const subjects = new Set(entries.map(({ subject }) => subject));
   const isChosen = entries.length > 1 || left.size > 0;
   const pagesOf = (change: string) => publication.pages.filter((page) => inWords(page) === change);
   const titles = (isListed: (subject: Subject) => boolean) =>
@@ -225,6 +226,14 @@ function Changes({ publication, left, waiting, isBusy }: ChangesProps) {
                 ? say.untick
                 : say.choose(entries.length - left.size, entries.length))}
           </p>
+        )}
+        {entries.length > 1 && (
+          <Button
+            disabled={isBusy}
+            onClick={() => desk.leaving.set(left.size > 0 ? new Set() : leftOut(entries, subjects))}
+          >
+            {say.all(left.size > 0)}
+          </Button>
         )}
         {entries.map(({ subject, title, changes, seenFrom, needs, isRecorded }) => (
           <div key={subject} className={styles.entry} data-left={left.has(subject) || undefined}>
