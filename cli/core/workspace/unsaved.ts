@@ -35,6 +35,19 @@ export function withoutFiles(folder: ContentFolder, gone: ReadonlySet<string>): 
   };
 }
 
+/** A content folder as it would be read with other texts of some files, by their paths; one without a text is gone. */
+export function withChanges(
+  folder: ContentFolder,
+  changes: Iterable<readonly [path: string, text: string | undefined]>,
+): ContentFolder {
+  const gone = new Set<string>();
+  const texts = new Map<string, string>();
+  for (const [path, text] of changes)
+    if (text === undefined) gone.add(path);
+    else texts.set(path, text);
+  return withoutFiles(withTexts(folder, texts), gone);
+}
+
 /** What is wrong with the bytes of a file, and not with its name. */
 const OF_BYTES = /^file\/(?:encoding|too-large|unreadable)$/;
 
