@@ -68,6 +68,8 @@ export interface Place {
   readonly excerpt?: string;
   /** Where they begin and end in the value, in UTF-16 units, if they are a part of it: « 12-21 ». */
   readonly passage?: string;
+  /** What is wrong there. */
+  readonly fault?: string;
 }
 
 /** What can be written in place of what a remark is about. */
@@ -378,7 +380,7 @@ export interface Undone {
 export interface Refusal {
   readonly message: string;
   readonly advice: string | null;
-  /** Who names the entry, for a deletion that would break them. */
+  /** What would be wrong then: who names the entry, for a deletion. */
   readonly places: readonly Place[];
 }
 

@@ -49,7 +49,7 @@ export function spellingPart(root: string): (desk: Desk) => Hono {
         const change = { path: WORD_LIST, before, after: withWord(before ?? '', word) };
         const label = WORDS.spelling.right(word);
         if (!listedWords(list()).has(word))
-          desk.drafts.writeStep({ label, subject: '', changes: [change] }, [change], () => true);
+          desk.drafts.writeStep({ label, subject: '', changes: [change] }, [change]);
         desk.tell({ type: 'changed', subjects: [] });
         return context.json({ label });
       });

@@ -434,7 +434,7 @@ export const words = {
   delete: {
     title: (title: string, collection?: string) =>
       `Supprimer « ${title} »${collection ? ` de la rubrique « ${collection} »` : ''} ?`,
-    named: 'Elle est citée ici :',
+    places: 'Voici où :',
     removed: (count: number) =>
       `${count > 1 ? `Ces ${count} endroits seront retirés` : 'Cet endroit sera retiré'} avec elle :`,
     unlinked: 'Ces textes perdront leur lien et garderont leurs mots : relisez-les ensuite.',

@@ -1,4 +1,4 @@
-import { findEntry } from '../../core/content/content.ts';
+import { allEntries, findEntry } from '../../core/content/content.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { namedText } from '../../core/edit/naming.ts';
 import { pageAbove, removalOf } from '../../core/edit/removal.ts';
@@ -6,12 +6,14 @@ import { renamingOf } from '../../core/edit/renaming.ts';
 import { skeletonOf } from '../../core/edit/skeleton.ts';
 import { slugify } from '../../core/shared/slug.ts';
 import { nameFault } from '../../core/values/file-name.ts';
-import type { DeletePlan } from '../contract.ts';
+import { withChanges } from '../../core/workspace/unsaved.ts';
+import type { DeletePlan, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
 import type { FileChange } from '../state/steps.ts';
 import { placeOf, titleOf } from '../view/names.ts';
 import { type Page, pagesOf } from '../view/pages.ts';
+import { wordsOfProblem } from '../view/wording.ts';
 import { WORDS } from '../words.ts';
 
 /** A new entry, not saved yet, with the text of `from` or a skeleton. Returns its subject. */
@@ -65,6 +67,8 @@ export function deletePlan(desk: Desk, subject: string): DeletePlan {
       return from ? [placeOf(desk.snapshot.loaded.content, from, pointer, range)] : [];
     });
   if (kept.length > 0) return { ...none, ...WORDS.refusals.named(kept.length), places: placesOf(kept) };
+  const places = faultsAfter(desk, removal?.edits ?? []);
+  if (places.length > 0) return { ...none, ...WORDS.refusals.broken, places };
   return {
     allowed: true,
     message: messageOf(address, pagesOf(desk.snapshot, subject)),
@@ -154,10 +158,24 @@ export function writeSoundly(
           { path: newPath, before: undefined, after },
         ],
   );
-  const before = desk.snapshot.loaded.problems.length;
-  const isWritten = desk.drafts.writeStep({ label, subject, changes }, edits, () => {
-    desk.workspace.refresh();
-    return desk.snapshot.loaded.problems.length <= before;
+  const faults = faultsAfter(desk, changes);
+  if (faults.length > 0) throw new Refused(WORDS.refusals.broken, faults);
+  desk.drafts.writeStep({ label, subject, changes }, edits);
+}
+
+/** What would be wrong after some changes: nothing where it is no more than now. */
+function faultsAfter(desk: Desk, changes: readonly FileChange[]): readonly Place[] {
+  const { drafts } = desk;
+  const texts = [
+    ...drafts.unsavedPaths().map((path) => [path, drafts.textOf(path)] as const),
+    ...changes.map(({ path, after }) => [path, after] as const),
+  ];
+  const { content, problems } = desk.workspace.checkSaved((saved) => withChanges(saved, texts));
+  if (problems.length <= desk.snapshot.loaded.problems.length) return [];
+  const entries = new Map(allEntries(content).map((entry) => [entry.file.path, entry]));
+  return problems.flatMap((problem) => {
+    const entry = entries.get(problem.file);
+    const fault = wordsOfProblem(content, problem).message;
+    return entry ? [{ ...placeOf(content, entry, problem.pointer, problem.range), fault }] : [];
   });
-  if (!isWritten) throw new Refused(WORDS.refusals.broken);
 }

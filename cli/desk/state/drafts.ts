@@ -127,18 +127,10 @@ export class Drafts {
       this.steps.push({ label, subject, changes: [{ path, before, after }], isSaved: false, at: this.now() });
   }
 
-  /**
-   * Writes files at once, as one step; `check` decides afterwards whether they may stay.
-   * @returns false when they did not
-   */
-  writeStep(
-    step: Omit<Step, 'at' | 'isSaved'>,
-    edits: readonly ContentEdit[],
-    check: () => boolean,
-  ): boolean {
-    if (!this.write(edits, check)) return false;
+  /** Writes files at once, as one step. */
+  writeStep(step: Omit<Step, 'at' | 'isSaved'>, edits: readonly ContentEdit[]): void {
+    this.write(edits);
     this.steps.push({ ...step, isSaved: true, at: this.now() });
-    return true;
   }
 
   /** @throws NotAllowedError where the text is no longer the one that the step has left */
@@ -270,19 +262,15 @@ export class Drafts {
     this.workspace.setText(path, undefined);
   }
 
-  private write(edits: readonly ContentEdit[], check: () => boolean = () => true): boolean {
+  private write(edits: readonly ContentEdit[]): void {
     for (const { path, newPath } of edits)
       if (!this.isInside(path) || (newPath !== undefined && !this.isInside(newPath)))
         throw new NotAllowedError(path);
     const isNew = edits.some(
       ({ before, after, newPath }) => before === undefined || after === undefined || newPath,
     );
-    const isKept = makeEdits(this.workspace.project.contentDir, edits, () => {
-      this.workspace.refresh(isNew ? undefined : edits.map(({ path }) => path));
-      return check();
-    });
-    if (!isKept) this.workspace.refresh();
-    return isKept;
+    makeEdits(this.workspace.project.contentDir, edits);
+    this.workspace.refresh(isNew ? undefined : edits.map(({ path }) => path));
   }
 
   /** @param give called when the texts are no longer those that the step has left: nothing beyond it can be reached */

@@ -142,6 +142,16 @@ describe('a deletion', () => {
     expect(places).toContainEqual(expect.objectContaining({ pointer: '/body', passage: expect.any(String) }));
   });
 
+  test('that would leave the content wrong leads to what would be wrong', async () => {
+    const subject = 'prices/sapin-blanchi';
+    const at = { subject: 'availability', fault: expect.stringContaining('n’est pas une taille') };
+    const places = ['/states/5/sizes/0', '/states/6/sizes/0'].map((pointer) => ({ ...at, pointer }));
+    const plan = await desk.get(`/delete?subject=${subject}`);
+    expect(plan.body).toMatchObject({ allowed: false, ...WORDS.refusals.broken, places });
+    expect(await desk.post('/delete', { subject })).toMatchObject({ status: 422, body: { places } });
+    expect(desk.has(`${subject}.yaml`)).toBe(true);
+  });
+
   test('leads older addresses on to the new one', async () => {
     await desk.post('/rename', { subject: TOWN, name: 'Houtaud-le-Haut' });
     const subject = 'towns/houtaud-le-haut';

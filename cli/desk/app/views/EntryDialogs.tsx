@@ -165,7 +165,7 @@ function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: 
   return (
     <div id={id} className="fault stack" role="alert">
       <Words message={refusal.message} advice={refusal.advice} />
-      <Places title={words.delete.named} places={refusal.places} />
+      <Places title={words.delete.places} places={refusal.places} />
     </div>
   );
 }
@@ -182,7 +182,7 @@ function Places({ title, places }: { readonly title: string; readonly places: re
         {places.map((place) => (
           <li key={hrefOfPlace(place)}>
             <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>{' '}
-            <small>{collectionOf(place.subject)}</small>
+            <small>{place.fault ?? collectionOf(place.subject)}</small>
           </li>
         ))}
       </ul>
