@@ -1,4 +1,5 @@
 import { allEntries, findEntry } from '../../core/content/content.ts';
+import type { Problem } from '../../core/diagnostics/problem.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { namedText } from '../../core/edit/naming.ts';
 import { pageAbove, removalOf } from '../../core/edit/removal.ts';
@@ -171,11 +172,20 @@ function faultsAfter(desk: Desk, changes: readonly FileChange[]): readonly Place
     ...changes.map(({ path, after }) => [path, after] as const),
   ];
   const { content, problems } = desk.workspace.checkSaved((saved) => withChanges(saved, texts));
-  if (problems.length <= desk.snapshot.loaded.problems.length) return [];
+  const now = desk.snapshot.loaded.problems;
+  if (problems.length <= now.length) return [];
+  const known = new Set(now.map(keyOf));
+  const more = problems.filter((problem) => !known.has(keyOf(problem)));
   const entries = new Map(allEntries(content).map((entry) => [entry.file.path, entry]));
-  return problems.flatMap((problem) => {
+  return (more.length > 0 ? more : problems).map((problem) => {
     const entry = entries.get(problem.file);
-    const fault = wordsOfProblem(content, problem).message;
-    return entry ? [{ ...placeOf(content, entry, problem.pointer, problem.range), fault }] : [];
+    const place = entry
+      ? placeOf(content, entry, problem.pointer, problem.range)
+      : { subject: '', pointer: '', title: problem.file, label: '' };
+    return { ...place, fault: wordsOfProblem(content, problem).message };
   });
+}
+
+function keyOf({ file, pointer, code }: Problem): string {
+  return [file, pointer, code].join('\0');
 }
