@@ -289,7 +289,7 @@ function modelsAfter(
   };
 }
 
-function problemKey({ file, pointer, code }: Problem): string {
+export function problemKey({ file, pointer, code }: Problem): string {
   return [file, pointer, code].join('\0');
 }
 
