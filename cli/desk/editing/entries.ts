@@ -1,5 +1,4 @@
 import { allEntries, findEntry } from '../../core/content/content.ts';
-import type { Problem } from '../../core/diagnostics/problem.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { namedText } from '../../core/edit/naming.ts';
 import { pageAbove, removalOf } from '../../core/edit/removal.ts';
@@ -8,6 +7,7 @@ import { skeletonOf } from '../../core/edit/skeleton.ts';
 import { slugify } from '../../core/shared/slug.ts';
 import { nameFault } from '../../core/values/file-name.ts';
 import { withChanges } from '../../core/workspace/unsaved.ts';
+import { problemKey } from '../../core/workspace/workspace.ts';
 import type { DeletePlan, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
@@ -174,8 +174,8 @@ function faultsAfter(desk: Desk, changes: readonly FileChange[]): readonly Place
   const { content, problems } = desk.workspace.checkSaved((saved) => withChanges(saved, texts));
   const now = desk.snapshot.loaded.problems;
   if (problems.length <= now.length) return [];
-  const known = new Set(now.map(keyOf));
-  const more = problems.filter((problem) => !known.has(keyOf(problem)));
+  const known = new Set(now.map(problemKey));
+  const more = problems.filter((problem) => !known.has(problemKey(problem)));
   const entries = new Map(allEntries(content).map((entry) => [entry.file.path, entry]));
   return (more.length > 0 ? more : problems).map((problem) => {
     const entry = entries.get(problem.file);
@@ -184,8 +184,4 @@ function faultsAfter(desk: Desk, changes: readonly FileChange[]): readonly Place
       : { subject: '', pointer: '', title: problem.file, label: '' };
     return { ...place, fault: wordsOfProblem(content, problem).message };
   });
-}
-
-function keyOf({ file, pointer, code }: Problem): string {
-  return [file, pointer, code].join('\0');
 }
