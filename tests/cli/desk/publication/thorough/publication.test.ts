@@ -74,7 +74,7 @@ describe('what would be published', () => {
   test('is refused with the place of the first error', async () => {
     shop.write(FILE, grid('-3'));
     const { obstacle, faults, canPublish, canPropose } = await publicationOf(shop).read();
-    expect(obstacle).toContain('Colmar, Prix, 1-1,50 m. « Prix » ');
+    expect(obstacle).toContain('Colmar, Prix, 1-1,50 m. « Prix » ');
     expect(faults).toMatchObject([
       { place: { subject: 'prices/colmar', pointer: '/readings/0/grid/0/price', title: 'Colmar' } },
     ]);
@@ -90,7 +90,7 @@ describe('what would be published', () => {
     // The desk’s content is without what is at fault.
     const sound = { content: () => ({ ...shop.content(), collections: new Map(), find: () => undefined }) };
     const desk = Object.assign(Object.create(shop) as SmallRepository, sound);
-    expect((await publicationOf(desk).read()).obstacle).toContain('Colmar, Prix, 1-1,50 m. « Prix » ');
+    expect((await publicationOf(desk).read()).obstacle).toContain('Colmar, Prix, 1-1,50 m. « Prix » ');
     shop.write(FILE, 'readings\n');
     expect((await publicationOf(shop).read()).obstacle).toMatch(/^Colmar\. /);
     shop.write(FILE, '<<<<<<< HEAD\nvariety: colmar\n=======\nvariety: nobilis\n>>>>>>> main\n');
@@ -99,7 +99,7 @@ describe('what would be published', () => {
     );
     shop.write(FILE, grid('52'));
     shop.write('prices/la-grille.yml', grid('52'));
-    expect((await publicationOf(shop).read()).obstacle).toMatch(/^« la grille » n’est pas une fiche/);
+    expect((await publicationOf(shop).read()).obstacle).toMatch(/^« la grille » n’est pas une fiche/);
   });
 });
 
@@ -307,7 +307,7 @@ describe('the comparison of pages', () => {
     await publication.read();
     await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false), 10_000);
     expect((await publication.read()).frame).toBe(
-      'Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence (cette lecture de « Colmar » ne se montre sur aucune page).',
+      'Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence (cette lecture de « Colmar » ne se montre sur aucune page).',
     );
   });
 
