@@ -52,16 +52,15 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
   return { places: places.slice(0, MOST), more: places.length > MOST };
 }
 
-/** The fields with these words in their titles, or the first inside each group that has them. */
+/** The fields with these words in their titles, once of each title. */
 function fieldsCalled(snapshot: Snapshot, entry: Entry, wanted: string): readonly Place[] {
   const called = new Map<string, Place>();
   for (const [pointer, value] of scalarsIn(entry.value, '')) {
     const place = placeOf(snapshot.loaded.content, entry, pointer);
-    const titles = place.label.split(', ');
-    const at = titles.findIndex((title) => foldText(title).includes(wanted));
-    const name = titles.slice(0, at + 1).join();
-    if (at >= 0 && !called.has(name))
-      called.set(name, { ...place, excerpt: excerpt(asRead(snapshot, String(value))) });
+    // What follows names the items and groups around it, by the content's words.
+    const [title = ''] = place.label.split(', ');
+    if (foldText(title).includes(wanted) && !called.has(title))
+      called.set(title, { ...place, excerpt: excerpt(asRead(snapshot, String(value))) });
   }
   return [...called.values()];
 }
