@@ -149,7 +149,10 @@ export async function openDesk(address: string, width = 1440, height = 900): Pro
 async function openDeskIn(context: BrowserContext, address: string): Promise<Window> {
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', ({ message }) => {
+    // The browser rejects the transition of a page beside that goes while it fades.
+    if (!message.startsWith('Transition was aborted')) faults.push(message);
+  });
   await page.goto(address);
   await page.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
   return { context, page, faults };

@@ -56,7 +56,7 @@ const states: Readonly<Record<string, readonly [hash: string, act?: (page: Page)
     '#/fiche/varieties/fraser-en-fete',
     async (page) => {
       await press('Supprimer')(page);
-      await page.getByText(/autres textes ne peuvent pas se passer/).waitFor();
+      await page.getByText(/autres? textes? ne peu(?:t|vent) pas se passer/).waitFor();
     },
   ],
   'the pictures of the site': [ARTICLE, press('Prendre une image du site')],
