@@ -19,7 +19,9 @@ export function saveEntry(
   const { path } = desk.entry(subject).file;
   const isNew = desk.drafts.isUnsaved(path) && desk.drafts.diskText(path) === undefined;
   const naming = isNew
-    ? whatNames(desk, subject).filter((edit) => edit.after === desk.drafts.baseOf(edit.path))
+    ? whatNames(desk, subject).filter(
+        ({ path: naming, after }) => after !== undefined && after === desk.drafts.baseOf(naming),
+      )
     : [];
   if (!desk.drafts.save(path, label === undefined ? undefined : { label, subject }, others))
     refuseConflict(desk, path);

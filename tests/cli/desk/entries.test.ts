@@ -52,6 +52,18 @@ describe('a town, of which there is published data', () => {
 });
 
 describe('an entry that was never saved', () => {
+  test('is saved without another new one that is about it', async () => {
+    for (const collection of ['varieties', 'prices']) {
+      const from = `${collection}/fraser-en-fete`;
+      await desk.post('/create', { collection, name: 'Nouveau', from });
+    }
+    const edits = [{ op: 'set', pointer: '/variety', value: 'nouveau' }];
+    await desk.post('/edit', { subject: 'prices/nouveau', edits, number: count++ });
+    await desk.post('/save', { subject: 'varieties/nouveau' });
+    expect(desk.has('varieties/nouveau.yaml')).toBe(true);
+    expect(desk.has('prices/nouveau.yaml')).toBe(false);
+  });
+
   const subject = 'notices/ce-soir';
   const statusOf = async () => (await desk.get(`/entry?subject=${subject}`)).body.status;
   const write = (pointer: string, value: string) => {
