@@ -102,7 +102,7 @@ function isPlain(value: JsonValue): boolean {
 /** The text for a constant that the content no longer has. */
 const UNKNOWN = '[…]';
 
-/** Whether two texts may have read the same: any text may have been that of a constant that is gone. */
+/** Whether two texts may have been equal for readers: a constant that is gone may have had any value. */
 export function mayReadAlike(one: string, other: string): boolean {
   return [
     [one, other],

@@ -56,11 +56,11 @@ function stringsOf(folder: string): Said[] {
 }
 
 const all = ['cli/desk', 'cli/desk/start'].flatMap(stringsOf);
-const said = all.filter(({ file }) => TABLES.test(file));
+const texts = all.filter(({ file }) => TABLES.test(file));
 
 test('the desk speaks of the shop, not of machines', () => {
-  expect(said.length).toBeGreaterThan(300);
-  expect(said.filter(({ text }) => FORBIDDEN.test(text))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter(({ text }) => FORBIDDEN.test(text))).toEqual([]);
 });
 
 test('it says nothing but its words', () => {
@@ -80,6 +80,6 @@ function textsIn(value: unknown, at: string): (readonly [string, string])[] {
 test('the page writes French with its spaces: none before a sign may break', () => {
   const loose = textsIn(words, '').filter(([, text]) => / [:;!?»]|« /.test(text));
   expect(loose).toEqual([]);
-  const served = said.filter(({ file, text }) => !file.includes('/app/') && / »|« /.test(text));
+  const served = texts.filter(({ file, text }) => !file.includes('/app/') && / »|« /.test(text));
   expect(served).toEqual([]);
 });
