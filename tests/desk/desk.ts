@@ -242,15 +242,19 @@ export function atDesk(begin: (at: AtDesk) => void, conditions?: Conditions): vo
   let context: BrowserContext | undefined;
   let window: Window;
   let me: Person;
-  beforeAll(async () => {
+  const start = async () => {
     desk = await startDesk(conditions);
     context = await newContext(1440, 900);
-  }, 120_000);
-  afterAll(async () => {
+  };
+  const stop = async () => {
     await context?.close();
     await desk?.stop();
-  });
-  beforeEach(async () => {
+  };
+  beforeAll(start, 120_000);
+  afterAll(stop);
+  beforeEach(async ({ task }) => {
+    // What the first try has written is no content for the second.
+    if (task.result?.retryCount) await stop().then(start);
     if (!desk || !context) throw new Error('the desk has not started');
     window = await openDeskIn(context, desk.address);
     me = new Person(window.page);

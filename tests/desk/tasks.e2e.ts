@@ -30,7 +30,7 @@ test('the palette leads to what is written first, then to what can be done, else
   const { keyboard } = me.page;
   const find = async (words: string) => {
     await keyboard.press('ControlOrMeta+k');
-    await me.page.getByRole('dialog').waitFor();
+    await me.page.getByRole('dialog', { name: 'Aller, chercher, faire' }).waitFor();
     await keyboard.insertText(words);
     await keyboard.press('Enter');
   };
@@ -52,9 +52,8 @@ test('the palette leads to what is written first, then to what can be done, else
   await me.page.getByRole('dialog').waitFor({ state: 'detached' });
   await find('epuise');
   await me.page.getByRole('dialog', { name: 'Quel sapin ?' }).waitFor();
-  await keyboard.press('Escape');
-  await me.page.getByRole('dialog').waitFor({ state: 'detached' });
-  await find('télégraphe');
+  // One key at the heels of the other.
+  await Promise.all([keyboard.press('Escape'), find('télégraphe')]);
   await me.page
     .getByText(/^Rien ne répond à «\s?télégraphe/)
     .first()

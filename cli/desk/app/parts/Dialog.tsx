@@ -32,11 +32,13 @@ export function Dialog({ title, onClose, children, size = 'small' }: Props) {
       className={`card ${styles.dialog}`}
       data-size={size}
       aria-labelledby={heading}
+      // Now, and not when the browser has closed it: a key pressed in between would find a dialog that is closing.
+      onCancel={onClose}
       onClose={onClose}
     >
       <header className={styles.head}>
         <h2 id={heading}>{title}</h2>
-        <IconButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label={words.close} onClick={onClose} />
       </header>
       {children}
     </dialog>
