@@ -45,3 +45,15 @@ test('an entry is again what it was before a moment', async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
+
+// A second try would find what the first has done.
+test('what comes while the history is open is in it', { retry: 0 }, async () => {
+  const { page, context } = await openDesk(desk.address);
+  await visit(page, '#/historique');
+  await page.getByRole('heading', { name: 'Un village' }).waitFor();
+  change(TOWN, /^name: .*$/m, 'name: Houtaud-le-Haut');
+  desk.commit('Un autre nom', '2026-11-20');
+  change(PRICES, /price: \d+/, 'price: 141');
+  await page.getByRole('heading', { name: 'Un autre nom' }).waitFor();
+  await context.close();
+});

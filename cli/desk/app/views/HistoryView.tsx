@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { History, Moment, RestorePlan, RestoreRequest, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { api } from '../api.ts';
-import { useAct } from '../asking.ts';
+import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -13,12 +13,10 @@ import { ChangeRow, View } from './View.tsx';
 
 /** What was changed, day by day, of an entry or of the whole site. */
 export function HistoryView({ subject }: { readonly subject: Subject | null }) {
-  const [history, setHistory] = useState<History | null>(null);
+  const [pages, setPages] = useState(1);
+  const history = useAnswer(String(pages), () => readPages(subject, pages))?.answer ?? null;
   const [asked, setAsked] = useState<Asked | null>(null);
   const overview = useStore(desk.overview);
-  useEffect(() => {
-    api.history(subject, null).then(setHistory).catch(desk.complain);
-  }, [subject]);
   const [, act] = useAct();
   const ask = (request: RestoreRequest) =>
     act(async () => {
@@ -30,11 +28,6 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
         setAsked(null);
         throw error;
       }
-    });
-  const readMore = (read: History) =>
-    act(async () => {
-      const older = await api.history(subject, read.more);
-      setHistory({ ...older, days: [...read.days, ...older.days] });
     });
   const entry = overview?.collections
     .flatMap(({ entries }) => entries)
@@ -74,9 +67,18 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
         </section>
       ))}
       {asked && <UndoDialog {...asked} onClose={() => setAsked(null)} />}
-      {history?.more && <Button onClick={() => void readMore(history)}>{words.history.older}</Button>}
+      {history?.more && <Button onClick={() => setPages(pages + 1)}>{words.history.older}</Button>}
     </View>
   );
+}
+
+async function readPages(subject: Subject | null, count: number): Promise<History> {
+  let read = await api.history(subject, null);
+  for (let page = 1; page < count && read.more !== null; page++) {
+    const older = await api.history(subject, read.more);
+    read = { ...older, days: [...read.days, ...older.days] };
+  }
+  return read;
 }
 
 interface Asked {
