@@ -31,6 +31,7 @@ const overview = createStore<Overview | null>(null);
 const failure = createStore<DeskError | null>(null);
 const notice = createStore<Notice | null>(null);
 const spoken = createStore('');
+const returns = createStore(0);
 const progress = createStore('');
 const dialog = createStore<HTMLDialogElement | null>(null);
 const lists = new Map<string, Store<ChoiceList | null>>();
@@ -50,6 +51,8 @@ export const desk = {
   sessions: createStore<readonly EntrySession[]>([]),
   notice,
   spoken,
+  /** How often the server has answered for the first time, or again. */
+  returns,
   /** What publishing does now. */
   progress,
   /** The entries that wait while others are published, until somebody takes them in. */
@@ -62,7 +65,10 @@ export const desk = {
     void openUnsent((subject, batches) => desk.session(subject).adopt(batches));
     lookElsewhere();
     document.addEventListener('visibilitychange', lookElsewhere);
-    const unfollow = followEvents(onEvent, () => void rereadChanged([...sessions.keys()]));
+    const unfollow = followEvents(onEvent, () => {
+      returns.set(returns.get() + 1);
+      void rereadChanged([...sessions.keys()]);
+    });
     return () => {
       document.removeEventListener('visibilitychange', lookElsewhere);
       unfollow();

@@ -216,6 +216,20 @@ test('what two tabs have written in one field at once stays in both until somebo
   await second.getByText(SAVED).waitFor();
 });
 
+test('the page beside an entry comes once the desk answers again', { timeout: PATIENCE }, async () => {
+  await context.route('**/livraison/houtaud', (route) => route.abort());
+  const page = await openEntry();
+  await desk.kill();
+  await context.unrouteAll();
+  await desk.restart();
+  await (await context.newPage()).goto(desk.address);
+  await page
+    .frameLocator('iframe')
+    .getByRole('heading', { name: /Houtaud/ })
+    .first()
+    .waitFor();
+});
+
 test('eight tabs follow what is written in the first, and the last of them does when that is closed', {
   timeout: PATIENCE,
 }, async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 
 import type { EntryStatus, Place, Subject } from '../../contract.ts';
 import { api, DeskError } from '../api.ts';
 import { desk } from '../desk-store.ts';
+import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import { Button, IconButton, IconLink } from './Button.tsx';
 import styles from './Preview.module.css';
@@ -76,6 +77,14 @@ export function Preview({
       stop();
     };
   }, [isTouching]);
+
+  const loadEmpty = useEffectEvent(() => {
+    const inner = frame.current;
+    if (inner && address && !inner.contentDocument?.body?.innerText.trim()) inner.src = address;
+  });
+  const returns = useStore(desk.returns);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that had begun to load when the server went stays empty
+  useEffect(() => loadEmpty(), [returns]);
 
   useEffect(() => {
     if (frame.current !== null) showInPage(frame.current, follows);
