@@ -8,7 +8,7 @@ import { readonlyTypes } from './readonly-types.ts';
 import { TypeDefinitions } from './type-definitions.ts';
 
 /** Version of the way types are generated; a new one discards the cached types. */
-const VERSION = '9';
+const VERSION = '10';
 
 /**
  * The text of `types.ts`: an interface for each schema, shared definition and nested mapping, everything `readonly`.

@@ -149,8 +149,8 @@ describe('whatever the schema', () => {
           d: { $ref: '#/definitions/node' },
           e: {
             allOf: [
-              { type: 'object', properties: { f: text } },
-              { type: 'object', required: ['f'] },
+              { type: 'object', properties: { f: text }, required: ['f'] },
+              { type: 'object', properties: { g: text } },
             ],
           },
         }),
@@ -166,7 +166,8 @@ describe('whatever the schema', () => {
        // @ts-expect-error such a name has a number
        const b: Partner['b'] = { c: 'y', 'n-1': null };
        one.d.next?.next?.next;
-       const f: string = one.e.f;`,
+       const f: string = one.e.f;
+       const g: string | undefined = one.e.g;`,
     ],
   };
 
