@@ -50,6 +50,10 @@ test('the palette leads to what is written first, then to what can be done, else
   const saved = desk.read('prices/fraser-en-fete.yaml');
   await find('prix fraser');
   await me.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await keyboard.press('ControlOrMeta+k');
+  await keyboard.insertText('telephone');
+  await me.page.getByRole('option', { name: 'Téléphone La boutique' }).click();
+  await me.page.locator('[id="champ/phone"]:focus').waitFor();
   await find('epuise');
   await me.page.getByRole('dialog', { name: 'Quel sapin ?' }).waitFor();
   // One key at the heels of the other.

@@ -1,6 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { ChoiceList, Overview } from '../contract.ts';
-import { type Address, go } from './address.ts';
+import { type Address, go, hrefOfPlace, parseAddress } from './address.ts';
+import { api } from './api.ts';
+import { useAnswer } from './asking.ts';
 import { desk } from './desk-store.ts';
 import { VIEWS } from './Navigation.tsx';
 import styles from './Palette.module.css';
@@ -40,6 +42,16 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       ),
     [acts],
   );
+  const [typed, setTyped] = useState('');
+  const found = useAnswer(typed, () => (typed.trim() === '' ? null : api.search(typed)));
+  const fields = useMemo(
+    () =>
+      found?.answer.places.flatMap((place): Option[] => {
+        const { pointer, label, title } = place;
+        return pointer ? [{ value: hrefOfPlace(place), label, detail: title, picture: null }] : [];
+      }),
+    [found?.answer],
+  );
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   if (asked !== null) return <ShortcutDialog target={asked} onClose={onClose} />;
   return (
@@ -50,13 +62,16 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           id={id}
           value=""
           options={options}
+          further={fields}
+          onType={setTyped}
           otherwise={words.palette.find}
           onChoose={(chosen) => {
             const act = acts[Number(chosen)];
             if (act?.stays) return act.run();
             onClose();
             // Once the dialog has given the focus back, so that what opens may take it.
-            setTimeout(() => (act ? act.run() : go({ view: 'search', query: chosen })));
+            const otherwise = chosen.startsWith('#/') ? parseAddress(chosen) : searchFor(chosen);
+            setTimeout(() => (act ? act.run() : go(otherwise)));
           }}
           staysOpen
           isRequired
@@ -64,6 +79,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+function searchFor(query: string): Address {
+  return { view: 'search', query };
 }
 
 /** What the view offers: its buttons and links. */

@@ -1,12 +1,21 @@
 import type { Content, Entry } from '../../core/content/content.ts';
+import { describeField, type SchemaFile } from '../../core/content/schemas.ts';
 import type { Span } from '../../core/diagnostics/problem.ts';
+import type { Labels } from '../../core/messages/field.ts';
 import { pagePaths } from '../../core/model/usages.ts';
 import { foldText } from '../../core/model/values.ts';
+import { fold } from '../../core/shared/fold.ts';
 import { literalPattern } from '../../core/text/literal-pattern.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { withComma } from '../../core/values/decimals.ts';
+import { valueAt } from '../../core/values/json-value.ts';
+import { pointerSteps } from '../../core/values/pointer.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { Place, SearchResult } from '../contract.ts';
+import { fieldAt } from '../form/field-at.ts';
+import { labelOf } from '../form/field-words.ts';
+import { formOf } from '../form/form-of.ts';
+import { valueWords } from '../history/value-words.ts';
 import { asRead } from './as-read.ts';
 import { placeOf, titleOf } from './names.ts';
 import { entriesOf } from './overview.ts';
@@ -14,6 +23,8 @@ import { scalarsIn } from './scalars.ts';
 
 /** Places shown, at most. */
 const MOST = 50;
+/** Fields that are found by their titles, at most. */
+const MOST_FIELDS = 10;
 /** Around what was found, in UTF-16 units. */
 const BEFORE = 30;
 
@@ -33,36 +44,64 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
   const isNamed = (entry: Entry) =>
     foldText(titleOf(content, entry)).includes(wanted) || byAddress.has(entry.subject);
   const identifiers = new Set(entries.flatMap(({ slug, subject }) => [slug, subject]));
-  const places: Place[] = [];
+  const places = fieldsCalled(snapshot, entries, wanted);
   const named = entries.filter(isNamed);
   for (const entry of [...named, ...entries.filter((each) => !named.includes(each))]) {
     if (named.includes(entry)) places.push(placeOf(content, entry, ''));
     for (const [pointer, value] of scalarsIn(entry.value, '')) {
       // A field that only names another entry is of no use to a reader.
       if (typeof value === 'boolean' || identifiers.has(String(value))) continue;
-      const words = excerptOf(snapshot, value, wanted);
+      const words = excerptOf(snapshot, entry, pointer, value, wanted);
       if (words !== null)
         places.push({ ...placeOf(content, entry, pointer, rangeIn(String(value), asked)), excerpt: words });
       if (places.length > MOST) return { places: places.slice(0, MOST), more: true };
     }
   }
-  const found = new Set(places.map(({ subject, pointer }) => `${subject}${pointer}`));
-  const called = entries.flatMap((entry) => fieldsCalled(snapshot, entry, wanted));
-  places.push(...called.filter(({ subject, pointer }) => !found.has(`${subject}${pointer}`)));
-  return { places: places.slice(0, MOST), more: places.length > MOST };
+  return { places, more: false };
 }
 
-/** The fields with these words in their titles, once of each title. */
-function fieldsCalled(snapshot: Snapshot, entry: Entry, wanted: string): readonly Place[] {
-  const called = new Map<string, Place>();
-  for (const [pointer, value] of scalarsIn(entry.value, '')) {
-    const place = placeOf(snapshot.loaded.content, entry, pointer);
-    // What follows names the items and groups around it, by the content's words.
-    const [title = ''] = place.label.split(', ');
-    if (foldText(title).includes(wanted) && !called.has(title))
-      called.set(title, { ...place, excerpt: excerpt(asRead(snapshot, String(value))) });
-  }
-  return [...called.values()];
+/** The fields with all these words in their titles and not in their texts, the shortest titles first, once in an entry. */
+function fieldsCalled(snapshot: Snapshot, entries: readonly Entry[], wanted: string): Place[] {
+  const { content } = snapshot.loaded;
+  const asked = fold(wanted).split(' ');
+  const called = entries.flatMap((entry) => {
+    const ofEntry = new Map<string, string>();
+    for (const [pointer, value] of scalarsIn(entry.value, '')) {
+      const { title } = fieldOf(content, entry, pointer);
+      if (!asked.every((word) => title.includes(word)) || ofEntry.has(title)) continue;
+      if (!fold(String(value)).includes(fold(wanted))) ofEntry.set(title, pointer);
+    }
+    return Array.from(ofEntry, ([title, pointer]) => ({ entry, title, pointer }));
+  });
+  const best = called.toSorted((a, b) => a.title.length - b.title.length).slice(0, MOST_FIELDS);
+  return best.map(({ entry, pointer }) => {
+    const field = fieldAt(formOf(content.schemas, entry.schema, entry.value), entry.value, pointer);
+    const words = valueWords(content, field, valueAt(entry.value, pointer) ?? '');
+    return { ...placeOf(content, entry, pointer), excerpt: excerpt(words) };
+  });
+}
+
+/** The title of a field, and what its values are called. */
+interface FieldWords {
+  /** Without accents and capitals. */
+  readonly title: string;
+  readonly labels: Labels;
+}
+
+const fields = new WeakMap<SchemaFile, Map<string, FieldWords>>();
+
+/** The same for all items of a list; an item without a title is called as its list. */
+function fieldOf({ schemas }: Content, { schema }: Entry, pointer: string): FieldWords {
+  const known = fields.get(schema) ?? new Map<string, FieldWords>();
+  fields.set(schema, known);
+  const path = pointer.replace(/\/\d+$/, '').replace(/\/\d+(?=\/)/g, '/0');
+  const field = known.get(path);
+  if (field) return field;
+  const steps = pointerSteps(path);
+  const { title, labels } = describeField(schemas, schema, steps);
+  const read = { title: fold(labelOf(title === undefined ? {} : { title }, steps.at(-1) ?? '')), labels };
+  known.set(path, read);
+  return read;
 }
 
 /** Collections first, then the texts of pages, then what the shop seldom touches. */
@@ -78,12 +117,19 @@ function rangeIn(text: string, asked: string): Span | undefined {
   return start < 0 ? undefined : { start, end: start + words.length };
 }
 
-function excerptOf(snapshot: Snapshot, value: string | number, wanted: string): string | null {
+function excerptOf(
+  snapshot: Snapshot,
+  entry: Entry,
+  pointer: string,
+  value: string | number,
+  wanted: string,
+): string | null {
   if (typeof value === 'number') {
     const written = withComma(value);
     return written.startsWith(wanted) || Number(wanted.replace(',', '.')) === value ? written : null;
   }
-  const text = asRead(snapshot, value);
+  const { labels } = fieldOf(snapshot.loaded.content, entry, pointer);
+  const text = labels[value] ?? asRead(snapshot, value);
   // Digits inside a longer number are not the number that was searched for.
   const asked = new RegExp(`${/^\d/.test(wanted) ? '(?<![\\d.,])' : ''}${literalPattern(wanted)}`);
   const at = foldText(text).search(asked);

@@ -11,6 +11,9 @@ interface Props {
   readonly id: string;
   readonly value: string;
   readonly options: readonly Option[];
+  /** What the server found for the typed words: below the options. */
+  readonly further?: readonly Option[] | undefined;
+  readonly onType?: (typed: string) => void;
   readonly onChoose: (value: string) => void;
   /** Whether what is typed is a value, too, though no option has it. */
   readonly isFree?: boolean;
@@ -34,6 +37,8 @@ export function Combobox({
   id,
   value,
   options,
+  further,
+  onType,
   onChoose,
   isFree,
   otherwise,
@@ -50,7 +55,10 @@ export function Combobox({
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
   // Not deferred: Enter chooses of what the typed letters find, however fast it follows them.
-  const answers = useMemo(() => optionsFor(options, typed ?? ''), [options, typed]);
+  const answers = useMemo(
+    () => [options, further ?? []].flatMap((each) => optionsFor(each, typed ?? '')),
+    [options, further, typed],
+  );
   const found =
     answers.length === 0 && otherwise && typed
       ? [{ value: typed, label: otherwise(typed), detail: null, picture: null }]
@@ -118,6 +126,7 @@ export function Combobox({
         value={shown}
         onChange={(event) => {
           setTyped(event.target.value);
+          onType?.(event.target.value);
           setActive(0);
           setOpen(true);
         }}
