@@ -48,13 +48,13 @@ export function scalarSource(
   if (typeof value !== 'string') return { head: JSON.stringify(value) };
   if (ESCAPED.test(value)) return { head: doubleQuoted(value) };
   const quoted = { head: doubleQuoted(value) };
-  if (old?.style === SCALAR_STYLE.DOUBLE_QUOTED) return quoted;
-  if (old?.style === SCALAR_STYLE.SINGLE_QUOTED)
-    return /[\n\t]/.test(value) ? quoted : { head: singleQuoted(value) };
   if (old?.style === SCALAR_STYLE.LITERAL_BLOCK) return literal(value, place, old) ?? quoted;
   if (old?.style === SCALAR_STYLE.FOLDED_BLOCK)
     return folded(value, place, old) ?? literal(value, place, old) ?? quoted;
   if (value.includes('\n')) return (place.isFlow ? undefined : literal(value, place)) ?? quoted;
+  if (old?.style === SCALAR_STYLE.DOUBLE_QUOTED) return quoted;
+  if (old?.style === SCALAR_STYLE.SINGLE_QUOTED)
+    return value.includes('\t') ? quoted : { head: singleQuoted(value) };
   if (isPlain(value, place.isFlow) && (old || !isAmbiguous(value)))
     return (old === undefined && isLong(value, place) && folded(value, place)) || { head: value };
   return value.includes('"') || value.includes('\\') ? { head: singleQuoted(value) } : quoted;

@@ -221,6 +221,12 @@ test.each<[what: string, before: string, edit: ValueEdit, after: string]>([
   ['quotes', "a: 'x' # un\n", { op: 'set', pointer: '/a', value: "l'if" }, "a: 'l''if' # un\n"],
   ['no quotes', 'a: un sapin\n', { op: 'set', pointer: '/a', value: 'un if' }, 'a: un if\n'],
   ['no quotes until they are needed', 'a: x\n', { op: 'set', pointer: '/a', value: 'x: y' }, 'a: "x: y"\n'],
+  [
+    'no quotes once a text has several lines',
+    'a: "x: y"\n',
+    { op: 'set', pointer: '/a', value: 'x: y\n\nz\n' },
+    'a: |\n  x: y\n\n  z\n',
+  ],
   ['a number', 'a: 49 # €\n', { op: 'set', pointer: '/a', value: 52.5 }, 'a: 52.5 # €\n'],
   [
     'a literal text',
