@@ -54,7 +54,7 @@ export const COMMANDS = {
       'season --unchanged price:prices/nobilis',
     ],
   },
-  stats: { formats: DOCUMENT, examples: ['stats', 'stats --format json'] },
+  stats: { formats: DOCUMENT, examples: ['stats', 'stats --words'] },
   desk: { formats: TEXT, examples: ['desk', 'desk --no-open', 'desk --port 4200'] },
   serve: { formats: TEXT, examples: ['serve', 'serve --port 8080', 'serve --check-mail'] },
   inbox: {

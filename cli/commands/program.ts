@@ -77,9 +77,9 @@ function addChecks(command: Add): void {
 
   const stats = command('stats');
   stats
-    .option('--facts', stats.words.facts, false)
+    .option('--facts', stats.words.facts)
     .option('--words', stats.words.words, false)
-    .action((options: CommonOptions & { facts: boolean; words: boolean }) =>
+    .action((options: CommonOptions & { words: boolean }) =>
       run(options, async (context) => (await import('./stats.ts')).stats(context, options)),
     );
 }

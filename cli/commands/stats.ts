@@ -1,6 +1,5 @@
 import type { Content } from '../core/content/content.ts';
 import { type Loaded, loadContent } from '../core/load/load.ts';
-import { type CollectionStats, statsOf } from '../core/model/collection-stats.ts';
 import { constantsOf } from '../core/model/constants.ts';
 import { buildModel, type Model } from '../core/model/model.ts';
 import { unusedWords } from '../core/model/unused-words.ts';
@@ -9,31 +8,14 @@ import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 
-/** How many of a collection's longest and shortest entries are named. */
-const NAMED = 3;
-
-/** `sapin stats`: counts the content. Returns the exit status. */
-export function stats(
-  context: Context,
-  { facts, words }: { readonly facts: boolean; readonly words: boolean },
-): number {
+/** `sapin stats`: lists the facts, or the words that do nothing. Returns the exit status. */
+export function stats(context: Context, { words }: { readonly words: boolean }): number {
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0)
-    return facts && loaded.content.schemas.problems.length === 0
+    return !words && loaded.content.schemas.problems.length === 0
       ? listReadableFacts(context, loaded)
       : reportCheck(context, loaded);
-  if (facts) return listFacts(context, loaded.content);
-  if (words) return listUnusedWords(context, buildModel(loaded.content));
-  const collections = statsOf(loaded.content, buildModel(loaded.content));
-  const { images } = loaded.content;
-  const heading = [
-    context.words.stats.total(loaded.files, images.size),
-    ...collections.map((each) => asText(context, each)),
-  ];
-  return context.answer(
-    { ok: true, files: loaded.files, images: images.size, collections },
-    heading.join('\n\n'),
-  );
+  return words ? listUnusedWords(context, buildModel(loaded.content)) : listFacts(context, loaded.content);
 }
 
 /** Valid facts, and the files that are not: one looks up a name, often, to fix such a file. */
@@ -67,27 +49,4 @@ function listUnusedWords({ answer, words: { stats: words } }: Context, model: Mo
     ...unused.words.map(({ about, words: list }) => `${about.padEnd(34)} ${list.join(', ')}`),
   ];
   return answer({ ok: true, ...unused }, heading.join('\n'));
-}
-
-function asText(
-  { words: { stats: words }, reporting: { colors } }: Context,
-  collection: CollectionStats,
-): string {
-  const lengths = collection.lengths.filter(({ words: count }) => count > 0);
-  const named = (some: CollectionStats['lengths']) =>
-    some.map(({ subject, words: count }) => `${subject.split('/').at(-1)} (${count})`).join(', ');
-  const longest = lengths.slice(0, NAMED);
-  const shortest = lengths.slice(-NAMED);
-  const rows = [
-    ...(lengths.length > 2 * NAMED
-      ? [[words.longest, named(longest)] as const, [words.shortest, named(shortest)] as const]
-      : [[words.lengths, named(lengths)] as const]),
-    [words.picturesWithoutText, collection.picturesWithoutText.join(', ')] as const,
-    [words.unlinked, collection.unlinked.join(', ')] as const,
-    [words.unusedFields, collection.unusedFields.join(', ')] as const,
-  ];
-  return [
-    `${colors.bold(collection.name || words.singles)}: ${words.count(collection.entries, collection.words)}`,
-    ...rows.flatMap(([label, text]) => (text === '' ? [] : [`  ${colors.dim(label)} ${text}`])),
-  ].join('\n');
 }

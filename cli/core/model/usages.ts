@@ -36,15 +36,6 @@ export function usagesOf(model: Model, entry: Entry): Usage[] {
   );
 }
 
-export function isUsedElsewhere(model: Model, entry: Entry): boolean {
-  const isElsewhere = ({ entry: from }: { readonly entry: Entry }) => from !== entry;
-  return (
-    model.hrefsTo(entry).some(isElsewhere) ||
-    model.namesOf(entry).some(isElsewhere) ||
-    placeholders(model, entry).some(({ place }) => place.file !== entry.file.path)
-  );
-}
-
 /** The paths of the page of an entry, or of a singleton. */
 export function pagePaths(model: Model, entry: Entry): readonly string[] {
   if (entry.collection !== undefined) return model.paths.ofEntry(entry.collection, entry.slug);

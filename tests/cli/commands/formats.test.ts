@@ -50,7 +50,7 @@ test.each(FORMATS)('%s says of a problem what it is and where', (format) => {
 
 /** Fails where a result is not written in its format. */
 const CHECKS: Partial<Readonly<Record<Format, (result: string) => void>>> = {
-  text: (result) => expect(result).not.toMatch(/^[{:]/),
+  text: (result) => expect(result).not.toMatch(/^(?:\{\s*"|::)/),
   json: (result) => expect(typeof JSON.parse(result).ok).toBe('boolean'),
   github: (result) => expect(result).toMatch(/^(?:::(?:error|warning|notice) file=[^:]+::.+\n)+$/),
   sarif: (result) => {

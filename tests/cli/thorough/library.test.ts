@@ -33,7 +33,6 @@ describe('messages are in the language that is asked for', () => {
     ['rename', 'rooms', 'children', 'Big Hall'],
     ['rename', 'rooms', 'children', 'stories'],
     ['fix'],
-    ['stats'],
     ['stats', '--facts'],
     ['check', '--release'],
     ['decide', 'facts/late-fee', '--value', '0.3', '--dry-run'],

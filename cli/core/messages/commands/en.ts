@@ -151,15 +151,6 @@ export const en: CommandWords = {
   },
   stats: {
     unknownSubject: (name) => `lexicon.yaml speaks of ${quote(name)}, which is the name of no fact`,
-    total: (files, images) => `${plural(files, 'file')}, ${plural(images, 'picture')}`,
-    count: (entries, words) => `${plural(entries, 'entry', 'entries')}, ${plural(words, 'word')}`,
-    singles: 'single files',
-    lengths: 'words of each:',
-    longest: 'the longest:',
-    shortest: 'the shortest:',
-    picturesWithoutText: 'pictures without a text:',
-    unlinked: 'nothing leads to:',
-    unusedFields: 'fields never used:',
     unread: (files, sapin) => `without what has a problem, which "${sapin} check" shows: ${files}`,
   },
   desk: {

@@ -184,15 +184,6 @@ export const fr = {
   },
   stats: {
     unknownSubject: (name: string) => `lexicon.yaml parle de ${quote(name)}, qu’aucune constante ne porte`,
-    total: (files: number, images: number) => `${plural(files, 'fichier')}, ${plural(images, 'image')}`,
-    count: (entries: number, words: number) => `${plural(entries, 'entrée')}, ${plural(words, 'mot')}`,
-    singles: 'fichiers seuls',
-    lengths: 'mots par entrée :',
-    longest: 'les plus longues :',
-    shortest: 'les plus courtes :',
-    picturesWithoutText: 'images sans texte alternatif :',
-    unlinked: 'rien n’y mène :',
-    unusedFields: 'champs jamais remplis :',
     unread: (files: string, sapin: string) =>
       `sans ce qui a un problème, que montre « ${sapin} check » : ${files}`,
   },

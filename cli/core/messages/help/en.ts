@@ -85,9 +85,8 @@ export const en: HelpWords = {
       unchanged: 'what stays as it is (the names that --format json gives, or all)',
     },
     stats: {
-      about:
-        'counts what there is: entries, words, pictures without a text, entries without a link, unused fields',
-      facts: 'lists the facts instead, written and computed',
+      about: 'lists the facts, written and computed',
+      facts: 'the same',
       words: 'lists instead the words of lexicon.yaml that match nothing in these texts',
     },
     desk: {

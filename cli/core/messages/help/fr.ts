@@ -113,9 +113,8 @@ export const fr = {
       unchanged: 'ce qui reste comme il est (les noms que donne --format json, ou all)',
     },
     stats: {
-      about:
-        'compte ce qu’il y a : entrées, mots, images sans texte, entrées sans lien, champs jamais remplis',
-      facts: 'fait plutôt la liste des constantes, écrites et calculées',
+      about: 'fait la liste des constantes, écrites et calculées',
+      facts: 'de même',
       words: 'fait plutôt la liste des mots de lexicon.yaml qui ne servent à rien dans ces textes',
     },
     desk: {

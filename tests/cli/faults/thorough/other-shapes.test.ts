@@ -30,7 +30,6 @@ const COMMANDS = [
   ['season'],
   ['season', '2027', '--unchanged', 'date:facts/a'],
   ['desk', '--no-open'],
-  ['stats'],
   ['stats', '--facts'],
   ['stats', '--words'],
   ['fix'],
