@@ -426,8 +426,8 @@ export interface Season {
   readonly year: number;
   /** Whether it is the next one, which has not begun. */
   readonly isNext: boolean;
-  /** How many things have been looked at. */
-  readonly reviewed: number;
+  /** What has been looked at. */
+  readonly reviewed: readonly SeasonItem[];
   readonly items: readonly SeasonItem[];
 }
 
@@ -440,6 +440,8 @@ export interface SeasonItem {
   readonly lines: readonly string[];
   /** What can be typed again. */
   readonly typed: readonly { readonly pointer: Pointer; readonly field: Field }[];
+  /** Whether its readings contradict each other: one of them has to be chosen. */
+  readonly isDisputed: boolean;
   /** Whether it may be right as it is (the year may not), and whether it can be taken away. */
   readonly canStay: boolean;
   readonly canGo: boolean;

@@ -145,6 +145,7 @@ export const WORDS = {
     badDay: { message: 'Ce n’est pas un jour', advice: 'Choisissez-le dans le calendrier' },
   },
   season: {
+    inAddress: 'L’adresse de sa page',
     looked: (title: string) => `Relu : ${title}`,
     removed: (title: string) => `Retiré : ${title}`,
     begun: (year: number) => `La saison ${year} commence`,

@@ -209,8 +209,8 @@ function acceptanceItems(content: Content): Item[] {
 function noticeItems({ collections }: Content): Item[] {
   return (collections.get(NOTICES) ?? []).map((entry): Item => {
     const { text, from, until } = mappingOf(entry.value);
-    const days = Object.entries({ from, until }).flatMap(([of, value]) =>
-      typeof value === 'string' ? [{ pointer: `/${of}`, of, value }] : [],
+    const days = Object.entries({ from, until }).flatMap(([key, value]) =>
+      typeof value === 'string' ? [{ pointer: `/${key}`, of: '', value }] : [],
     );
     const lines = [String(text), days.map(({ value }) => value).join(' – ')].filter(Boolean);
     return { ...itemOf('notice', entry, '/text'), lines, typed: days };

@@ -1,6 +1,7 @@
 import { placesOfOtherYears } from '../consistency/rules/stale-season.ts';
 import { type Content, identityOf } from '../content/content.ts';
 import { REVIEW } from '../content/settings/review-schema.ts';
+import type { Span } from '../diagnostics/problem.ts';
 import type { ContentEdit } from '../edit/content-edit.ts';
 import { removeDecision } from '../edit/edit.ts';
 import { editValue } from '../edit/edit-value.ts';
@@ -9,6 +10,7 @@ import { buildModel } from '../model/model.ts';
 import { seasonAt, seasonOf } from '../model/season.ts';
 import { type Item, itemsOf } from '../season/items.ts';
 import { lineOf, openItems, type Reviewed, readReview, reviewText, yearOfReview } from '../season/review.ts';
+import { valueAt } from '../values/json-value.ts';
 
 /** What is left of earlier seasons when that of `year` is prepared. */
 export interface SeasonReview {
@@ -38,25 +40,24 @@ function textItems(content: Content, year: number, today: string): Item[] {
   const model = buildModel(content, today);
   return [...placesOfOtherYears(model, year)].map(([entry, places]): Item => {
     const sides = places.map((place) => place.side(model).place);
-    const lines = sides.map(({ text, span }) => around(text, span.start, span.end) || entry.slug);
-    const pointer = sides[0]?.pointer ?? '';
+    const text = ({ pointer }: { readonly pointer: string }) => String(valueAt(entry.value, pointer));
+    const pointers = new Set(sides.flatMap(({ pointer, range }) => (range ? [pointer] : [])));
     return {
       id: `text:${entry.subject}`,
       kind: 'text',
       entry,
-      pointer,
+      pointer: sides[0]?.pointer ?? '',
       label: entry.subject,
-      lines,
-      typed: [],
+      lines: sides.map((side) => (side.range ? around(text(side), side.range) : entry.slug)),
+      typed: Array.from(pointers, (pointer) => ({ pointer, of: '', value: text({ pointer }) })),
     };
   });
 }
 
-/** A few words around a place, on one line. */
-function around(text: string, start: number, end: number): string {
-  if (end === start) return '';
-  const before = /[^\n]{0,30}$/.exec(text.slice(0, start))?.[0] ?? '';
-  const after = /^[^\n]{0,30}/.exec(text.slice(end))?.[0] ?? '';
+/** A few whole words around a part of a text, on one line. */
+function around(text: string, { start, end }: Span): string {
+  const before = /(?<!\S)[^\n]{0,30}$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^[^\n]{0,30}(?!\S)/.exec(text.slice(end))?.[0] ?? '';
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 

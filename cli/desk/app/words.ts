@@ -86,10 +86,12 @@ export const words = {
   season: {
     title: 'La saison',
     titleOf: (year: number) => `La saison ${year}`,
-    lead: (left: number, reviewed: number) =>
+    lead: (left: number) =>
       left === 0
-        ? `Tout est relu : ${of(reviewed, 'chose', 'choses')}.`
-        : `${of(left, 'chose est', 'choses sont')} à relire : confirmez ce qui est encore juste, changez le reste. ${reviewed > 0 ? `Déjà relu : ${reviewed}.` : ''}`,
+        ? 'Tout est relu.'
+        : `${of(left, 'chose est', 'choses sont')} à relire : confirmez ce qui est encore juste, changez le reste.`,
+    reviewed: (count: number) => `Déjà relu : ${of(count, 'chose', 'choses')}`,
+    choose: 'Choisir la bonne valeur',
     keep: 'C’est juste',
     change: 'Changer',
     begin: (year: number) => `Commencer la saison ${year}`,

@@ -1,3 +1,4 @@
+import { findEntry } from '../../core/content/content.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
 import { commandWords } from '../../core/messages/commands/command-words.ts';
@@ -17,7 +18,9 @@ import { fieldAt } from '../form/field-at.ts';
 import { formOf } from '../form/form-of.ts';
 import { valueWords } from '../history/value-words.ts';
 import { Refused } from '../refused.ts';
+import { acceptedIn } from '../view/accepted.ts';
 import { asRead } from '../view/as-read.ts';
+import { isDisputed } from '../view/decisions.ts';
 import { placeOf, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { writeSoundly } from './entries.ts';
@@ -36,35 +39,45 @@ export function seasonOf(desk: Desk, wanted: number): Season {
   return {
     year,
     isNext: year > nextSeason(desk.snapshot.sound, desk.today),
-    reviewed: items.length - open.length,
+    reviewed: items.filter((item) => !open.includes(item)).map((item) => shown(desk, item)),
     items: open.map((item) => shown(desk, item)),
   };
 }
 
-function shown({ snapshot }: Desk, item: Item): SeasonItem {
+function shown({ snapshot, today }: Desk, item: Item): SeasonItem {
   const { sound } = snapshot;
   const { id, kind, entry, pointer, lines, typed, removes } = item;
   const form = formOf(sound.schemas, entry.schema, entry.value);
   const inWords = (at: string) =>
     valueWords(sound, fieldAt(form, entry.value, at), valueAt(entry.value, at) ?? '');
   const days = typed.map(({ pointer: at }) => inWords(at)).join(' – ');
+  const place = placeOf(sound, entry, pointer);
+  // An item of a list is called what it is about.
+  const [accepted] = kind === 'acceptance' ? acceptedIn(snapshot, today).slice(indexOf(pointer)) : [];
+  const about = kind === 'availability' ? place.label.split(',')[0] : accepted?.place?.title;
+  const linesOf: Partial<Record<Item['kind'], readonly string[]>> = {
+    availability: [inWords(pointer)],
+    notice: [...lines.slice(0, 1), days].filter(Boolean),
+    acceptance: [accepted?.reason ?? ''],
+  };
+  const asShown = (line: string) => (line === entry.slug ? WORDS.season.inAddress : asRead(snapshot, line));
   return {
     id,
     kind: capitalized(KINDS[kind]),
-    place: placeOf(sound, entry, pointer),
-    lines:
-      kind === 'availability'
-        ? [inWords(pointer)]
-        : kind === 'notice'
-          ? [...lines.slice(0, 1), days].filter(Boolean)
-          : lines.map((line) => asRead(snapshot, line)),
+    place: { ...place, title: about ?? place.title },
+    lines: linesOf[kind] ?? lines.map(asShown),
     typed: typed.flatMap(({ pointer: at, of }) => {
       const field = fieldAt(form, entry.value, at);
       return field ? [{ pointer: at, field: { ...field, label: of || field.label } }] : [];
     }),
+    isDisputed: isDisputed(snapshot, entry.subject),
     canStay: kind !== 'season',
     canGo: removes !== undefined,
   };
+}
+
+function indexOf(pointer: string): number {
+  return Number(pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
 /** Answers for one thing that is left: it is right as it is, it is the year that begins, or it goes. */
@@ -76,7 +89,7 @@ export function answerSeason(
 ): { readonly label: string } {
   const review = reviewNow(desk, wanted);
   const item = review.items.find((each) => each.id === id);
-  if (!item) throw new Refused(WORDS.season.gone);
+  if (!item) return saveChanged(desk, id, act);
   const { subject } = item.entry;
   const title = titleOf(desk.snapshot.sound, item.entry);
   const label =
@@ -98,5 +111,16 @@ export function answerSeason(
     else write(edit);
   }
   desk.tell({ type: 'changed', subjects: [subject] });
+  return { label };
+}
+
+/** What was changed so that nothing of it is left of another year is saved alone. */
+function saveChanged(desk: Desk, id: string, act: string): { readonly label: string } {
+  const [, subject = ''] = id.split(':');
+  const entry = findEntry(desk.snapshot.sound, subject);
+  if (act !== 'keep' || !entry || !desk.drafts.isUnsaved(entry.file.path))
+    throw new Refused(WORDS.season.gone);
+  const label = WORDS.season.looked(titleOf(desk.snapshot.sound, entry));
+  saveEntry(desk, subject, label);
   return { label };
 }

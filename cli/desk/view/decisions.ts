@@ -38,6 +38,14 @@ const byFile = memoize((snapshot: Snapshot): ReadonlyMap<string, readonly Judged
   return about;
 });
 
+/** Whether readings of an entry contradict each other, and none is chosen. */
+export function isDisputed(snapshot: Snapshot, subject: string): boolean {
+  return openIn(snapshot).some(({ finding: { sides } }) => {
+    const values = sides.flatMap(({ decide }) => (decide?.subject === subject ? [decide.value] : []));
+    return new Set(values).size > 1;
+  });
+}
+
 function openIn(snapshot: Snapshot): Judged[] {
   return snapshot.verdict().judged.filter(({ status }) => status === 'open');
 }

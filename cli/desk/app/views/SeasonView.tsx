@@ -26,7 +26,7 @@ export function SeasonView() {
   return (
     <View
       title={say.titleOf(season.year)}
-      lead={say.lead(season.items.length, season.reviewed)}
+      lead={say.lead(season.items.length)}
       actions={
         <Button look="plain" onClick={() => setYear(season.isNext ? null : season.year + 1)}>
           {season.isNext ? say.back(season.year - 1) : say.next(season.year + 1)}
@@ -53,6 +53,19 @@ export function SeasonView() {
           </section>
         );
       })}
+      {season.reviewed.length > 0 && (
+        <details>
+          <summary>{say.reviewed(season.reviewed.length)}</summary>
+          <ul className={shared.rows}>
+            {season.reviewed.map(({ id, kind, place, lines }) => (
+              <li key={id} className={shared.row}>
+                <a href={hrefOfPlace(place)}>{place.title}</a>
+                <p className="quiet">{[kind, ...lines].join(' · ')}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </View>
   );
 }
@@ -66,7 +79,7 @@ interface LeftProps {
 }
 
 function Left({ item, year, isOpen, onOpen, onClose }: LeftProps) {
-  const { id, place, lines, typed, canStay, canGo } = item;
+  const { id, place, lines, typed, isDisputed, canStay, canGo } = item;
   const [isBusy, act] = useAct();
   const { season: say } = words;
   const answer = (how: 'keep' | 'begin' | 'remove') =>
@@ -97,7 +110,9 @@ function Left({ item, year, isOpen, onOpen, onClose }: LeftProps) {
         </div>
         {!isOpen && (
           <div className="row">
-            {canStay ? (
+            {isDisputed ? (
+              <a href={hrefOfPlace(place)}>{say.choose}</a>
+            ) : canStay ? (
               <Button
                 icon="check"
                 disabled={isBusy}
