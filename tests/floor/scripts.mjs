@@ -15,8 +15,6 @@ const IN_PATTERNS = [
     `${SYNTAX}.regular_expressions.named_capturing_group.duplicate_named_capturing_groups`,
   ],
 ];
-/** @type {Readonly<Record<string, string>>} */
-const FLAGS = { d: 'hasIndices', v: 'unicodeSets' };
 
 /**
  * @typedef {object} Script
@@ -52,7 +50,7 @@ export function readScript(file, code) {
   const syntax = (/** @type {string} */ key) => void features.add(`${SYNTAX}.${key}`);
   const pattern = (/** @type {string} */ source, /** @type {string} */ flags) => {
     for (const [sign, key] of IN_PATTERNS) if (sign.test(source)) features.add(key);
-    for (const flag of flags) if (FLAGS[flag]) syntax(`builtins.RegExp.${FLAGS[flag]}`);
+    if (flags.includes('v')) syntax('builtins.RegExp.unicodeSets');
   };
   /** @type {Set<string>} */
   const declared = new Set();
@@ -87,35 +85,19 @@ export function readScript(file, code) {
     },
     LogicalExpression: ({ left }) => ask(left),
     BinaryExpression: ({ operator, left }) => {
-      if (operator !== 'in') return;
-      if (/** @type {string} */ (left.type) === 'PrivateIdentifier')
-        syntax('classes.private_class_fields_in');
-      else asked.add(textOf(left) ?? '');
+      if (operator === 'in') asked.add(textOf(left) ?? '');
     },
     Property: ({ key, computed }) => {
       if (!computed) define(key);
     },
-    AssignmentExpression: ({ operator, left }) => {
+    AssignmentExpression: ({ left }) => {
       if (left.type === 'MemberExpression' && left.property.type === 'Identifier')
         defined.add(left.property.name);
-      if (operator === '&&=') syntax('operators.logical_and_assignment');
-      if (operator === '||=') syntax('operators.logical_or_assignment');
-      if (operator === '??=') syntax('operators.nullish_coalescing_assignment');
     },
-    AwaitExpression: () => syntax('operators.await'),
-    ChainExpression: () => syntax('operators.optional_chaining'),
-    ImportExpression: () => syntax('operators.import'),
     ImportAttribute: () => syntax('statements.import.import_attributes'),
     StaticBlock: () => syntax('classes.static.initialization_blocks'),
-    PropertyDefinition: ({ key, static: isStatic }) => {
-      if (key.type === 'PrivateIdentifier') syntax('classes.private_class_fields');
-      else syntax(isStatic ? 'classes.static.class_fields' : 'classes.public_class_fields');
-      define(key);
-    },
-    MethodDefinition: ({ key }) => {
-      if (key.type === 'PrivateIdentifier') syntax('classes.private_class_methods');
-      define(key);
-    },
+    PropertyDefinition: ({ key }) => define(key),
+    MethodDefinition: ({ key }) => define(key),
     VariableDeclaration: ({ kind, declarations }) => {
       if (kind === 'using' || kind === 'await using') syntax(`statements.${kind.replace(' ', '_')}`);
       for (const { id } of declarations) declare(id);
