@@ -136,14 +136,14 @@ export interface Window {
 }
 
 /** A browser at which nobody has been. */
-async function newContext(width: number, height: number): Promise<BrowserContext> {
+async function newContext(): Promise<BrowserContext> {
   const browser = await sharedBrowser();
-  return browser.newContext({ viewport: { width, height }, locale: 'fr-FR' });
+  return browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
 }
 
 /** A window at the desk, in which faults of scripts are gathered. */
-export async function openDesk(address: string, width = 1440, height = 900): Promise<Window> {
-  return openDeskIn(await newContext(width, height), address);
+export async function openDesk(address: string): Promise<Window> {
+  return openDeskIn(await newContext(), address);
 }
 
 async function openDeskIn(context: BrowserContext, address: string): Promise<Window> {
@@ -196,6 +196,11 @@ export class Person {
     return this.page.getByRole('navigation').getByRole('link', { name });
   }
 
+  /** Waits until the window shows a text. */
+  sees(text: string | RegExp): Promise<void> {
+    return this.page.getByText(text).first().waitFor();
+  }
+
   /** Writes into a field, in place of what it holds. */
   async write(field: Locator, text: string): Promise<void> {
     this.entries++;
@@ -244,7 +249,7 @@ export function atDesk(begin: (at: AtDesk) => void, conditions?: Conditions): vo
   let me: Person;
   const start = async () => {
     desk = await startDesk(conditions);
-    context = await newContext(1440, 900);
+    context = await newContext();
   };
   const stop = async () => {
     await context?.close();

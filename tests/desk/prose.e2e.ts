@@ -184,16 +184,6 @@ test('a link to words of a text selects them, where the file breaks their line a
   await page.keyboard.press('ControlOrMeta+z');
 });
 
-/** As fast as a browser can hear it: nothing is drawn between the last letter and Enter. */
-async function _typeAndEnter(field: Locator, letters: string): Promise<void> {
-  await field.evaluate(async (element, value) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
-    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await null;
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  }, letters);
-}
-
 test('a text is as long as visitors read it, constants and all', async () => {
   await visit(page, '#/fiche/home');
   const length = page.locator('[data-pointer="/seo/description"]').getByText(/sur \d+ signes/);

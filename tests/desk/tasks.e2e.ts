@@ -58,9 +58,6 @@ test('the palette leads to what is written first, then to what can be done, else
   await me.page.getByRole('dialog', { name: 'Quel sapin ?' }).waitFor();
   // One key at the heels of the other.
   await Promise.all([keyboard.press('Escape'), find('télégraphe')]);
-  await me.page
-    .getByText(/^Rien ne répond à «\s?télégraphe/)
-    .first()
-    .waitFor();
+  await me.sees(/^Rien ne répond à «\s?télégraphe/);
   expect(desk.read('prices/fraser-en-fete.yaml')).toBe(saved);
 });

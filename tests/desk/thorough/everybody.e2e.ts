@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { openDesk, type StartedDesk, startDesk, visit } from '../desk.ts';
+import { atDesk, visit } from '../desk.ts';
 
-let desk: StartedDesk;
-beforeAll(async () => {
-  desk = await startDesk();
-}, 120_000);
-afterAll(() => desk.stop());
+let page: Page;
+atDesk((at) => {
+  ({ page } = at);
+});
 
 const PRICES = '#/fiche/prices/epicea-du-haut-doubs';
 const ARTICLE = '#/fiche/articles/tresser-une-couronne';
@@ -89,7 +88,6 @@ const WIDTHS = [
 ];
 
 test.each(Object.entries(states))('%s', async (_, [hash, act]) => {
-  const { page, context, faults } = await openDesk(desk.address);
   await visit(page, hash);
   await act?.(page);
   for (const { width, isJudged } of WIDTHS) {
@@ -103,8 +101,6 @@ test.each(Object.entries(states))('%s', async (_, [hash, act]) => {
     await page.setViewportSize({ width, height: 900 });
     expect(await misplaced(page), `${width}, letters twice as large`).toEqual([]);
   }
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test.each([
@@ -115,7 +111,7 @@ test.each([
   ['a deletion that is refused', '#/fiche/varieties/fraser-en-fete', 'Supprimer', 'Fermer'],
   ['the pictures of the site', ARTICLE, 'Prendre une image du site', 'Fermer'],
 ] as const)('%s takes the focus, and gives it back however it is left', async (_, hash, name, leave) => {
-  const { page, context, faults } = await openDesk(desk.address, 390);
+  await page.setViewportSize({ width: 390, height: 900 });
   await visit(page, hash);
   const opener = page.locator('main').getByRole('button', { name });
   const dialog = page.getByRole('dialog');
@@ -132,6 +128,4 @@ test.each([
   await dialog.getByRole('button', { name: leave }).last().press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(isFocused).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,27 +1,20 @@
 // What was written before comes back from the history to the byte: an entry, and all that a day changed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk, Person, type StartedDesk, startDesk, visit } from '../desk.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
 
 const ARTICLE = 'articles/tresser-une-couronne.yaml';
 const PRICES = 'prices/fraser-en-fete.yaml';
 const TOWN = 'towns/houtaud.yaml';
 
 let desk: StartedDesk;
-let before: Readonly<Record<string, string>>;
-
-beforeAll(async () => {
-  desk = await startDesk();
-  before = Object.fromEntries([ARTICLE, PRICES, TOWN].map((file) => [file, desk.read(file)]));
-  change(ARTICLE, /^title: .*$/m, 'title: Une couronne en une heure');
-  change(ARTICLE, /^author: .*$/m, 'author: Marie');
-  change(PRICES, /price: \d+/, 'price: 140');
-  desk.commit('Des retouches', '2026-11-18');
-  change(TOWN, /^name: .*$/m, 'name: Houtaud-le-Bas');
-  desk.commit('Un village', '2026-11-19');
-}, 120_000);
-afterAll(() => desk.stop());
+let page: Page;
+let me: Person;
+atDesk((at) => {
+  ({ desk, page, me } = at);
+});
 
 function change(file: string, from: RegExp, to: string): void {
   const text = desk.read(file);
@@ -30,8 +23,13 @@ function change(file: string, from: RegExp, to: string): void {
 }
 
 test('an entry is again what it was before a moment', async () => {
-  const { page, context, faults } = await openDesk(desk.address);
-  const me = new Person(page);
+  const before = desk.read(ARTICLE);
+  change(ARTICLE, /^title: .*$/m, 'title: Une couronne en une heure');
+  change(ARTICLE, /^author: .*$/m, 'author: Marie');
+  change(PRICES, /price: \d+/, 'price: 140');
+  desk.commit('Des retouches', '2026-11-18');
+  change(TOWN, /^name: .*$/m, 'name: Houtaud-le-Bas');
+  desk.commit('Un village', '2026-11-19');
   await visit(page, '#/fiche/articles/tresser-une-couronne');
   await me.click(me.link('Historique'));
   await page.getByRole('heading', { name: 'Des retouches' }).waitFor();
@@ -40,20 +38,16 @@ test('an entry is again what it was before a moment', async () => {
   await page.getByText('Pas encore enregistré.').waitFor();
   expect(desk.read(ARTICLE)).toContain('author: Marie');
   await me.save();
-  expect(desk.read(ARTICLE)).toBe(before[ARTICLE]);
+  expect(desk.read(ARTICLE)).toBe(before);
   expect(desk.read(PRICES)).toContain('price: 140');
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 // A second try would find what the first has done.
 test('what comes while the history is open is in it', { retry: 0 }, async () => {
-  const { page, context } = await openDesk(desk.address);
   await visit(page, '#/historique');
   await page.getByRole('heading', { name: 'Un village' }).waitFor();
   change(TOWN, /^name: .*$/m, 'name: Houtaud-le-Haut');
   desk.commit('Un autre nom', '2026-11-20');
   change(PRICES, /price: \d+/, 'price: 141');
   await page.getByRole('heading', { name: 'Un autre nom' }).waitFor();
-  await context.close();
 });

@@ -48,15 +48,12 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   await expect.poll(() => me.link('Une page').count()).toBe(2);
   expect(await me.page.getByRole('main').locator('li p:has(ins)').count()).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await me.page.getByText('149 €').first().waitFor();
+  await me.sees('149 €');
   // What changes meanwhile in a file is published as well, and shown before.
   writeFileSync(path.join(desk.content, TOWN), desk.read(TOWN).replace('region: Doubs', 'region: Jura'));
   await me.page.getByRole('main').getByText('Jura').first().waitFor();
   await me.click(me.button('Proposer à quelqu’un'));
-  await me.page
-    .getByText(/Votre proposition est partie/)
-    .first()
-    .waitFor();
+  await me.sees(/Votre proposition est partie/);
   expect(desk.proposals()).toHaveLength(1);
   await expect.poll(() => me.button('Publier maintenant').isEnabled()).toBe(true);
   expect(await me.button('Proposer à quelqu’un').isDisabled()).toBe(true);
@@ -68,10 +65,7 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   });
   await page.route('**/desk/api/overview', (route) => isAnswered.then(() => route.continue()));
   await me.click(me.button('Publier maintenant'));
-  await me.page
-    .getByText(/C’est parti/)
-    .first()
-    .waitFor();
+  await me.sees(/C’est parti/);
   // As long as the page shows what was to be published, none of it is published again.
   expect(await me.button(/^Je publie/).isDisabled()).toBe(true);
   expect(await me.page.getByRole('checkbox', { name: /^Publier/, disabled: false }).count()).toBe(0);
@@ -92,10 +86,7 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   await asked.getByRole('button', { name: 'Annuler' }).last().click(); // the first is that of the message
   await me.click(me.button(/^Défaire ce changement\s: Prix/));
   await me.page.getByRole('heading', { level: 1, name: 'Géant du Larmont' }).waitFor();
-  await me.page
-    .getByText(/^Prix, .*140.*comme avant le/)
-    .first()
-    .waitFor();
+  await me.sees(/^Prix, .*140.*comme avant le/);
   await expect.poll(() => me.page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Prix, ligne 1');
   await me.page.getByText('Pas encore enregistré.').waitFor();
   await expect.poll(() => me.page.getByLabel('Prix, ligne 1').inputValue()).toBe('140');
@@ -124,7 +115,7 @@ test('12 a part goes out without what is half written', { timeout: 180_000, retr
   await button.waitFor();
   // What is saved meanwhile goes as well, and is said.
   writeFileSync(path.join(desk.content, LATER), desk.read(LATER).replace(/region: .*/, 'region: Plateau'));
-  await me.page.getByText('La liste a changé').first().waitFor();
+  await me.sees('La liste a changé');
   expect(await me.page.getByRole('checkbox', { name: /^Publier\s: Doubs/ }).isChecked()).toBe(true);
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
@@ -133,10 +124,7 @@ test('12 a part goes out without what is half written', { timeout: 180_000, retr
   await expect.poll(() => button.isEnabled()).toBe(true);
   await page.route('**/desk/api/publication*', (route) => isAnswered.then(() => route.continue()));
   await me.click(button);
-  await me.page
-    .getByText(/C’est parti/)
-    .first()
-    .waitFor();
+  await me.sees(/C’est parti/);
   expect(desk.log('main')[0]).toBe('Doubs et Houtaud');
   // What waits still waits: while the list is read again, after that, and when somebody comes back.
   const waits = me.page.getByRole('checkbox', { name: /^Publier\s: Demain/, checked: false });

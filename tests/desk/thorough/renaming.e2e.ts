@@ -45,10 +45,7 @@ test('a page gets another address, the old one leads on, and what others cannot 
   await dialog.getByRole('heading', { name: /Houtaud.*de la rubrique.*Communes/ }).waitFor();
   await dialog.getByRole('listitem').filter({ hasText: 'Communes' }).first().waitFor();
   await me.click(dialog.getByRole('button', { name: 'Retirer partout et supprimer' }));
-  await page
-    .getByText(/est supprimée/)
-    .first()
-    .waitFor();
+  await me.sees(/est supprimée/);
   expect(desk.read('redirects.yaml')).toContain('from: /livraison/houtaud');
   await me.click(page.getByRole('button', { name: /^Annuler/ }).first());
   await expect.poll(() => desk.read('towns/houtaud.yaml')).toContain('name: Houtaud');

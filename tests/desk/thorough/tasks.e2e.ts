@@ -156,15 +156,9 @@ test('11 what was done is undone, across entries', async () => {
   await me.click(me.menu('Articles'));
   await me.page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
   await me.page.keyboard.press('ControlOrMeta+z');
-  await me.page
-    .getByText(/Annulé/)
-    .first()
-    .waitFor();
+  await me.sees(/Annulé/);
   await me.page.keyboard.press('ControlOrMeta+Shift+z');
-  await me.page
-    .getByText(/Rétabli/)
-    .first()
-    .waitFor();
+  await me.sees(/Rétabli/);
   await me.page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => me.page.getByText(/Annulé/).count()).toBeGreaterThan(0);
   expect(desk.read('facts/stairs-fee.yaml')).toBe(before);

@@ -39,10 +39,7 @@ test('a photograph from a camera gets the name of what shows it, is seen at once
   expect(await field.getByRole('alert').count()).toBe(0);
   const description = page.locator('[data-pointer="/image/alt"]').getByRole('textbox');
   await expect.poll(() => description.evaluate((each) => each === document.activeElement)).toBe(true);
-  await page
-    .getByText(/Décrivez-la/)
-    .first()
-    .waitFor();
+  await me.sees(/Décrivez-la/);
   expect(await description.textContent()).not.toContain('ficelle');
   await page.keyboard.insertText('Une couronne posée sur la neige');
   await page.frameLocator('iframe').getByRole('img', { name: 'Une couronne posée sur la neige' }).waitFor();
@@ -133,10 +130,7 @@ test.each([
 test('a search shows what readers read, entry by entry', async () => {
   await page.getByRole('searchbox').fill('couronne des dimanches');
   await page.keyboard.press('Enter');
-  await page
-    .getByText(/répond(?:ent)? à «\scouronne des dimanches\s»/)
-    .first()
-    .waitFor();
+  await me.sees(/répond(?:ent)? à «\scouronne des dimanches\s»/);
   const found = await page.locator('main').innerText();
   expect(found).toContain('Tresser une couronne');
   expect(found).not.toMatch(/Toute la fiche|\{\{|\]\(|couronne-des-dimanches/);

@@ -63,10 +63,7 @@ test('the day of two people', { timeout: DAY, retry: 0 }, async () => {
   // In the morning Marie publishes a price.
   await writePrice(marie, '97');
   await publish(marie, 'Le Fraser passe à 97 €');
-  await marie.page
-    .getByText(/C’est parti/)
-    .first()
-    .waitFor();
+  await marie.sees(/C’est parti/);
 
   // Jeanne comes back, sees what came, and receives it.
   await comeBack(jeanne);
@@ -83,10 +80,7 @@ test('the day of two people', { timeout: DAY, retry: 0 }, async () => {
   // Both give one village another name.
   await writeName(marie, 'Houtaud-le-Haut');
   await publish(marie, 'Houtaud change de nom');
-  await marie.page
-    .getByText(/C’est parti/)
-    .first()
-    .waitFor();
+  await marie.sees(/C’est parti/);
   await writeName(jeanne, 'Houtaud-le-Bas');
   await publish(jeanne, 'Le bas de Houtaud');
   const card = jeanne.page.getByRole('alert').filter({ hasText: 'Vous avez changé ce champ' });
@@ -101,10 +95,7 @@ test('the day of two people', { timeout: DAY, retry: 0 }, async () => {
   // This time somebody reads it first, squashes it, and publishes it.
   await jeanne.write(jeanne.page.getByLabel('Dites en une phrase ce qui change'), 'Le bas de Houtaud');
   await jeanne.click(jeanne.button('Proposer à quelqu’un'));
-  await jeanne.page
-    .getByText(/Votre proposition est partie/)
-    .first()
-    .waitFor();
+  await jeanne.sees(/Votre proposition est partie/);
   const [proposal = ''] = desks.jeanne.proposals();
   const reviewer = mkdtempSync(path.join(tmpdir(), 'sapin-relit-'));
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: reviewer });

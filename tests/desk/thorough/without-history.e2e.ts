@@ -1,20 +1,23 @@
 // Where Git, a repository or a place to publish is missing, the desk says what to do, and does everything else.
-import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { openDesk, Person, startDesk, visit } from '../desk.ts';
+import { type AtDesk, atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
 
-/** Long enough for a desk to start on a machine that does other work, in milliseconds. */
-const STARTING = 120_000;
+let desk: StartedDesk;
+let page: Page;
+let me: Person;
+const begin = (at: AtDesk) => {
+  ({ desk, page, me } = at);
+};
 
 describe.each([
   ['no Git on the computer', 'no-git', 'par un logiciel qui n’est pas encore sur cet ordinateur'],
   ['a copy without its history', 'none', 'Ce dossier est une simple copie du site'],
 ] as const)('%s', (_, history, reason) => {
-  test('is said with what to do, and everything else works', { timeout: STARTING }, async () => {
-    const desk = await startDesk({ history });
-    onTestFinished(desk.stop);
-    const { page, context, faults } = await openDesk(desk.address);
-    const me = new Person(page);
+  atDesk(begin, { history });
+
+  test('is said with what to do, and everything else works', async () => {
     for (const view of ['Publier', 'L’historique']) {
       await me.click(me.menu(view));
       await page.getByRole('heading', { level: 1, name: view }).waitFor();
@@ -31,47 +34,37 @@ describe.each([
     await me.save();
     expect(desk.read('prices/fraser-en-fete.yaml')).toContain('price: 97');
     await me.click(page.getByRole('button', { name: /^Annuler/ }).first());
-    await page
-      .getByText(/^Annulé/)
-      .first()
-      .waitFor();
+    await me.sees(/^Annulé/);
     await me.save();
     expect(desk.read('prices/fraser-en-fete.yaml')).toBe(prices);
 
     await visit(page, '#/');
     await page.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Pas encore publié' }).count()).toBe(0);
-    expect(faults).toEqual([]);
-    await context.close();
   });
 });
 
-test('nowhere to publish: it is said before, and a version is kept here', { timeout: STARTING }, async () => {
-  const desk = await startDesk({ history: 'alone' });
-  onTestFinished(desk.stop);
-  const { page, context, faults } = await openDesk(desk.address);
-  const me = new Person(page);
-  await visit(page, '#/fiche/prices/fraser-en-fete');
-  await me.write(page.getByLabel('Prix, ligne 1'), '97');
-  await me.save();
-  await me.click(me.menu('Publier'));
-  await page
-    .locator('main')
-    .getByText(/Ce dossier n’est relié à aucun endroit où publier/)
-    .waitFor();
-  await page.getByRole('heading', { name: 'Ce que vous avez changé' }).waitFor();
-  expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))]).toEqual([]);
-  await me.write(page.getByLabel('Dites en une phrase ce qui change'), 'Le Fraser passe à 97 €');
-  await me.click(me.button('Garder cette version'));
-  await page
-    .getByText(/C’est gardé sur cet ordinateur/)
-    .first()
-    .waitFor();
-  expect(desk.log()).toEqual(['Le Fraser passe à 97 €', 'Tout le site']);
-  await page.getByRole('heading', { name: 'Ce que vous avez changé' }).waitFor({ state: 'detached' });
-  await page.reload();
-  await page.getByText('Tout ce qui est enregistré est gardé.').waitFor();
-  expect(await page.getByText('Tout est déjà publié.').count()).toBe(0);
-  expect(faults).toEqual([]);
-  await context.close();
+describe('nowhere to publish', () => {
+  atDesk(begin);
+
+  test('it is said before, and a version is kept here', async () => {
+    await visit(page, '#/fiche/prices/fraser-en-fete');
+    await me.write(page.getByLabel('Prix, ligne 1'), '97');
+    await me.save();
+    await me.click(me.menu('Publier'));
+    await page
+      .locator('main')
+      .getByText(/Ce dossier n’est relié à aucun endroit où publier/)
+      .waitFor();
+    await page.getByRole('heading', { name: 'Ce que vous avez changé' }).waitFor();
+    expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))]).toEqual([]);
+    await me.write(page.getByLabel('Dites en une phrase ce qui change'), 'Le Fraser passe à 97 €');
+    await me.click(me.button('Garder cette version'));
+    await me.sees(/C’est gardé sur cet ordinateur/);
+    expect(desk.log()).toEqual(['Le Fraser passe à 97 €', 'Tout le site']);
+    await page.getByRole('heading', { name: 'Ce que vous avez changé' }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('Tout ce qui est enregistré est gardé.').waitFor();
+    expect(await page.getByText('Tout est déjà publié.').count()).toBe(0);
+  });
 });
