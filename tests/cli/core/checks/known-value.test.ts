@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { warningsOf } from './warnings-of.ts';
 
 const fact = (label: string, kind: string, value: string) =>
@@ -25,16 +25,14 @@ const of = (text: string) =>
 const line = (place: string, found: string, label: string, name: string) =>
   `${place} « ${found} » est la valeur de la constante « ${label} » -> écrivez {{${name}}} : le texte la suivra quand elle change`;
 
-describe('a value is found', () => {
-  test.each([
-    ['near a mention', 'dans un rayon de 15 km', line('3:24-3:29', '15 km', 'Rayon', 'radius')],
-    ['spelt out', 'un rayon de quinze kilomètres', line('3:19-3:36', 'quinze kilomètres', 'Rayon', 'radius')],
-    ['in another unit', 'modifiez deux jours avant', line('3:16-3:26', 'deux jours', 'Préavis', 'notice')],
-    ['that is a range', 'il dure 5 à 7 semaines', line('3:15-3:29', '5 à 7 semaines', 'Tenue', 'hold')],
-    ['that is a day', 'venez le 22 décembre', line('3:16-3:27', '22 décembre', 'Jour', 'day')],
-  ])('%s', (_, text, expected) => {
-    expect(of(text)).toEqual([expected]);
-  });
+test.each([
+  ['near a mention', 'dans un rayon de 15 km', line('3:24-3:29', '15 km', 'Rayon', 'radius')],
+  ['spelt out', 'un rayon de quinze kilomètres', line('3:19-3:36', 'quinze kilomètres', 'Rayon', 'radius')],
+  ['in another unit', 'modifiez deux jours avant', line('3:16-3:26', 'deux jours', 'Préavis', 'notice')],
+  ['that is a range', 'il dure 5 à 7 semaines', line('3:15-3:29', '5 à 7 semaines', 'Tenue', 'hold')],
+  ['that is a day', 'venez le 22 décembre', line('3:16-3:27', '22 décembre', 'Jour', 'day')],
+])('a value is found: %s', (_, text, expected) => {
+  expect(of(text)).toEqual([expected]);
 });
 
 test.each([

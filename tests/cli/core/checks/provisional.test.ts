@@ -30,8 +30,7 @@ test.each([
   expect(refusedIn(line)).toEqual(expected);
 });
 
-describe('in a long text', () => {
-  const LONG = `text: |
+const LONG = `text: |
   Nous répondons de nos produits, comme le code le dit. Écrivez-nous ou appelez, à l’heure qui vous va.
   Le renvoi se fait là-bas (adresse à compléter, texte à faire confirmer).
 
@@ -39,15 +38,14 @@ describe('in a long text', () => {
     compléter.
   - Ou [bonjour@sapin.example](mailto:bonjour@sapin.example) et [la boutique](https://b.example/x).`;
 
-  test('each placeholder is shown where it stands, with what it stands for; a link counts once', () => {
-    expect(refusedIn(LONG)).toEqual([
-      '5:29 « Texte » est encore provisoire : « adresse à compléter »',
-      '5:50 « Texte » est encore provisoire : « texte à faire confirmer »',
-      '7:28 « Texte » est encore provisoire : « nom à compléter »',
-      '9:9 « Texte » est encore provisoire : « bonjour@sapin.example »',
-      '9:79 « Texte » est encore provisoire : « https://b.example/x »',
-    ]);
-  });
+test('in a long text: each placeholder is shown where it stands, with what it stands for; a link counts once', () => {
+  expect(refusedIn(LONG)).toEqual([
+    '5:29 « Texte » est encore provisoire : « adresse à compléter »',
+    '5:50 « Texte » est encore provisoire : « texte à faire confirmer »',
+    '7:28 « Texte » est encore provisoire : « nom à compléter »',
+    '9:9 « Texte » est encore provisoire : « bonjour@sapin.example »',
+    '9:79 « Texte » est encore provisoire : « https://b.example/x »',
+  ]);
 });
 
 describe('a comment behind a value', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout } from '../../content-folder.ts';
+import { transcript } from '../../transcript.ts';
 
 describe('rows that contradict each other', () => {
   const complaints = (...rows: readonly string[]) =>
@@ -7,63 +8,30 @@ describe('rows that contradict each other', () => {
       'facts/deadline.yaml': null,
       'routes.yaml': `routes:\n  - {page: home, path: /, title: a}\n${rows.map((row) => `  - {${row}}\n`).join('')}`,
     }).map((line) => line.replace('routes.yaml:', ''));
-  test.each([
-    [
-      'a page twice',
-      'page: home, path: /a, title: a',
-      '3:12-3:16 link/route: la page « home » est déjà dans la table -> une seule ligne par page',
-    ],
-    [
-      'a path twice',
-      'page: a, path: /, title: a',
-      '3:21-3:22 link/route: l’adresse « / » est déjà dans la table -> une seule ligne par adresse',
-    ],
-    [
-      'a variable path without collection',
-      "page: a, path: '/a/:b', title: a",
-      '3:21-3:28 link/route: l’adresse « /a/:b » a une partie qui change, mais aucune collection n’y répond -> ajoutez « collection »',
-    ],
-    [
-      'a part that changes before the end',
-      "page: a, path: '/a/:b/c', title: a, collection: towns",
-      '3:21-3:30 link/route: l’adresse « /a/:b/c » ne se suit pas -> écrivez « /rubrique/page », « /rubrique/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
-    ],
-    [
-      'a collection on a fixed path',
-      'page: a, path: /a, title: a, collection: towns',
-      '3:21-3:23 link/route: l’adresse « /a » ne peut pas montrer toute une collection -> ajoutez « /:nom » à l’adresse, ou « entry »',
-    ],
-    [
-      'an entry that is not there',
-      'page: a, path: /a, title: a, collection: towns, entry: colmarr',
-      '3:61-3:68 ref/unknown: « colmarr » n’existe pas dans towns/ -> vouliez-vous dire « colmar » ?',
-    ],
-    [
-      'an entry at a second path',
-      'page: a, path: /a, title: a, collection: towns, entry: colmar}\n  - {page: b, path: /b, title: b, collection: towns, entry: colmar',
-      '4:61-4:67 link/route: l’entrée « colmar » est déjà à une autre adresse -> corrigez « entry », ou redirigez l’une des deux adresses vers l’autre',
-    ],
-    [
-      'a page at the path of an entry',
-      "page: a, path: '/a/:b', title: a, collection: towns}\n  - {page: b, path: /a/colmar, title: b",
-      '4:21-4:30 link/route: l’adresse « /a/colmar » est déjà celle de « towns/colmar » : l’une des deux pages remplacerait l’autre -> donnez une autre adresse à cette page',
-    ],
-    [
-      'an entry of no collection',
-      'page: a, path: /a, title: a, entry: colmar',
-      '3:42-3:48 link/route: l’entrée « colmar » est d’une collection qui n’est pas dite -> ajoutez « collection »',
-    ],
-    [
-      'a fallback entry that is not there',
-      "page: a, path: '/a/:b', title: a, collection: towns, fallback: {entry: colmarr}",
-      '3:77-3:84 ref/unknown: « colmarr » n’existe pas dans towns/ -> vouliez-vous dire « colmar » ?',
-    ],
-    [
-      'a fallback page that is not there',
-      "page: a, path: '/a/:b', title: a, collection: towns, fallback: {page: homme}",
-      '3:76-3:81 link/route: il n’y a pas de page « homme » -> vouliez-vous dire « home » ?',
-    ],
-  ])('%s', (_, row, expected) => {
+  test.each(transcript`
+    a page twice | page: home, path: /a, title: a
+    > 3:12-3:16 link/route: la page « home » est déjà dans la table -> une seule ligne par page
+    a path twice | page: a, path: /, title: a
+    > 3:21-3:22 link/route: l’adresse « / » est déjà dans la table -> une seule ligne par adresse
+    a variable path without collection | page: a, path: '/a/:b', title: a
+    > 3:21-3:28 link/route: l’adresse « /a/:b » a une partie qui change, mais aucune collection n’y répond -> ajoutez « collection »
+    a part that changes before the end | page: a, path: '/a/:b/c', title: a, collection: towns
+    > 3:21-3:30 link/route: l’adresse « /a/:b/c » ne se suit pas -> écrivez « /rubrique/page », « /rubrique/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres
+    a collection on a fixed path | page: a, path: /a, title: a, collection: towns
+    > 3:21-3:23 link/route: l’adresse « /a » ne peut pas montrer toute une collection -> ajoutez « /:nom » à l’adresse, ou « entry »
+    an entry that is not there | page: a, path: /a, title: a, collection: towns, entry: colmarr
+    > 3:61-3:68 ref/unknown: « colmarr » n’existe pas dans towns/ -> vouliez-vous dire « colmar » ?
+    an entry at a second path | page: a, path: /a, title: a, collection: towns, entry: colmar}\n  - {page: b, path: /b, title: b, collection: towns, entry: colmar
+    > 4:61-4:67 link/route: l’entrée « colmar » est déjà à une autre adresse -> corrigez « entry », ou redirigez l’une des deux adresses vers l’autre
+    a page at the path of an entry | page: a, path: '/a/:b', title: a, collection: towns}\n  - {page: b, path: /a/colmar, title: b
+    > 4:21-4:30 link/route: l’adresse « /a/colmar » est déjà celle de « towns/colmar » : l’une des deux pages remplacerait l’autre -> donnez une autre adresse à cette page
+    an entry of no collection | page: a, path: /a, title: a, entry: colmar
+    > 3:42-3:48 link/route: l’entrée « colmar » est d’une collection qui n’est pas dite -> ajoutez « collection »
+    a fallback entry that is not there | page: a, path: '/a/:b', title: a, collection: towns, fallback: {entry: colmarr}
+    > 3:77-3:84 ref/unknown: « colmarr » n’existe pas dans towns/ -> vouliez-vous dire « colmar » ?
+    a fallback page that is not there | page: a, path: '/a/:b', title: a, collection: towns, fallback: {page: homme}
+    > 3:76-3:81 link/route: il n’y a pas de page « homme » -> vouliez-vous dire « home » ?
+  `)('$title', ({ given: [row = ''], expected: [expected] }) => {
     expect(complaints(row)).toEqual([expected]);
   });
 
