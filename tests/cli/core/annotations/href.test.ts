@@ -2,58 +2,43 @@ import { describe, expect, test } from 'vitest';
 import { isAllowedHref } from '../../../../cli/core/content/link-address.ts';
 import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
 import { CONTENT } from '../../small-project.ts';
+import { transcript } from '../../transcript.ts';
 
 describe('a link', () => {
-  const DEAD = (value: string, hint: string) =>
-    `link/dead: le lien « ${value} » ne mène nulle part -> ${hint}`;
-  const FALLBACK = (value: string, hint: string) =>
-    `link/fallback: le lien « ${value} » mène à une page de repli : cette entrée n’existe pas -> ${hint}`;
-  const SCHEME = (value: string) =>
-    `link/scheme: l’adresse « ${value} » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`;
   const NONE =
     'prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »';
-  const CLOSE = 'vouliez-vous dire « /communes/colmar » ?';
 
-  test.each([
-    ['to the home page', 'link: /', []],
-    ['with a query and a fragment', 'link: "/communes/colmar?a=b#c"', []],
-    ['to a part of the home page', 'link: "/#prix"', []],
-    ['out, over https', 'link: https://a.example/b?c#d', []],
-    ['to a phone', 'link: tel:+33353012024', []],
-    ['to an email', 'link: mailto:a@b.example', []],
-    ['to an email with a subject', 'link: mailto:a@b.example?subject=Devis%20sapin', []],
-    ['to no page', 'link: /commune', [`3:7-3:15 ${DEAD('/commune', 'vouliez-vous dire « /communes » ?')}`]],
-    ['to no page at all', 'link: /tout-autre-chose', [`3:7-3:24 ${DEAD('/tout-autre-chose', NONE)}`]],
-    [
-      'to no entry of a page without fallback',
-      'link: /communes/colmarr',
-      [`3:7-3:24 ${DEAD('/communes/colmarr', CLOSE)}`],
-    ],
-    [
-      'that lands on a fallback',
-      'link: /actualites/choisirr',
-      [`3:7-3:27 ${FALLBACK('/actualites/choisirr', 'vouliez-vous dire « /actualites/choisir » ?')}`],
-    ],
-    ['that may lead nowhere', 'oldLink: /nulle-part', []],
-    ['that may land on a fallback', 'oldLink: /actualites/choisirr', []],
-    [
-      'that may lead nowhere, but not anywhere',
-      'oldLink: javascript:alert(1)',
-      [`3:10-3:29 ${SCHEME('javascript:alert(1)')}`],
-    ],
-    [
-      'without a slash',
-      'link: communes',
-      [`3:7-3:15 ${SCHEME('communes').replace('-> ', '-> écrivez « /communes » : ')}`],
-    ],
-    ['that is empty', 'link: ""', [`3:7-3:9 ${SCHEME('')}`]],
-  ])('%s', (_, line, expected) => {
+  test.each(transcript`
+    to the home page | link: /
+    with a query and a fragment | link: "/communes/colmar?a=b#c"
+    to a part of the home page | link: "/#prix"
+    out, over https | link: https://a.example/b?c#d
+    to a phone | link: tel:+33353012024
+    to an email | link: mailto:a@b.example
+    to an email with a subject | link: mailto:a@b.example?subject=Devis%20sapin
+    to no page | link: /commune
+    > 3:7-3:15 link/dead: le lien « /commune » ne mène nulle part -> vouliez-vous dire « /communes » ?
+    to no page at all | link: /tout-autre-chose
+    > 3:7-3:24 link/dead: le lien « /tout-autre-chose » ne mène nulle part -> prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »
+    to no entry of a page without fallback | link: /communes/colmarr
+    > 3:7-3:24 link/dead: le lien « /communes/colmarr » ne mène nulle part -> vouliez-vous dire « /communes/colmar » ?
+    that lands on a fallback | link: /actualites/choisirr
+    > 3:7-3:27 link/fallback: le lien « /actualites/choisirr » mène à une page de repli : cette entrée n’existe pas -> vouliez-vous dire « /actualites/choisir » ?
+    that may lead nowhere | oldLink: /nulle-part
+    that may land on a fallback | oldLink: /actualites/choisirr
+    that may lead nowhere, but not anywhere | oldLink: javascript:alert(1)
+    > 3:10-3:29 link/scheme: l’adresse « javascript:alert(1) » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:
+    without a slash | link: communes
+    > 3:7-3:15 link/scheme: l’adresse « communes » n’est pas permise -> écrivez « /communes » : un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:
+    that is empty | link: ""
+    > 3:7-3:9 link/scheme: l’adresse «  » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:
+  `)('$title', ({ given: [line = ''], expected }) => {
     expect(complaintsOfTown(line)).toEqual(expected);
   });
 
   test('of a singleton is checked as well', () => {
     expect(complaintsAbout({ 'site.yaml': `${CONTENT['site.yaml']}contact: /nope\n` })).toEqual([
-      `site.yaml:3:10-3:15 ${DEAD('/nope', NONE)}`,
+      `site.yaml:3:10-3:15 link/dead: le lien « /nope » ne mène nulle part -> ${NONE}`,
     ]);
   });
 

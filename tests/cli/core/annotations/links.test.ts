@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCHEMAS } from '../../small-project.ts';
+import { transcript } from '../../transcript.ts';
 import { annotated, warningsOf } from '../checks/warnings-of.ts';
 
 const article = (body: string) => ({
@@ -8,16 +9,12 @@ const article = (body: string) => ({
 const few = annotated('articles', 'body', { 'x-links': { max: 2 } });
 const limited = annotated('articles', 'body', { 'x-links': { min: 2 } });
 
-test.each([
-  [
-    '[a](/communes) [b](/communes/) [c](/communes#ici) [d](https://a.example)',
-    'ne mène qu’à 1 page du site -> menez le visiteur vers ce dont le texte parle, par 2 liens au moins : [ce que l’on y trouve](/adresse)',
-  ],
-  [
-    'rien',
-    'ne mène à aucune page du site -> menez le visiteur vers ce dont le texte parle, par 2 liens au moins : [ce que l’on y trouve](/adresse)',
-  ],
-])('each page counts once, and other sites do not: %s', (body, words) => {
+test.each(transcript`
+  [a](/communes) [b](/communes/) [c](/communes#ici) [d](https://a.example)
+  > ne mène qu’à 1 page du site -> menez le visiteur vers ce dont le texte parle, par 2 liens au moins : [ce que l’on y trouve](/adresse)
+  rien
+  > ne mène à aucune page du site -> menez le visiteur vers ce dont le texte parle, par 2 liens au moins : [ce que l’on y trouve](/adresse)
+`)('each page counts once, and other sites do not: $title', ({ title: body, expected: [words] }) => {
   expect(warningsOf('text/links', article(body), limited)).toEqual([
     `articles/choisir.yaml:4:3-4:${3 + body.length} « Corps » ${words}`,
   ]);

@@ -1,35 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout, makeProject } from '../../content-folder.ts';
+import { transcript } from '../../transcript.ts';
 
 describe('readings that cannot be told apart', () => {
   const complaints = (lines: string) =>
     complaintsAbout({ 'facts/deadline.yaml': `label: a\nkind: date\nreadings:\n${lines}` }).map((line) =>
       line.replace('facts/deadline.yaml:', ''),
     );
-  const reading = (rest: string) => `  - {value: "12-22", source: a${rest}}\n`;
 
-  test.each([
-    [
-      'two without surfaces',
-      reading('') + reading('') + reading(''),
-      [
-        '5:6-5:11 fact/several-defaults: une autre lecture ne nomme déjà aucune page -> une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
-      ],
-    ],
-    [
-      'a surface in two',
-      reading(', surfaces: [home, town]') + reading(', surfaces: [header, home]'),
-      [
-        '5:52-5:56 fact/surface-twice: la page « home » montre déjà une autre lecture -> une page ne montre qu’une lecture : effacez l’une des deux',
-      ],
-    ],
-    [
-      'a decision for none of them',
-      `${reading('')}decision: "12-24"\n`,
-      ['5:11-5:18 fact/decision: la décision « 12-24 » n’est aucune des lectures -> au choix : « 12-22 »'],
-    ],
-    ['a decision for one of them', `${reading('')}decision: "12-22"\n`, []],
-  ])('%s', (_, lines, expected) => {
+  test.each(transcript`
+    two without surfaces |   - {value: "12-22", source: a}\n  - {value: "12-22", source: a}\n  - {value: "12-22", source: a}\n
+    > 5:6-5:11 fact/several-defaults: une autre lecture ne nomme déjà aucune page -> une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux
+    a surface in two |   - {value: "12-22", source: a, surfaces: [home, town]}\n  - {value: "12-22", source: a, surfaces: [header, home]}\n
+    > 5:52-5:56 fact/surface-twice: la page « home » montre déjà une autre lecture -> une page ne montre qu’une lecture : effacez l’une des deux
+    a decision for none of them |   - {value: "12-22", source: a}\ndecision: "12-24"\n
+    > 5:11-5:18 fact/decision: la décision « 12-24 » n’est aucune des lectures -> au choix : « 12-22 »
+    a decision for one of them |   - {value: "12-22", source: a}\ndecision: "12-22"\n
+  `)('$title', ({ given: [lines = ''], expected }) => {
     expect(complaints(lines)).toEqual(expected);
   });
 

@@ -1,54 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
 import { CONTENT } from '../../small-project.ts';
+import { transcript } from '../../transcript.ts';
 
 const UNKNOWN = (
   name: string,
   hint = `« npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/${name}.yaml`,
 ) => `fact/unknown: la constante {{${name}}} n’existe pas -> ${hint}`;
-const MALFORMED = (found: string) =>
-  `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace`;
-
-const MEANT = (found: string) =>
-  `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{deadline}}, ou laissez faire « npm run sapin -- fix --write »`;
-
 describe('a placeholder', () => {
-  test.each([
-    ['of a fact', 'text: livré le {{deadline}}', []],
-    [
-      'close to a fact',
-      'text: livré le {{deadlin}}',
-      [
-        `3:16-3:27 ${UNKNOWN('deadlin', 'vouliez-vous dire {{deadline}} ? sinon, il manque facts/deadlin.yaml')}`,
-      ],
-    ],
-    ['of nothing', 'text: a {{tout-autre-chose}}', [`3:9-3:29 ${UNKNOWN('tout-autre-chose')}`]],
-    ['named like what every object has', 'text: a {{constructor}}', [`3:9-3:24 ${UNKNOWN('constructor')}`]],
-    ['with spaces', 'text: a {{ deadline }}', [`3:9-3:23 ${MEANT('{{ deadline }}')}`]],
-    ['that is empty', 'text: a {{}}', [`3:9-3:13 ${MALFORMED('{{}}')}`]],
-    ['that does not end', 'text: a {{deadline}', [`3:9-3:20 ${MEANT('{{deadline}')}`]],
-    ['that does not begin', 'text: a {deadline}}', [`3:9-3:20 ${MEANT('{deadline}}')}`]],
-    ['with one brace', 'text: a {deadline}', [`3:9-3:19 ${MEANT('{deadline}')}`]],
-    ['that begins and names nothing', 'text: a {{ b', [`3:9-3:11 ${MALFORMED('{{')}`]],
-    ['next to single braces', 'text: a {b} {{deadline}} }', []],
-    ['of a field of the shop', 'text: chez {{site.name}}', []],
-    [
-      'close to a field of the shop',
-      'text: chez {{site.nam}}',
-      [
-        '3:12-3:24 fact/unknown-field: {{site.nam}} ne mène à aucun texte de site.yaml -> vouliez-vous dire {{site.name}} ?',
-      ],
-    ],
-    [
-      'of a field that is not text, or of another file',
-      'text: "{{site.imageHosts}} {{home.title}}"',
-      [
-        '3:8-3:27 fact/unknown-field: {{site.imageHosts}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points',
-        '3:28-3:42 fact/unknown-field: {{home.title}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points',
-      ],
-    ],
-    ['in a field that is not text', 'link: https://a.example/{{nope}}', []],
-  ])('%s', (_, lines, expected) => {
+  test.each(transcript`
+    of a fact | text: livré le {{deadline}}
+    close to a fact | text: livré le {{deadlin}}
+    > 3:16-3:27 fact/unknown: la constante {{deadlin}} n’existe pas -> vouliez-vous dire {{deadline}} ? sinon, il manque facts/deadlin.yaml
+    of nothing | text: a {{tout-autre-chose}}
+    > 3:9-3:29 fact/unknown: la constante {{tout-autre-chose}} n’existe pas -> « npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/tout-autre-chose.yaml
+    named like what every object has | text: a {{constructor}}
+    > 3:9-3:24 fact/unknown: la constante {{constructor}} n’existe pas -> « npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/constructor.yaml
+    with spaces | text: a {{ deadline }}
+    > 3:9-3:23 text/placeholder: « {{ deadline }} » n’est pas une constante bien écrite -> écrivez {{deadline}}, ou laissez faire « npm run sapin -- fix --write »
+    that is empty | text: a {{}}
+    > 3:9-3:13 text/placeholder: « {{}} » n’est pas une constante bien écrite -> écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace
+    that does not end | text: a {{deadline}
+    > 3:9-3:20 text/placeholder: « {{deadline} » n’est pas une constante bien écrite -> écrivez {{deadline}}, ou laissez faire « npm run sapin -- fix --write »
+    that does not begin | text: a {deadline}}
+    > 3:9-3:20 text/placeholder: « {deadline}} » n’est pas une constante bien écrite -> écrivez {{deadline}}, ou laissez faire « npm run sapin -- fix --write »
+    with one brace | text: a {deadline}
+    > 3:9-3:19 text/placeholder: « {deadline} » n’est pas une constante bien écrite -> écrivez {{deadline}}, ou laissez faire « npm run sapin -- fix --write »
+    that begins and names nothing | text: a {{ b
+    > 3:9-3:11 text/placeholder: « {{ » n’est pas une constante bien écrite -> écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace
+    next to single braces | text: a {b} {{deadline}} }
+    of a field of the shop | text: chez {{site.name}}
+    close to a field of the shop | text: chez {{site.nam}}
+    > 3:12-3:24 fact/unknown-field: {{site.nam}} ne mène à aucun texte de site.yaml -> vouliez-vous dire {{site.name}} ?
+    of a field that is not text, or of another file | text: "{{site.imageHosts}} {{home.title}}"
+    > 3:8-3:27 fact/unknown-field: {{site.imageHosts}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points
+    > 3:28-3:42 fact/unknown-field: {{home.title}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points
+    in a field that is not text | link: https://a.example/{{nope}}
+  `)('$title', ({ given: [lines = ''], expected }) => {
     expect(complaintsOfTown(lines)).toEqual(expected);
   });
 

@@ -85,9 +85,10 @@ function inSentence(each: Case, rule: string): string[] {
 }
 
 /** What the report underlines of a sentence that really stands in a file, checked for the cases that say so. */
-describe('the words that are underlined', () => {
-  const all = files.flatMap((name) => casesOf(name).filter(({ underlines }) => underlines !== undefined));
-  test.each(all.map((each) => [each.text, each] as const))('%s', (_, { text, in: subject, underlines }) => {
+const all = files.flatMap((name) => casesOf(name).filter(({ underlines }) => underlines !== undefined));
+test.each(all.map((each) => [each.text, each] as const))(
+  'the words that are underlined: %s',
+  (_, { text, in: subject, underlines }) => {
     const like = textIn(subject);
     const model = buildModel(
       shopWith({ file: `${subject ?? PAGE}.yaml`, pointer: like.pointer, value: text }),
@@ -97,8 +98,8 @@ describe('the words that are underlined', () => {
       .filter(({ file }) => file === `${subject ?? PAGE}.yaml`)
       .map(({ text: source, span }) => source.slice(span.start, span.end));
     expect(underlined).toEqual([underlines]);
-  });
-});
+  },
+);
 
 function linesOf(found: readonly Finding[]): string[] {
   for (const each of found) expectBothLanguages((...to) => wordingOfFinding(each, ...to), each.code);

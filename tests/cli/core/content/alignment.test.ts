@@ -120,19 +120,17 @@ describe('one line that stands beside its column is shown with the line that it 
   });
 });
 
-describe('an item without its dash', () => {
-  test.each([
-    ['among others', 8, '        min: 1.75'],
-    ['the first', 5, '        min: 1.5'],
-  ])('%s', (_, number, line) => {
-    const text = withLine(number, line);
-    expect(yamlComplaints(text)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^${number}:\\d+-.* yaml/missing-dash: un nouvel élément de la liste commence ici`),
-      ),
-    ]);
-    expect(fixed(text)).toBe(GRID);
-  });
+test.each([
+  ['among others', 8, '        min: 1.75'],
+  ['the first', 5, '        min: 1.5'],
+])('an item without its dash: %s', (_, number, line) => {
+  const text = withLine(number, line);
+  expect(yamlComplaints(text)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${number}:\\d+-.* yaml/missing-dash: un nouvel élément de la liste commence ici`),
+    ),
+  ]);
+  expect(fixed(text)).toBe(GRID);
 });
 
 describe('an item that stands beside the others is put there with its fields', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeProject } from '../../content-folder.ts';
 
 const ref = { type: 'string', 'x-ref': 'towns' };
@@ -25,112 +25,108 @@ const of = (properties: object, more: object = {}) => ({
   ...more,
 });
 
-describe('an annotation holds wherever a schema puts it', () => {
-  test.each<readonly [string, object, string, readonly string[]]>([
-    [
-      'additionalProperties',
-      { type: 'object', additionalProperties: ref },
-      'a: colmar\nb: nope\n',
-      [`${dead} 2:4`],
-    ],
-    [
-      'additionalProperties beside what another schema names',
-      { ...of({ a: true }), additionalProperties: true, allOf: [{ additionalProperties: ref }] },
-      'a: nope\n',
-      [`${dead} 1:4`],
-    ],
-    [
-      'patternProperties',
-      of({}, { patternProperties: { '^é': ref } }),
-      'éa: colmar\néb: nope\n',
-      [`${dead} 2:5`],
-    ],
-    [
-      'a tuple',
-      of({ a: { type: 'array', items: [{ type: 'number' }, ref], minItems: 2, additionalItems: false } }),
-      'a: [1, nope]\n',
-      [`${dead} 1:8`],
-    ],
-    [
-      'propertyNames',
-      { type: 'object', propertyNames: { 'x-ref': 'towns' } },
-      'colmar: 1\nnope: 2\n',
-      [`${dead} 2:1`],
-    ],
-    [
-      'a dependency that is met',
-      of({ a: true, b: true }, { dependencies: { a: { properties: { b: ref } } } }),
-      'a: 1\nb: nope\n',
-      [`${dead} 2:4`],
-    ],
-    [
-      'beside a reference',
-      of(
-        { a: { $ref: '#/definitions/word', 'x-ref': 'towns' } },
-        { definitions: { word: { pattern: '^[a-z]+$' } } },
-      ),
-      'a: nope\n',
-      [`${dead} 1:4`],
-    ],
-    [
-      'two of one keyword',
-      of({ a: { allOf: [ref, { type: 'string', 'x-ref': 'articles' }] } }),
-      'a: eguisheim\n',
-      [`${dead} 1:4`],
-    ],
-    [
-      'format, in a key',
-      of({}, { additionalProperties: true, propertyNames: { format: 'date' } }),
-      'a: 1\n',
-      ['schema/format 1:1'],
-    ],
-  ])('%s', (_, schema, source, expected) => {
-    expect(found(schema, source)).toEqual(expected);
-  });
+test.each<readonly [string, object, string, readonly string[]]>([
+  [
+    'additionalProperties',
+    { type: 'object', additionalProperties: ref },
+    'a: colmar\nb: nope\n',
+    [`${dead} 2:4`],
+  ],
+  [
+    'additionalProperties beside what another schema names',
+    { ...of({ a: true }), additionalProperties: true, allOf: [{ additionalProperties: ref }] },
+    'a: nope\n',
+    [`${dead} 1:4`],
+  ],
+  [
+    'patternProperties',
+    of({}, { patternProperties: { '^é': ref } }),
+    'éa: colmar\néb: nope\n',
+    [`${dead} 2:5`],
+  ],
+  [
+    'a tuple',
+    of({ a: { type: 'array', items: [{ type: 'number' }, ref], minItems: 2, additionalItems: false } }),
+    'a: [1, nope]\n',
+    [`${dead} 1:8`],
+  ],
+  [
+    'propertyNames',
+    { type: 'object', propertyNames: { 'x-ref': 'towns' } },
+    'colmar: 1\nnope: 2\n',
+    [`${dead} 2:1`],
+  ],
+  [
+    'a dependency that is met',
+    of({ a: true, b: true }, { dependencies: { a: { properties: { b: ref } } } }),
+    'a: 1\nb: nope\n',
+    [`${dead} 2:4`],
+  ],
+  [
+    'beside a reference',
+    of(
+      { a: { $ref: '#/definitions/word', 'x-ref': 'towns' } },
+      { definitions: { word: { pattern: '^[a-z]+$' } } },
+    ),
+    'a: nope\n',
+    [`${dead} 1:4`],
+  ],
+  [
+    'two of one keyword',
+    of({ a: { allOf: [ref, { type: 'string', 'x-ref': 'articles' }] } }),
+    'a: eguisheim\n',
+    [`${dead} 1:4`],
+  ],
+  [
+    'format, in a key',
+    of({}, { additionalProperties: true, propertyNames: { format: 'date' } }),
+    'a: 1\n',
+    ['schema/format 1:1'],
+  ],
+])('an annotation holds wherever a schema puts it: %s', (_, schema, source, expected) => {
+  expect(found(schema, source)).toEqual(expected);
 });
 
-describe('an annotation holds in the branch that applies, and only there', () => {
-  const slugOrWord = of({ a: { anyOf: [ref, { const: 'unknown' }] } });
-  const dateOrNever = of({ a: { oneOf: [{ type: 'string', format: 'date' }, { const: 'never' }] } });
-  const townOrArticle = of({ a: { anyOf: [ref, { type: 'string', 'x-ref': 'articles' }] } });
-  const kinds = of(
-    { kind: { enum: ['town', 'word'] }, name: { type: 'string' } },
+const slugOrWord = of({ a: { anyOf: [ref, { const: 'unknown' }] } });
+const dateOrNever = of({ a: { oneOf: [{ type: 'string', format: 'date' }, { const: 'never' }] } });
+const townOrArticle = of({ a: { anyOf: [ref, { type: 'string', 'x-ref': 'articles' }] } });
+const kinds = of(
+  { kind: { enum: ['town', 'word'] }, name: { type: 'string' } },
+  {
+    required: ['kind'],
+    if: { properties: { kind: { const: 'town' } } },
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+    then: { properties: { name: ref } },
+    else: { properties: { name: { maxLength: 5 } } },
+  },
+);
+test.each<readonly [string, object, string, readonly string[]]>([
+  ['a slug or a word: the word', slugOrWord, 'a: unknown\n', []],
+  ['a slug or a word: neither', slugOrWord, 'a: nope\n', [`${dead} 1:4`]],
+  ['a date or a word: neither', dateOrNever, 'a: 2026-02-31\n', ['schema/format 1:4']],
+  ['of two collections: the second', townOrArticle, 'a: choisir\n', []],
+  ['of two collections: neither', townOrArticle, 'a: nope\n', [`${dead} 1:4`]],
+  ['a condition that is met', kinds, 'kind: town\nname: nope\n', [`${dead} 2:7`]],
+  ['a condition that is not', kinds, 'kind: word\nname: nope\n', []],
+  [
+    'deep inside, through references that lead back',
     {
-      required: ['kind'],
-      if: { properties: { kind: { const: 'town' } } },
-      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-      then: { properties: { name: ref } },
-      else: { properties: { name: { maxLength: 5 } } },
-    },
-  );
-  test.each<readonly [string, object, string, readonly string[]]>([
-    ['a slug or a word: the word', slugOrWord, 'a: unknown\n', []],
-    ['a slug or a word: neither', slugOrWord, 'a: nope\n', [`${dead} 1:4`]],
-    ['a date or a word: neither', dateOrNever, 'a: 2026-02-31\n', ['schema/format 1:4']],
-    ['of two collections: the second', townOrArticle, 'a: choisir\n', []],
-    ['of two collections: neither', townOrArticle, 'a: nope\n', [`${dead} 1:4`]],
-    ['a condition that is met', kinds, 'kind: town\nname: nope\n', [`${dead} 2:7`]],
-    ['a condition that is not', kinds, 'kind: word\nname: nope\n', []],
-    [
-      'deep inside, through references that lead back',
-      {
-        $ref: '#/definitions/node',
-        definitions: {
-          node: {
-            anyOf: [
-              { type: 'string', 'x-href': true },
-              of({ to: ref }, { required: ['to'] }),
-              of({ all: { type: 'array', items: { $ref: '#/definitions/node' } } }, { required: ['all'] }),
-            ],
-          },
+      $ref: '#/definitions/node',
+      definitions: {
+        node: {
+          anyOf: [
+            { type: 'string', 'x-href': true },
+            of({ to: ref }, { required: ['to'] }),
+            of({ all: { type: 'array', items: { $ref: '#/definitions/node' } } }, { required: ['all'] }),
+          ],
         },
       },
-      'all: [{to: colmar}, {all: [{to: nope}, "http://a.fr"]}]\n',
-      [`${dead} 1:33`, 'link/scheme 1:40'],
-    ],
-  ])('%s', (_, schema, source, expected) => {
-    expect(found(schema, source)).toEqual(expected);
-  });
+    },
+    'all: [{to: colmar}, {all: [{to: nope}, "http://a.fr"]}]\n',
+    [`${dead} 1:33`, 'link/scheme 1:40'],
+  ],
+])('an annotation holds in the branch that applies, and only there: %s', (_, schema, source, expected) => {
+  expect(found(schema, source)).toEqual(expected);
 });
 
 test('a key that names an entry is found and renamed with it', async () => {

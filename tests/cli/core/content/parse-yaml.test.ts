@@ -116,27 +116,28 @@ describe('the value', () => {
   });
 });
 
-describe('whatever the text, parseYaml says yes with a value or no with places inside the text', () => {
-  const seeds = Object.values(CONTENT).filter((text) => !text.startsWith('<'));
-  const snippet = fc.constantFrom(
-    ...['\n', '\r', '\t', '  ', ': ', ':', '- ', '-', '"', "'", '[', ']', '{', '}', ',', '#'],
-    ...['&a', '*a', '!b', '|', '>-', '---\n', '...\n', '%', '<<: ', '? ', '\\', '\u0000', '\ufeff'],
-    ...['\u00a0', '\u2028', '🎄', '\ud83c', '@', '`', '__proto__: 1'],
+const seeds = Object.values(CONTENT).filter((text) => !text.startsWith('<'));
+const snippet = fc.constantFrom(
+  ...['\n', '\r', '\t', '  ', ': ', ':', '- ', '-', '"', "'", '[', ']', '{', '}', ',', '#'],
+  ...['&a', '*a', '!b', '|', '>-', '---\n', '...\n', '%', '<<: ', '? ', '\\', '\u0000', '\ufeff'],
+  ...['\u00a0', '\u2028', '🎄', '\ud83c', '@', '`', '__proto__: 1'],
+);
+const mutation = fc.tuple(fc.nat(), fc.nat(6), fc.array(snippet, { maxLength: 3 }));
+const mutated = fc
+  .tuple(fc.constantFrom(...seeds), fc.array(mutation, { minLength: 1, maxLength: 4 }))
+  .map(([seed, mutations]) =>
+    mutations.reduce((text, [at, cut, put]) => {
+      const from = at % (text.length + 1);
+      return text.slice(0, from) + put.join('') + text.slice(from + cut);
+    }, seed as string),
   );
-  const mutation = fc.tuple(fc.nat(), fc.nat(6), fc.array(snippet, { maxLength: 3 }));
-  const mutated = fc
-    .tuple(fc.constantFrom(...seeds), fc.array(mutation, { minLength: 1, maxLength: 4 }))
-    .map(([seed, mutations]) =>
-      mutations.reduce((text, [at, cut, put]) => {
-        const from = at % (text.length + 1);
-        return text.slice(0, from) + put.join('') + text.slice(from + cut);
-      }, seed as string),
-    );
 
-  test.each([
-    ['content that was tampered with', mutated, 3000],
-    ['any string', anyText, 1000],
-  ])('%s', (_, texts, numRuns) => {
+test.each([
+  ['content that was tampered with', mutated, 3000],
+  ['any string', anyText, 1000],
+])(
+  'whatever the text, parseYaml says yes with a value or no with places inside the text: %s',
+  (_, texts, numRuns) => {
     assertProperty(
       fc.property(texts, (text) => {
         const { value, problems } = parseYaml('a.yaml', text);
@@ -149,5 +150,5 @@ describe('whatever the text, parseYaml says yes with a value or no with places i
       }),
       numRuns,
     );
-  });
-});
+  },
+);

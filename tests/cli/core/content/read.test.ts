@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, readContentFolder } from '../../../../cli/core/content/read.ts';
 import { slugify } from '../../../../cli/core/shared/slug.ts';
 import { complaintsAbout, makeProject } from '../../content-folder.ts';
+import { transcript } from '../../transcript.ts';
 
 const TOWN = 'name: Ribeauvillé\npostalCode: "68150"\n';
 
@@ -54,7 +55,6 @@ describe('a symbolic link', () => {
     symlinkSync(target, path.join(project.contentDir, link));
     return project.complaints().map((line) => line.replaceAll(project.root, '/root'));
   }
-  const FILE = '-> remplacez-le par le fichier lui-même';
 
   test('within the content folder is followed', () => {
     expect(complaintsOnLink('../articles/choisir.yaml')).toEqual([
@@ -62,19 +62,14 @@ describe('a symbolic link', () => {
     ]);
   });
 
-  test.each([
-    [
-      'out of it',
-      '../../schemas/towns.schema.json',
-      `file/outside: ce lien symbolique sort du dossier de contenu (vers « /root/schemas/towns.schema.json ») ${FILE}`,
-    ],
-    [
-      'out of it, to a folder whose name begins alike',
-      '../../content-2',
-      `file/outside: ce lien symbolique sort du dossier de contenu (vers « /root/content-2 ») ${FILE}`,
-    ],
-    ['to itself', 'lien.yaml', `file/link: ce lien symbolique tourne en rond (vers « lien.yaml ») ${FILE}`],
-  ])('%s is refused', (_, target, expected) => {
+  test.each(transcript`
+    out of it | ../../schemas/towns.schema.json
+    > file/outside: ce lien symbolique sort du dossier de contenu (vers « /root/schemas/towns.schema.json ») -> remplacez-le par le fichier lui-même
+    out of it, to a folder whose name begins alike | ../../content-2
+    > file/outside: ce lien symbolique sort du dossier de contenu (vers « /root/content-2 ») -> remplacez-le par le fichier lui-même
+    to itself | lien.yaml
+    > file/link: ce lien symbolique tourne en rond (vers « lien.yaml ») -> remplacez-le par le fichier lui-même
+  `)('$title is refused', ({ given: [target = ''], expected: [expected] }) => {
     const project = makeProject();
     mkdirSync(path.join(project.root, 'content-2'));
     symlinkSync(target, path.join(project.contentDir, 'towns/lien.yaml'));
@@ -145,19 +140,17 @@ describe('a file’s name', () => {
   });
 });
 
-describe('what is not a content file', () => {
-  test.each([
-    ['a folder with the name of a file', 'c’est un dossier qui porte le nom d’un fichier'],
-    ['a pipe', 'ce n’est pas un fichier ordinaire'],
-  ])('%s', (kind, message) => {
-    const project = makeProject();
-    const file = path.join(project.contentDir, 'towns/turckheim.yaml');
-    if (kind === 'a pipe') execFileSync('mkfifo', [file]);
-    else mkdirSync(file);
-    expect(project.complaints()).toEqual([
-      `towns/turckheim.yaml:1:1-1:1 file/not-a-file: ${message} -> remplacez-le par un fichier, ou supprimez-le`,
-    ]);
-  });
+test.each([
+  ['a folder with the name of a file', 'c’est un dossier qui porte le nom d’un fichier'],
+  ['a pipe', 'ce n’est pas un fichier ordinaire'],
+])('what is not a content file: %s', (kind, message) => {
+  const project = makeProject();
+  const file = path.join(project.contentDir, 'towns/turckheim.yaml');
+  if (kind === 'a pipe') execFileSync('mkfifo', [file]);
+  else mkdirSync(file);
+  expect(project.complaints()).toEqual([
+    `towns/turckheim.yaml:1:1-1:1 file/not-a-file: ${message} -> remplacez-le par un fichier, ou supprimez-le`,
+  ]);
 });
 
 test('a file without the right to read it is refused, and the others are still read', () => {

@@ -39,66 +39,64 @@ const reserved = (sign: string) =>
 const noBreak = (what: string) =>
   `yaml/no-break-space: une espace insécable ${what} -> remplacez-la par une espace ordinaire, ${FIX}`;
 
-describe('a syntax error is shown where it has to be fixed', () => {
-  test.each([
-    // what nothing closes, though js-yaml stops further down
-    ['a quote', 'name: "Colmar\npostalCode: "68000"\n', `1:7-1:14 ${QUOTE}`],
-    ['an apostrophe', "name: 'Colmar\npostalCode: x\n", `1:7-1:14 ${APOSTROPHE}`],
-    ['a bracket', 'nearby: [eguisheim\nname: Colmar\n', `1:9-1:19 ${BRACKET}`],
-    ['a brace', 'a: {b: c\n', `1:4-1:9 ${BRACKET}`],
-    // lists
-    ['a missing comma', 'nearby: ["a" "b"]\n', `1:14-1:18 ${BRACKET}`],
-    // colons
-    ['no space after a colon, in the middle', 'a: b\nname:Colmar\nc: d\n', `2:5-2:12 ${SPACE}`],
-    [
-      'a no-break space after a colon',
-      'a: b\nname:\u00a0Colmar\nc: d\n',
-      `2:6-2:7 ${noBreak('suit les deux-points')}`,
-    ],
-    ['no colon', 'a: b\nname Colmar\nc: d\n', `2:1-2:12 ${NO_COLON}`],
-    [
-      'a colon in a value',
-      'name: Colmar : la ville\n',
-      `1:14-1:24 ${quoted('la valeur contient « : », qui annonce un champ')}`,
-    ],
-    // indentation
-    [
-      'a first field too far to the right',
-      '# la commune\n  name: Colmar\na: b\n',
-      '2:3-2:15 yaml/syntax: ce champ est trop à droite -> effacez les espaces devant lui : les champs d’un fichier commencent tout à gauche',
-    ],
-    ['the end of a list below its field', 'a:\n  b: [\n    "c: d", e\n  ]\n  f: g\n', `4:3-4:4 ${TOO_LEFT}`],
-    ['the rest of a quoted text', '- a: "Un sapin,\n  frais."\n  b: c\n', `2:3-2:10 ${TOO_LEFT}`],
-    [
-      'the first line of a text, though the parser stops further down',
-      'a: b\nbody: >-\nUn.\n    Deux.\n    Trois.\nc: d\n',
-      '3:1-3:4 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 4 espaces devant elle, comme devant les autres lignes de ce texte',
-    ],
-    [
-      'a line behind the last text',
-      'a: b\nbody: >-\n  Un.\n\nfin de la fiche\n',
-      '5:1-5:16 yaml/outdented: cette ligne n’appartient à aucun champ -> si elle est la suite de « body », mettez 2 espaces devant elle, comme devant les lignes du dessus ; sinon, effacez-la',
-    ],
-    [
-      'a word behind the last field',
-      'a: b\nc: 1\nfin\n',
-      '3:1-3:4 yaml/stray: cette dernière ligne n’appartient à aucun champ -> effacez-la si elle est de trop ; si elle continue le texte du dessus, mettez devant elle autant d’espaces que lui ; si c’est un champ, écrivez « champ: valeur »',
-    ],
-    ['a torn line below blanks', 'a: b\nname: Colmar  \nEst\nc: d\n', `3:1-3:4 ${torn('Colmar Est')}`],
-    ['a long torn line', `name: a\n${'B'.repeat(130)}\nc: d\n`, `2:1-2:131 ${torn(`a ${'B'.repeat(111)}…`)}`],
-    ['items without their field, CRLF', 'name: a\r\n- b\r\n- c\r\nd: e\r\n', `2:1-2:4 ${KEYLESS}`],
-    ['a line that a field above would only move', 'a: b\n  - c\nname d\ne: f\n', `3:1-3:7 ${NO_COLON}`],
-    // signs with a meaning
-    ['**', 'name: **Colmar** est\n', `1:7-1:21 ${reserved('*')}`],
-    ['a link', 'a:\n  - [b](/c)\n  - d\n', `2:5-2:12 ${reserved('[')}`],
-    // no-break spaces
-    ['behind a dash', 'a:\n  - b\n  -\u00a0c\n  - d\n', `3:4-3:5 ${noBreak('suit le tiret')}`],
-    ['a wrong block header', 'name: |x\n  Colmar\n', `1:8-1:9 ${HEADER}`],
-    ['an unknown escape', 'name: "Col\\mar"\n', `1:12-1:16 ${ESCAPE}`],
-    ['a control character', 'name: Col\u0007mar\n', `1:10-1:14 ${INVISIBLE}`],
-  ])('%s', (_, text, expected) => {
-    expect(yamlComplaints(text)).toEqual([expected]);
-  });
+test.each([
+  // what nothing closes, though js-yaml stops further down
+  ['a quote', 'name: "Colmar\npostalCode: "68000"\n', `1:7-1:14 ${QUOTE}`],
+  ['an apostrophe', "name: 'Colmar\npostalCode: x\n", `1:7-1:14 ${APOSTROPHE}`],
+  ['a bracket', 'nearby: [eguisheim\nname: Colmar\n', `1:9-1:19 ${BRACKET}`],
+  ['a brace', 'a: {b: c\n', `1:4-1:9 ${BRACKET}`],
+  // lists
+  ['a missing comma', 'nearby: ["a" "b"]\n', `1:14-1:18 ${BRACKET}`],
+  // colons
+  ['no space after a colon, in the middle', 'a: b\nname:Colmar\nc: d\n', `2:5-2:12 ${SPACE}`],
+  [
+    'a no-break space after a colon',
+    'a: b\nname:\u00a0Colmar\nc: d\n',
+    `2:6-2:7 ${noBreak('suit les deux-points')}`,
+  ],
+  ['no colon', 'a: b\nname Colmar\nc: d\n', `2:1-2:12 ${NO_COLON}`],
+  [
+    'a colon in a value',
+    'name: Colmar : la ville\n',
+    `1:14-1:24 ${quoted('la valeur contient « : », qui annonce un champ')}`,
+  ],
+  // indentation
+  [
+    'a first field too far to the right',
+    '# la commune\n  name: Colmar\na: b\n',
+    '2:3-2:15 yaml/syntax: ce champ est trop à droite -> effacez les espaces devant lui : les champs d’un fichier commencent tout à gauche',
+  ],
+  ['the end of a list below its field', 'a:\n  b: [\n    "c: d", e\n  ]\n  f: g\n', `4:3-4:4 ${TOO_LEFT}`],
+  ['the rest of a quoted text', '- a: "Un sapin,\n  frais."\n  b: c\n', `2:3-2:10 ${TOO_LEFT}`],
+  [
+    'the first line of a text, though the parser stops further down',
+    'a: b\nbody: >-\nUn.\n    Deux.\n    Trois.\nc: d\n',
+    '3:1-3:4 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 4 espaces devant elle, comme devant les autres lignes de ce texte',
+  ],
+  [
+    'a line behind the last text',
+    'a: b\nbody: >-\n  Un.\n\nfin de la fiche\n',
+    '5:1-5:16 yaml/outdented: cette ligne n’appartient à aucun champ -> si elle est la suite de « body », mettez 2 espaces devant elle, comme devant les lignes du dessus ; sinon, effacez-la',
+  ],
+  [
+    'a word behind the last field',
+    'a: b\nc: 1\nfin\n',
+    '3:1-3:4 yaml/stray: cette dernière ligne n’appartient à aucun champ -> effacez-la si elle est de trop ; si elle continue le texte du dessus, mettez devant elle autant d’espaces que lui ; si c’est un champ, écrivez « champ: valeur »',
+  ],
+  ['a torn line below blanks', 'a: b\nname: Colmar  \nEst\nc: d\n', `3:1-3:4 ${torn('Colmar Est')}`],
+  ['a long torn line', `name: a\n${'B'.repeat(130)}\nc: d\n`, `2:1-2:131 ${torn(`a ${'B'.repeat(111)}…`)}`],
+  ['items without their field, CRLF', 'name: a\r\n- b\r\n- c\r\nd: e\r\n', `2:1-2:4 ${KEYLESS}`],
+  ['a line that a field above would only move', 'a: b\n  - c\nname d\ne: f\n', `3:1-3:7 ${NO_COLON}`],
+  // signs with a meaning
+  ['**', 'name: **Colmar** est\n', `1:7-1:21 ${reserved('*')}`],
+  ['a link', 'a:\n  - [b](/c)\n  - d\n', `2:5-2:12 ${reserved('[')}`],
+  // no-break spaces
+  ['behind a dash', 'a:\n  - b\n  -\u00a0c\n  - d\n', `3:4-3:5 ${noBreak('suit le tiret')}`],
+  ['a wrong block header', 'name: |x\n  Colmar\n', `1:8-1:9 ${HEADER}`],
+  ['an unknown escape', 'name: "Col\\mar"\n', `1:12-1:16 ${ESCAPE}`],
+  ['a control character', 'name: Col\u0007mar\n', `1:10-1:14 ${INVISIBLE}`],
+])('a syntax error is shown where it has to be fixed: %s', (_, text, expected) => {
+  expect(yamlComplaints(text)).toEqual([expected]);
 });
 
 describe('a tab that indents', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordingOfFinding } from '../../../../../cli/core/consistency/registry.ts';
 import { statedInProse } from '../../../../../cli/core/consistency/rules/stated-in-prose.ts';
+import { transcript } from '../../../transcript.ts';
 import { type Files, fact, found, foundBy, lexicon, modelOf } from '../model-of.ts';
 
 /** The facts of a shop, with the words that mean them. */
@@ -132,21 +133,14 @@ describe('where other texts show a constant between the same words', () => {
     expect(beside('Le nôtre monte à 3 m sous la poutre.', both)).toEqual([]);
   });
 
-  test.each([
-    [
-      'that could be true elsewhere',
-      'Un pied de 2,50 m sous la poutre.',
-      'Un arbre de {{large-tree}} sous la poutre.',
-      'large-tree 2,50 m',
-    ],
-    [
-      'that its bound would allow, after the words that end a sentence',
-      'Chaque année, les lutins de la vallée arrivent le 10 décembre.',
-      'Enfin, les lutins de la vallée arrivent le {{order-deadline}}.',
-      'order-deadline 10 décembre',
-    ],
-    ['that is nearly the whole text', 'dès 3 m', 'dès {{large-tree}}', 'large-tree 3 m'],
-  ])('a value %s', (_, text, shown, expected) => {
+  test.each(transcript`
+    that could be true elsewhere | Un pied de 2,50 m sous la poutre. | Un arbre de {{large-tree}} sous la poutre.
+    > large-tree 2,50 m
+    that its bound would allow, after the words that end a sentence | Chaque année, les lutins de la vallée arrivent le 10 décembre. | Enfin, les lutins de la vallée arrivent le {{order-deadline}}.
+    > order-deadline 10 décembre
+    that is nearly the whole text | dès 3 m | dès {{large-tree}}
+    > large-tree 3 m
+  `)('a value $title', ({ given: [text = '', shown = ''], expected: [expected] }) => {
     expect(beside(text, shown)).toEqual([expected]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeProject } from '../../../content-folder.ts';
+import { transcript } from '../../../transcript.ts';
 
 const schema = (name: string) => JSON.parse(readFileSync(`schemas/${name}`, 'utf8'));
 const text = { title: 'Nom', description: 'le nom', type: 'string' };
@@ -37,87 +38,32 @@ function complaints(...lines: readonly string[]): readonly string[] {
     .map((line) => line.replace('availability.yaml:', ''));
 }
 
-describe('the list of what is missing', () => {
-  test.each([
-    [
-      'one state after the other',
-      [
-        'variety: nobilis, state: few, until: 2026-12-17',
-        'variety: nobilis, state: sold-out, from: 2026-12-18',
-      ],
-    ],
-    [
-      'one state from the hour at which the other ends',
-      [
-        'variety: nobilis, state: few, until: "2026-12-18T12:00"',
-        'variety: nobilis, state: sold-out, from: "2026-12-18T12:00"',
-      ],
-    ],
-    [
-      'a size that goes before its variety',
-      ['variety: nobilis, state: few', 'variety: nobilis, sizes: [1.5-2], state: sold-out'],
-    ],
-    [
-      'two sizes',
-      ['variety: nobilis, sizes: [1-1.5], state: few', 'variety: nobilis, sizes: [1.5-2], state: sold-out'],
-    ],
-    ['two varieties', ['variety: nobilis, state: few', 'variety: floque, state: sold-out']],
-    ['a delay', ['variety: floque, state: on-order, delay: dix jours']],
-  ])('takes %s', (_, lines) => {
-    expect(complaints(...lines)).toEqual([]);
-  });
-
-  test('knows the sizes of a variety by its grid', () => {
-    expect(complaints('variety: nobilis, sizes: [1-1.5, 1.75-2], state: sold-out')).toEqual([
-      '2:39-2:45 availability/size: « 1.75-2 » n’est pas une taille de « nobilis » -> ses tailles : 1-1.5, 1.5-2',
-    ]);
-    expect(complaints('variety: floque, sizes: [1-2], state: sold-out')).toEqual([
-      '2:31-2:34 availability/size: « 1-2 » n’est pas une taille de « floque » -> ses tailles : aucune, faute de grille dans prices/',
-    ]);
-  });
-
-  test.each([
-    ['variety: nobilis, state: few', 'variety: nobilis, state: sold-out, from: 2026-12-18', '« nobilis »'],
-    [
-      'variety: nobilis, state: few, until: "2026-12-18T12:00"',
-      'variety: nobilis, state: sold-out, from: 2026-12-18',
-      '« nobilis »',
-    ],
-    [
-      'variety: nobilis, sizes: [1-1.5, 1.5-2], state: few',
-      'variety: nobilis, sizes: [1.5-2], state: sold-out',
-      '« nobilis 1.5-2 »',
-    ],
-  ])('refuses two states at one moment: %s and %s', (one, other, subject) => {
-    expect(complaints(one, other)).toEqual([
-      expect.stringMatching(
-        `^3:.* availability/overlap: ${subject} a deux états au même moment : few et sold-out`,
-      ),
-    ]);
-  });
-
-  test('holds decorations to the same, in a list of theirs', () => {
-    const decorations = (...lines: readonly string[]) =>
-      complaints('variety: floque, state: few', ...lines).map((line) => line.replace(/ ->.*/, ''));
-    const houx = (rest: string) =>
-      `variety: nobilis, state: few}\ndecorations:\n  - {decoration: houx, ${rest}`;
-    expect(decorations(houx('state: few, until: 2026-12-17'))).toEqual([]);
-    expect(decorations(`${houx('state: few')}}\n  - {decoration: houx, state: sold-out`)).toEqual([
-      '6:31-6:39 availability/overlap: « houx » a deux états au même moment : few et sold-out',
-    ]);
-    expect(decorations(houx('state: on-order'))).toEqual([
-      expect.stringMatching(/^5:.* schema\/required: il manque le champ « delay »/),
-    ]);
-  });
-
-  test('asks how long an order takes, and when a state ends', () => {
-    expect(complaints('variety: floque, state: on-order')).toEqual([
-      expect.stringMatching(/^2:.* schema\/required: il manque le champ « delay » \(Délai\)/),
-    ]);
-    expect(complaints('variety: floque, state: few, from: 2026-12-18, until: 2026-12-17')).toEqual([
-      expect.stringMatching(
-        /^2:.* schema\/x-after: « Jusqu’à » \(2026-12-17\) vient avant « Dès » \(2026-12-18\)/,
-      ),
-    ]);
-  });
+test.each(transcript`
+  one state after the other | variety: nobilis, state: few, until: 2026-12-17 | variety: nobilis, state: sold-out, from: 2026-12-18
+  one state from the hour at which the other ends | variety: nobilis, state: few, until: "2026-12-18T12:00" | variety: nobilis, state: sold-out, from: "2026-12-18T12:00"
+  a size that goes before its variety | variety: nobilis, state: few | variety: nobilis, sizes: [1.5-2], state: sold-out
+  two sizes | variety: nobilis, sizes: [1-1.5], state: few | variety: nobilis, sizes: [1.5-2], state: sold-out
+  two varieties | variety: nobilis, state: few | variety: floque, state: sold-out
+  an order with its delay | variety: floque, state: on-order, delay: dix jours
+  an order without it | variety: floque, state: on-order
+  > 2:6-2:13 schema/required: il manque le champ « delay » (Délai) -> ajoutez une ligne « delay: … » : d’un arbre sur commande, en quelques mots ; par exemple : dix jours
+  a state that ends before it begins | variety: floque, state: few, from: 2026-12-18, until: 2026-12-17
+  > 2:60-2:70 schema/x-after: « Jusqu’à » (2026-12-17) vient avant « Dès » (2026-12-18) -> écrivez un moment plus tardif, ou corrigez « Dès »
+  a size that its grid does not have | variety: nobilis, sizes: [1-1.5, 1.75-2], state: sold-out
+  > 2:39-2:45 availability/size: « 1.75-2 » n’est pas une taille de « nobilis » -> ses tailles : 1-1.5, 1.5-2
+  a size without a grid | variety: floque, sizes: [1-2], state: sold-out
+  > 2:31-2:34 availability/size: « 1-2 » n’est pas une taille de « floque » -> ses tailles : aucune, faute de grille dans prices/
+  two states at one moment | variety: nobilis, state: few | variety: nobilis, state: sold-out, from: 2026-12-18
+  > 3:31-3:39 availability/overlap: « nobilis » a deux états au même moment : few et sold-out -> gardez l’un des deux, ou donnez une fin au premier et un début au second
+  two states for some hours | variety: nobilis, state: few, until: "2026-12-18T12:00" | variety: nobilis, state: sold-out, from: 2026-12-18
+  > 3:31-3:39 availability/overlap: « nobilis » a deux états au même moment : few et sold-out -> gardez l’un des deux, ou donnez une fin au premier et un début au second
+  two states of a size | variety: nobilis, sizes: [1-1.5, 1.5-2], state: few | variety: nobilis, sizes: [1.5-2], state: sold-out
+  > 3:47-3:55 availability/overlap: « nobilis 1.5-2 » a deux états au même moment : few et sold-out -> gardez l’un des deux, ou donnez une fin au premier et un début au second
+  a decoration that is nearly gone | variety: nobilis, state: few}\ndecorations:\n  - {decoration: houx, state: few, until: 2026-12-17
+  two states of a decoration | variety: nobilis, state: few}\ndecorations:\n  - {decoration: houx, state: few}\n  - {decoration: houx, state: sold-out
+  > 5:31-5:39 availability/overlap: « houx » a deux états au même moment : few et sold-out -> gardez l’un des deux, ou donnez une fin au premier et un début au second
+  a decoration on order without its delay | variety: nobilis, state: few}\ndecorations:\n  - {decoration: houx, state: on-order
+  > 4:6-4:16 schema/required: il manque le champ « delay » (Délai) -> ajoutez une ligne « delay: … » : d’une décoration sur commande, en quelques mots ; par exemple : dix jours
+`)('$title', ({ given, expected }) => {
+  expect(complaints(...given)).toEqual(expected);
 });
