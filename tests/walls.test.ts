@@ -18,38 +18,36 @@ function breaches(file: string, source: string) {
   return inspectWalls(root).breaches.map(({ line, target }) => `${line} ${target}`);
 }
 
-describe('an import across a wall is found', () => {
-  test.each([
-    // src/ imports only src/, generated/ and three packages
-    ['src/App.tsx', "import '../cli/commands/main.ts';", 'cli/commands/main.ts'],
-    ['src/App.tsx', "import { load } from 'js-yaml';", 'npm:js-yaml'],
-    ['src/App.tsx', "import { readFileSync } from 'fs';", 'node:fs'],
-    // what visitors are sent imports nothing that runs in Node
-    ['src/pages/home/HomePage.tsx', "import type { Offset } from '../../data/zone.ts';", 'src/data/zone.ts'],
-    // generated/ imports only generated/
-    ['generated/towns.ts', "import '../src/App.tsx';", 'src/App.tsx'],
-    ['generated/towns.ts', "import 'react';", 'npm:react'],
-    // cli/ never imports src/ or React
-    ['cli/core/content/read.ts', "import '../../../src/App.tsx';", 'src/App.tsx'],
-    ['cli/core/content/read.ts', "import { useState } from 'react';", 'npm:react'],
-    // the page of the desk stands alone
-    ['cli/desk/app/main.tsx', "import '../server.ts';", 'cli/desk/server.ts'],
-    // nothing imports a room above it
-    ['cli/core/content/read.ts', "import '../../commands/check.ts';", 'cli/commands/check.ts'],
-    // Vite is known to cli/site/ alone
-    ['cli/commands/generate.ts', "import { build } from 'vite';", 'npm:vite'],
-    ['cli/site/build/site.ts', "import '../../../src/prerender.tsx';", 'src/prerender.tsx'],
-    // a room of cli/core/ likewise
-    ['cli/core/content/read.ts', "import '../model/facts.ts';", 'cli/core/model/facts.ts'],
-    // the protocol of editors
-    ['cli/editors/server.ts', "import '../core/generate/write.ts';", 'cli/core/generate/write.ts'],
-    // a rule reads no file
-    ['cli/core/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
-    // the generic layers know no check by name
-    ['cli/core/load/load.ts', "import { ref } from '../annotations/ref.ts';", 'cli/core/annotations/ref.ts'],
-  ])('%s: %s', (file, source, target) => {
-    expect(breaches(file, source)).toEqual([`1 ${target}`]);
-  });
+test.each([
+  // src/ imports only src/, generated/ and three packages
+  ['src/App.tsx', "import '../cli/commands/main.ts';", 'cli/commands/main.ts'],
+  ['src/App.tsx', "import { load } from 'js-yaml';", 'npm:js-yaml'],
+  ['src/App.tsx', "import { readFileSync } from 'fs';", 'node:fs'],
+  // what visitors are sent imports nothing that runs in Node
+  ['src/pages/home/HomePage.tsx', "import type { Offset } from '../../data/zone.ts';", 'src/data/zone.ts'],
+  // generated/ imports only generated/
+  ['generated/towns.ts', "import '../src/App.tsx';", 'src/App.tsx'],
+  ['generated/towns.ts', "import 'react';", 'npm:react'],
+  // cli/ never imports src/ or React
+  ['cli/core/content/read.ts', "import '../../../src/App.tsx';", 'src/App.tsx'],
+  ['cli/core/content/read.ts', "import { useState } from 'react';", 'npm:react'],
+  // the page of the desk stands alone
+  ['cli/desk/app/main.tsx', "import '../server.ts';", 'cli/desk/server.ts'],
+  // nothing imports a room above it
+  ['cli/core/content/read.ts', "import '../../commands/check.ts';", 'cli/commands/check.ts'],
+  // Vite is known to cli/site/ alone
+  ['cli/commands/generate.ts', "import { build } from 'vite';", 'npm:vite'],
+  ['cli/site/build/site.ts', "import '../../../src/prerender.tsx';", 'src/prerender.tsx'],
+  // a room of cli/core/ likewise
+  ['cli/core/content/read.ts', "import '../model/facts.ts';", 'cli/core/model/facts.ts'],
+  // the protocol of editors
+  ['cli/editors/server.ts', "import '../core/generate/write.ts';", 'cli/core/generate/write.ts'],
+  // a rule reads no file
+  ['cli/core/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
+  // the generic layers know no check by name
+  ['cli/core/load/load.ts', "import { ref } from '../annotations/ref.ts';", 'cli/core/annotations/ref.ts'],
+])('an import across a wall is found: %s: %s', (file, source, target) => {
+  expect(breaches(file, source)).toEqual([`1 ${target}`]);
 });
 
 test('a circle of imports is found, even of types alone', () => {

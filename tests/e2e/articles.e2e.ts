@@ -17,31 +17,29 @@ const shown = (page: Page) => hrefsOf(cards(page).locator('a'));
 const filter = (page: Page) => page.getByRole('group', { name: articleList.filterLabel });
 const pressed = (page: Page) => textsOf(filter(page).locator('[aria-pressed=true]'));
 
-describe('/actualites', () => {
-  test('lists all articles, and those of each category by its filter, which says how many', async () => {
-    const page = await visit('/actualites');
-    expect((await shown(page)).toSorted()).toEqual(articles.toSorted());
-    for (const card of await cards(page).all()) {
-      expect(await card.locator('img').count()).toBe(1);
-      expect(await textOf(card)).toMatch(/(Gestes|Atelier|Au champ).* 20\d\d lu en \d min .{20}/);
-    }
-    expect(await pressed(page)).toEqual([expect.stringMatching(/^Tout ?5$/)]);
-    for (const [label, count] of [
-      ['Gestes', 1],
-      ['Atelier', 2],
-      ['Au champ', 2],
-      ['Tout', 5],
-    ] as const) {
-      const button = filter(page).getByRole('button', { name: new RegExp(`^${label}`) });
-      expect(await textOf(button)).toMatch(new RegExp(`^${label} ?${count}$`));
-      await button.click();
-      await eventually(() => pressed(page)).toEqual([await textOf(button)]);
-      expect(await cards(page).count()).toBe(count);
-      const texts = await textsOf(cards(page));
-      if (label !== 'Tout') expect(texts.every((text) => text.includes(label))).toBe(true);
-    }
-    expect(await filter(page).locator('button').count()).toBe(4);
-  });
+test('/actualites: lists all articles, and those of each category by its filter, which says how many', async () => {
+  const page = await visit('/actualites');
+  expect((await shown(page)).toSorted()).toEqual(articles.toSorted());
+  for (const card of await cards(page).all()) {
+    expect(await card.locator('img').count()).toBe(1);
+    expect(await textOf(card)).toMatch(/(Gestes|Atelier|Au champ).* 20\d\d lu en \d min .{20}/);
+  }
+  expect(await pressed(page)).toEqual([expect.stringMatching(/^Tout ?5$/)]);
+  for (const [label, count] of [
+    ['Gestes', 1],
+    ['Atelier', 2],
+    ['Au champ', 2],
+    ['Tout', 5],
+  ] as const) {
+    const button = filter(page).getByRole('button', { name: new RegExp(`^${label}`) });
+    expect(await textOf(button)).toMatch(new RegExp(`^${label} ?${count}$`));
+    await button.click();
+    await eventually(() => pressed(page)).toEqual([await textOf(button)]);
+    expect(await cards(page).count()).toBe(count);
+    const texts = await textsOf(cards(page));
+    if (label !== 'Tout') expect(texts.every((text) => text.includes(label))).toBe(true);
+  }
+  expect(await filter(page).locator('button').count()).toBe(4);
 });
 
 describe('an article', () => {

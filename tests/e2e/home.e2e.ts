@@ -13,14 +13,12 @@ const visitMoving = visitors({ motion: 'no-preference' });
 
 const section = (page: Page, name: string) => page.locator('main').getByRole('region', { name });
 
-describe('the hero', () => {
-  test('orders at the shop in a new tab, and leads to the trees', async () => {
-    const page = await visit('/');
-    const links = page.locator('main > header');
-    expect(await newTabOf(links.getByRole('link', { name: home.hero.order }))).toBe(shop.home);
-    await links.getByRole('link', { name: home.hero.discover.label }).click();
-    await arrived(page, '/nos-sapins');
-  });
+test('the hero: orders at the shop in a new tab, and leads to the trees', async () => {
+  const page = await visit('/');
+  const links = page.locator('main > header');
+  expect(await newTabOf(links.getByRole('link', { name: home.hero.order }))).toBe(shop.home);
+  await links.getByRole('link', { name: home.hero.discover.label }).click();
+  await arrived(page, '/nos-sapins');
 });
 
 test('four trees with name and price, the house’s promises, and a call to order close the page', async () => {

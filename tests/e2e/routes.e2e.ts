@@ -6,12 +6,10 @@ import { arrived, eventually, plain, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
 
-describe('one page of each kind', () => {
-  test('the build has written every page, each with a title of its own', () => {
-    const written = concretePaths().filter((path) => !/^\/404$|_default/.test(path));
-    expect(allPaths.toSorted()).toEqual(written.toSorted());
-    expect(new Set(allPaths.map(titleOf)).size).toBe(allPaths.length);
-  });
+test('one page of each kind: the build has written every page, each with a title of its own', () => {
+  const written = concretePaths().filter((path) => !/^\/404$|_default/.test(path));
+  expect(allPaths.toSorted()).toEqual(written.toSorted());
+  expect(new Set(allPaths.map(titleOf)).size).toBe(allPaths.length);
 });
 
 describe('going from page to page', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { harmIn } from './harm.ts';
 import { eventually, takenOver, visitors } from './visit.ts';
 import { alertsOf, breachesOf } from './watch-page.ts';
@@ -12,45 +12,43 @@ async function watched(expected?: RegExp): Promise<{ page: Page; breaches: strin
   return { page, breaches: await breachesOf(page) };
 }
 
-describe('the Content-Security-Policy', () => {
-  test('lets nothing run that came with a text', async () => {
-    const { page, breaches } = await watched(
-      /Content Security Policy|requires 'Trusted|^csp: https:..a.example/,
-    );
-    await page.goto('/services');
-    await takenOver(page);
-    const ran = await page.evaluate(async () => {
-      // What a debugger calls may evaluate texts; what a timer calls may not.
-      await new Promise((resolve) => setTimeout(resolve));
-      const marks = window as unknown as Record<string, boolean>;
-      const main = document.querySelector('main') ?? document.body;
-      const script = document.createElement('script');
-      const tried: string[] = [];
-      for (const attempt of [
-        () => script.append('window.ranInline = true'),
-        () => main.append(script),
-        () => main.setAttribute('onclick', 'window.ranHandler = true'),
-        () => main.click(),
-        () => {
-          main.innerHTML = '<img src="x" onerror="window.ranHtml = true">';
-        },
-        () => new Function('window.ranCode = true')(),
-        () =>
-          document.head.append(Object.assign(document.createElement('base'), { href: 'https://a.example' })),
-      ]) {
-        try {
-          attempt();
-        } catch (error) {
-          tried.push((error as Error).name);
-        }
+test('the Content-Security-Policy: lets nothing run that came with a text', async () => {
+  const { page, breaches } = await watched(
+    /Content Security Policy|requires 'Trusted|^csp: https:..a.example/,
+  );
+  await page.goto('/services');
+  await takenOver(page);
+  const ran = await page.evaluate(async () => {
+    // What a debugger calls may evaluate texts; what a timer calls may not.
+    await new Promise((resolve) => setTimeout(resolve));
+    const marks = window as unknown as Record<string, boolean>;
+    const main = document.querySelector('main') ?? document.body;
+    const script = document.createElement('script');
+    const tried: string[] = [];
+    for (const attempt of [
+      () => script.append('window.ranInline = true'),
+      () => main.append(script),
+      () => main.setAttribute('onclick', 'window.ranHandler = true'),
+      () => main.click(),
+      () => {
+        main.innerHTML = '<img src="x" onerror="window.ranHtml = true">';
+      },
+      () => new Function('window.ranCode = true')(),
+      () =>
+        document.head.append(Object.assign(document.createElement('base'), { href: 'https://a.example' })),
+    ]) {
+      try {
+        attempt();
+      } catch (error) {
+        tried.push((error as Error).name);
       }
-      return { tried, marks: Object.keys(marks).filter((name) => /^ran[A-Z]/.test(name)) };
-    });
-    expect(ran).toEqual({ tried: expect.arrayContaining(['TypeError', 'EvalError']), marks: [] });
-    await page.evaluate("import('https://a.example/a.js').catch(() => undefined)");
-    for (const directive of ['require-trusted-types-for', 'base-uri', 'script-src'])
-      await eventually(() => breaches.join('\n')).toContain(directive);
+    }
+    return { tried, marks: Object.keys(marks).filter((name) => /^ran[A-Z]/.test(name)) };
   });
+  expect(ran).toEqual({ tried: expect.arrayContaining(['TypeError', 'EvalError']), marks: [] });
+  await page.evaluate("import('https://a.example/a.js').catch(() => undefined)");
+  for (const directive of ['require-trusted-types-for', 'base-uri', 'script-src'])
+    await eventually(() => breaches.join('\n')).toContain(directive);
 });
 
 test.each(['/', '/nulle-part', '/icon.svg', '/data/404.json', '/services/', '/functions/v1/newsletter'])(

@@ -94,30 +94,28 @@ describe('--accept', () => {
   });
 });
 
-describe('an acceptance that matches nothing', () => {
-  const STALE =
-    '  - rule: broken-grid\n    subject: home\n    values: ["/rien"]\n    reason: r\n    since: "2026-01-01"\n';
+const STALE =
+  '  - rule: broken-grid\n    subject: home\n    values: ["/rien"]\n    reason: r\n    since: "2026-01-01"\n';
 
-  test('is stale, fails, and goes with --prune', async () => {
-    const copy = copyShop();
-    const before = copy.read('consistency.yaml');
-    copy.edit('consistency.yaml', 'accepted:\n', `accepted:\n${STALE}`);
-    const run = await copy.run('consistency', '--rule', 'broken-grid', '--format', 'json');
-    expect(run.status).toBe(1);
-    expect(parse(run.stdout).findings).toMatchObject([
-      {
-        status: 'stale',
-        subject: 'home',
-        readings: [{ file: 'consistency.yaml', pointer: '/accepted/0' }],
-      },
-    ]);
-    // Nothing is said of a rule that did not run.
-    expect((await copy.run('consistency', '--rule', 'outside-zone')).status).toBe(0);
-    expect(await copy.run('consistency', '--prune')).toMatchObject({
-      status: 0,
-      stdout: '1 acceptation périmée retirée de consistency.yaml\n',
-    });
-    expect(copy.read('consistency.yaml')).toBe(before);
-    expect((await copy.run('consistency', '--prune')).stdout).toBe('aucune acceptation périmée\n');
+test('an acceptance that matches nothing is stale, fails, and goes with --prune', async () => {
+  const copy = copyShop();
+  const before = copy.read('consistency.yaml');
+  copy.edit('consistency.yaml', 'accepted:\n', `accepted:\n${STALE}`);
+  const run = await copy.run('consistency', '--rule', 'broken-grid', '--format', 'json');
+  expect(run.status).toBe(1);
+  expect(parse(run.stdout).findings).toMatchObject([
+    {
+      status: 'stale',
+      subject: 'home',
+      readings: [{ file: 'consistency.yaml', pointer: '/accepted/0' }],
+    },
+  ]);
+  // Nothing is said of a rule that did not run.
+  expect((await copy.run('consistency', '--rule', 'outside-zone')).status).toBe(0);
+  expect(await copy.run('consistency', '--prune')).toMatchObject({
+    status: 0,
+    stdout: '1 acceptation périmée retirée de consistency.yaml\n',
   });
+  expect(copy.read('consistency.yaml')).toBe(before);
+  expect((await copy.run('consistency', '--prune')).stdout).toBe('aucune acceptation périmée\n');
 });

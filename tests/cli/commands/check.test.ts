@@ -9,16 +9,14 @@ const BROKEN = {
   'pages/home.yaml': 'title: "{{nope}}"\n',
 };
 
-describe('without problems', () => {
-  test.each([
-    ['text', ''],
-    ['json', '{\n  "ok": true,\n  "files": 9,\n  "problems": []\n}\n'],
-    ['github', ''],
-  ])('%s', async (format, expected) => {
-    const { status, stdout, stderr } = await makeProject().run(['check', '--format', format]);
-    expect({ status, stdout }).toEqual({ status: 0, stdout: expected });
-    expect(stderr).toBe(format === 'text' ? '9 fichiers vérifiés, tout va bien\n' : '');
-  });
+test.each([
+  ['text', ''],
+  ['json', '{\n  "ok": true,\n  "files": 9,\n  "problems": []\n}\n'],
+  ['github', ''],
+])('without problems: %s', async (format, expected) => {
+  const { status, stdout, stderr } = await makeProject().run(['check', '--format', format]);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expected });
+  expect(stderr).toBe(format === 'text' ? '9 fichiers vérifiés, tout va bien\n' : '');
 });
 
 describe('with problems it exits with 1', () => {
@@ -113,20 +111,18 @@ test('a value that two entries share is shown in both, first in the one that has
   ]);
 });
 
-describe('a problem that comes of other files', () => {
-  test('is told once, with the values there', async () => {
-    const shop = copyShop();
-    shop.edit('facts/order-deadline.yaml', '"12-19"', '"01-04"');
-    const { status, stdout } = await shop.run('check');
-    expect(status).toBe(1);
-    expect(stdout.match(/^erreur/gm)).toHaveLength(1);
-    const [block = ''] = stdout.split('\n\n').filter((each) => each.startsWith('erreur'));
-    const places = Array.from(block.matchAll(/--> (.*\.yaml)/g), ([, file]) => file);
-    expect(places.slice(0, 2)).toEqual(['seasons.yaml', 'facts/order-deadline.yaml']);
-    const { problems } = JSON.parse((await shop.run('check', '--format', 'json')).stdout);
-    const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error');
-    expect(errors).toHaveLength(1);
-  });
+test('a problem that comes of other files is told once, with the values there', async () => {
+  const shop = copyShop();
+  shop.edit('facts/order-deadline.yaml', '"12-19"', '"01-04"');
+  const { status, stdout } = await shop.run('check');
+  expect(status).toBe(1);
+  expect(stdout.match(/^erreur/gm)).toHaveLength(1);
+  const [block = ''] = stdout.split('\n\n').filter((each) => each.startsWith('erreur'));
+  const places = Array.from(block.matchAll(/--> (.*\.yaml)/g), ([, file]) => file);
+  expect(places.slice(0, 2)).toEqual(['seasons.yaml', 'facts/order-deadline.yaml']);
+  const { problems } = JSON.parse((await shop.run('check', '--format', 'json')).stdout);
+  const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error');
+  expect(errors).toHaveLength(1);
 });
 
 describe('with warnings alone it exits with 0', () => {

@@ -81,8 +81,9 @@ describe('a result is written in the format that was asked for', () => {
   });
 });
 
-describe('a format that a command does not have is refused in one line', () => {
-  test.each(pairs((name, format) => !has(name, format)))('%s, %s', async (name, format) => {
+test.each(pairs((name, format) => !has(name, format)))(
+  'a format that a command does not have is refused in one line: %s, %s',
+  async (name, format) => {
     const call = [name, ...CALLS[name], '--content', 'nowhere', '--format', format];
     const formats = COMMANDS[name].formats.join(', ');
     const { status, stdout, stderr } = await runCli([...call, '--lang', 'fr']);
@@ -90,5 +91,5 @@ describe('a format that a command does not have is refused in one line', () => {
     expect(stderr.split('\n')[0]).toBe(
       `erreur : --format <format> ne peut pas être « ${format} » ; au choix : ${formats}`,
     );
-  });
-});
+  },
+);

@@ -44,48 +44,44 @@ test('the same content gives the same bytes, from whatever folder and in whateve
   expect(filesIn(out)).toEqual(filesIn(project.out));
 });
 
-describe('what changed is written, what is gone is removed', () => {
-  test('what was changed by hand is put right', async () => {
-    const project = makeProject();
-    await project.generate();
-    const sound = filesIn(project.out);
-    writeFileSync(path.join(project.out, 'towns.ts'), '// by hand');
-    rmSync(path.join(project.out, 'lazy'), { recursive: true });
-    expect((await project.generate('--check')).status).toBe(1);
-    expect((await project.generate()).stderr).toBe('generated : 2 fichiers écrits, 0 effacé\n');
-    expect(filesIn(project.out)).toEqual(sound);
-  });
+test('what changed is written, what is gone is removed: what was changed by hand is put right', async () => {
+  const project = makeProject();
+  await project.generate();
+  const sound = filesIn(project.out);
+  writeFileSync(path.join(project.out, 'towns.ts'), '// by hand');
+  rmSync(path.join(project.out, 'lazy'), { recursive: true });
+  expect((await project.generate('--check')).status).toBe(1);
+  expect((await project.generate()).stderr).toBe('generated : 2 fichiers écrits, 0 effacé\n');
+  expect(filesIn(project.out)).toEqual(sound);
 });
 
-describe('--check', () => {
-  const stale = async (): Promise<TestProject> => {
-    const project = makeProject();
-    await project.generate();
-    project.write('towns/colmar.yaml', 'name: Colmar centre\npostalCode: "68000"\n');
-    project.write('articles/couper.yaml', CONTENT['articles/choisir.yaml']);
-    project.remove('articles/choisir.yaml');
-    return project;
-  };
+const stale = async (): Promise<TestProject> => {
+  const project = makeProject();
+  await project.generate();
+  project.write('towns/colmar.yaml', 'name: Colmar centre\npostalCode: "68000"\n');
+  project.write('articles/couper.yaml', CONTENT['articles/choisir.yaml']);
+  project.remove('articles/choisir.yaml');
+  return project;
+};
 
-  test('names what is stale, exits with 1 and writes nothing', async () => {
-    const project = await stale();
-    const before = filesIn(project.root);
-    expect(await project.generate('--check')).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: [
-        'generated/articles.ts n’est pas à jour',
-        'generated/identifiers.ts n’est pas à jour',
-        'generated/lazy/articles/choisir.body.json n’est pas à jour',
-        'generated/lazy/articles/couper.body.json n’est pas à jour',
-        'generated/manifest.json n’est pas à jour',
-        'generated/towns.ts n’est pas à jour',
-        'lancez « npx sapin generate » et joignez le résultat au commit',
-        '',
-      ].join('\n'),
-    });
-    expect(filesIn(project.root)).toEqual(before);
+test('--check: names what is stale, exits with 1 and writes nothing', async () => {
+  const project = await stale();
+  const before = filesIn(project.root);
+  expect(await project.generate('--check')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: [
+      'generated/articles.ts n’est pas à jour',
+      'generated/identifiers.ts n’est pas à jour',
+      'generated/lazy/articles/choisir.body.json n’est pas à jour',
+      'generated/lazy/articles/couper.body.json n’est pas à jour',
+      'generated/manifest.json n’est pas à jour',
+      'generated/towns.ts n’est pas à jour',
+      'lancez « npx sapin generate » et joignez le résultat au commit',
+      '',
+    ].join('\n'),
   });
+  expect(filesIn(project.root)).toEqual(before);
 });
 
 describe('a folder that is not ours', () => {

@@ -16,13 +16,14 @@ beforeEach(() => {
   desk = openAgain(desk);
 });
 
-describe('a new entry', () => {
-  test.each(['', '  ', '!!!', '…'])('needs a letter or a digit in its name: "%s"', async (name) => {
+test.each(['', '  ', '!!!', '…'])(
+  'a new entry: needs a letter or a digit in its name: "%s"',
+  async (name) => {
     const answer = await desk.post('/create', { collection: 'articles', name });
     expect(answer).toMatchObject({ status: 422, body: WORDS.refusals.names.wordless });
     expect((await desk.get('/entry?subject=articles/sans-nom')).status).toBe(404);
-  });
-});
+  },
+);
 
 describe('a town, of which there is published data', () => {
   const created = async (name: string, from?: string) => {
@@ -184,17 +185,15 @@ describe('a deletion', () => {
   });
 });
 
-describe('another address', () => {
-  test('leaves the title as it is, and a title leaves the address', async () => {
-    const before = (await desk.get('/entry?subject=towns/doubs')).body;
-    expect(before.address).toBe('/livraison/doubs');
-    const { body } = await desk.post('/rename', { subject: 'towns/doubs', name: 'Doubs le Neuf' });
-    const after = (await desk.get(`/entry?subject=${body.subject}`)).body;
-    expect(after).toMatchObject({ address: '/livraison/doubs-le-neuf', title: before.title });
-    expect(after.value.name).toBe(before.value.name);
-    expect((await desk.post('/rename', { subject: body.subject, name: 'Houtaud' })).status).toBe(422);
-    expect((await desk.get('/entry?subject=facts/order-deadline')).body.address).toBeNull();
-  });
+test('another address: leaves the title as it is, and a title leaves the address', async () => {
+  const before = (await desk.get('/entry?subject=towns/doubs')).body;
+  expect(before.address).toBe('/livraison/doubs');
+  const { body } = await desk.post('/rename', { subject: 'towns/doubs', name: 'Doubs le Neuf' });
+  const after = (await desk.get(`/entry?subject=${body.subject}`)).body;
+  expect(after).toMatchObject({ address: '/livraison/doubs-le-neuf', title: before.title });
+  expect(after.value.name).toBe(before.value.name);
+  expect((await desk.post('/rename', { subject: body.subject, name: 'Houtaud' })).status).toBe(422);
+  expect((await desk.get('/entry?subject=facts/order-deadline')).body.address).toBeNull();
 });
 
 describe('a search for an amount', () => {

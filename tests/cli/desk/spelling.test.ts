@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openSpeller } from '../../../cli/core/spelling/spelling.ts';
-import type { Spelling } from '../../../cli/desk/contract.ts';
 import { spellingPart } from '../../../cli/desk/spelling.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
@@ -18,11 +17,6 @@ beforeAll(() => {
   desk = openDesk(folder, undefined, [spellingPart(path.resolve('.'))]);
   desk.write(NOTICE, 'text: Les sapyns de Fougerolles attendent les sapyns.\nuntil: 2026-12-24\n');
 });
-
-const _unknown = async () => {
-  const { words } = (await desk.get('/spelling?subject=notices/orage')).body as Spelling;
-  return words;
-};
 
 test('what is no word is not listed', async () => {
   for (const word of [undefined, '', 'a b', '# tout', 'a\nb'])

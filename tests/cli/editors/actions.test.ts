@@ -75,8 +75,6 @@ async function openSlip({ file, own, meant = own, typed }: Slip) {
 const hold = { file: VARIETY, own: '{{hold-epicea}}. Prenez' };
 const policy = { file: 'legal/politique-confidentialite.yaml', own: '{{site.email}}' };
 
-const _LINK = { file: VARIETY, own: '(/nos-sapins/sapin-du-caucase)' };
-
 /** Each advice that names what was meant, and the title of the action that writes it. */
 const MEANT: Record<string, Slip & { readonly title: string }> = {
   'ref/unknown': {
@@ -97,14 +95,12 @@ const MEANT: Record<string, Slip & { readonly title: string }> = {
   'text/known-field': { ...policy, typed: EMAIL, title: 'Écrire {{site.email}}' },
 };
 
-describe('what was meant is written for', () => {
-  test.each(Object.entries(MEANT))('%s', async (code, { title, ...slip }) => {
-    const { text, wanted } = await openSlip(slip);
-    await editor.shown(slip.file, (all) => all.some((each) => each.code === code));
-    const { edit, kind, isPreferred } = await action(slip.file, slip.typed, title);
-    expect(editedBy(edit, editor.uri(slip.file), text)).toBe(wanted);
-    expect([kind, isPreferred]).toEqual(['quickfix', true]);
-  });
+test.each(Object.entries(MEANT))('what was meant is written for: %s', async (code, { title, ...slip }) => {
+  const { text, wanted } = await openSlip(slip);
+  await editor.shown(slip.file, (all) => all.some((each) => each.code === code));
+  const { edit, kind, isPreferred } = await action(slip.file, slip.typed, title);
+  expect(editedBy(edit, editor.uri(slip.file), text)).toBe(wanted);
+  expect([kind, isPreferred]).toEqual(['quickfix', true]);
 });
 
 /** What `sapin fix` does; kind by kind: tests/cli/core/edit/fix-text.test.ts. */

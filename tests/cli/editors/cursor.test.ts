@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cursorAt } from '../../../cli/editors/cursor.ts';
 import { anyText, assertProperty } from '../property.ts';
 
@@ -11,27 +11,25 @@ function at(marked: string) {
   return `${part} /${steps.join('/')} ${JSON.stringify(text.slice(typed.start, typed.end))}`;
 }
 
-describe('the place of the cursor, by indentation', () => {
-  test.each([
-    ['na|', 'key / "na"'],
-    ['na|me: a', 'key / "name"'],
-    ['name: Col|mar', 'value /name "Colmar"'],
-    ['name: |', 'value /name ""'],
-    ['name: a # b\nslug: |', 'value /slug ""'],
-    ['drawing:\n  habit: |\n  width: 1', 'value /drawing/habit ""'],
-    ['drawing:\n  habit: level\n|', 'key / ""'],
-    ['badges:\n  - Nou|', 'either /badges/0 "Nou"'],
-    ['badges:\n  - A\n  - |', 'either /badges/1 ""'],
-    ['readings:\n  - value: "1"\n    source: a\n  - va|', 'either /readings/1 "va"'],
-    ['readings:\n  - value: "1"\n    sur|', 'key /readings/0 "sur"'],
-    ['readings:\n  - value: "1|"', 'value /readings/0/value "\\"1\\""'],
-    ['near: [colmar, eg|]', 'value /near/1 "eg"'],
-    ['at: { a: 1, b: x| }', 'value /at/b "x"'],
-    ['text: >-\n  Un texte {{fa|}} : ici\nname: a', 'value /text "Un texte {{fa}} : ici"'],
-    ['name: "Col\nslug: |', 'value /slug ""'],
-  ])('%j', (marked, expected) => {
-    expect(at(marked)).toBe(expected);
-  });
+test.each([
+  ['na|', 'key / "na"'],
+  ['na|me: a', 'key / "name"'],
+  ['name: Col|mar', 'value /name "Colmar"'],
+  ['name: |', 'value /name ""'],
+  ['name: a # b\nslug: |', 'value /slug ""'],
+  ['drawing:\n  habit: |\n  width: 1', 'value /drawing/habit ""'],
+  ['drawing:\n  habit: level\n|', 'key / ""'],
+  ['badges:\n  - Nou|', 'either /badges/0 "Nou"'],
+  ['badges:\n  - A\n  - |', 'either /badges/1 ""'],
+  ['readings:\n  - value: "1"\n    source: a\n  - va|', 'either /readings/1 "va"'],
+  ['readings:\n  - value: "1"\n    sur|', 'key /readings/0 "sur"'],
+  ['readings:\n  - value: "1|"', 'value /readings/0/value "\\"1\\""'],
+  ['near: [colmar, eg|]', 'value /near/1 "eg"'],
+  ['at: { a: 1, b: x| }', 'value /at/b "x"'],
+  ['text: >-\n  Un texte {{fa|}} : ici\nname: a', 'value /text "Un texte {{fa}} : ici"'],
+  ['name: "Col\nslug: |', 'value /slug ""'],
+])('the place of the cursor, by indentation: %j', (marked, expected) => {
+  expect(at(marked)).toBe(expected);
 });
 
 test('the other keys of the mapping, before and after', () => {

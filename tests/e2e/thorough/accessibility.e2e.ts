@@ -89,8 +89,9 @@ describe('axe-core finds nothing', () => {
   });
 });
 
-describe('the keyboard', () => {
-  test.each(['/', '/devis'])('on %s every stop can be seen, down to the end of the page', async (path) => {
+test.each(['/', '/devis'])(
+  'the keyboard on %s every stop can be seen, down to the end of the page',
+  async (path) => {
     // The focus fetches the page behind each link, and one of the footer has none.
     const page = await visit(path, { expected: /creche-en-papier/ });
     const count = await page.evaluate(
@@ -102,5 +103,5 @@ describe('the keyboard', () => {
     const found = await stops(page, count);
     expect(found.filter(({ isMarked, isInView }) => !isMarked || !isInView)).toEqual([]);
     expect(found.at(-1)?.name).toBe(navigation.footer.cookies.label);
-  });
-});
+  },
+);

@@ -10,33 +10,31 @@ const cards = (page: Page) => page.locator('main article');
 const shown = (page: Page) => hrefsOf(cards(page).locator('a'));
 const filter = (page: Page) => page.getByRole('group', { name: articleList.filterLabel });
 
-describe('/actualites', () => {
-  test('the filter is kept in the address: a shared link, back and forward and an article in between show the same', async () => {
-    const page = await visit('/actualites?categorie=deco');
-    await eventually(() => cards(page).count()).toBe(2);
-    const decoration = await shown(page);
-    await filter(page)
-      .getByRole('button', { name: /Gestes/ })
-      .click();
-    await page.waitForURL('**/actualites?categorie=conseils');
-    // The address is there before the list.
-    await eventually(() => shown(page)).toEqual(['/actualites/arroser-un-sapin-coupe']);
-    await filter(page).getByRole('button', { name: /Tout/ }).click();
-    await page.waitForURL('**/actualites');
-    await eventually(() => cards(page).count()).toBe(5);
-    await page.goBack();
-    await eventually(() => cards(page).count()).toBe(1);
-    await page.goBack();
-    await eventually(() => shown(page)).toEqual(decoration);
-    await cards(page).first().getByRole('link').click();
-    await arrived(page, decoration[0] ?? '');
-    await page.goBack();
-    await eventually(() => shown(page)).toEqual(decoration);
-    await page.reload();
-    await eventually(() => shown(page)).toEqual(decoration);
-    await page.goto('/actualites?categorie=recettes');
-    await eventually(() => cards(page).count()).toBe(5);
-  });
+test('/actualites: the filter is kept in the address: a shared link, back and forward and an article in between show the same', async () => {
+  const page = await visit('/actualites?categorie=deco');
+  await eventually(() => cards(page).count()).toBe(2);
+  const decoration = await shown(page);
+  await filter(page)
+    .getByRole('button', { name: /Gestes/ })
+    .click();
+  await page.waitForURL('**/actualites?categorie=conseils');
+  // The address is there before the list.
+  await eventually(() => shown(page)).toEqual(['/actualites/arroser-un-sapin-coupe']);
+  await filter(page).getByRole('button', { name: /Tout/ }).click();
+  await page.waitForURL('**/actualites');
+  await eventually(() => cards(page).count()).toBe(5);
+  await page.goBack();
+  await eventually(() => cards(page).count()).toBe(1);
+  await page.goBack();
+  await eventually(() => shown(page)).toEqual(decoration);
+  await cards(page).first().getByRole('link').click();
+  await arrived(page, decoration[0] ?? '');
+  await page.goBack();
+  await eventually(() => shown(page)).toEqual(decoration);
+  await page.reload();
+  await eventually(() => shown(page)).toEqual(decoration);
+  await page.goto('/actualites?categorie=recettes');
+  await eventually(() => cards(page).count()).toBe(5);
 });
 
 describe('an article', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deliveryZone } from '#generated/pages/delivery-zone.ts';
 import { allPaths } from '../paths.ts';
 import { eventually, hold, hrefsOf, textOf, visitors } from '../visit.ts';
@@ -12,16 +12,14 @@ const answer = (page: Page) => page.locator('main [role=status]');
 const map = (page: Page) => page.getByRole('region', { name: deliveryZone.map.title });
 const towns = allPaths.filter((it) => it.startsWith('/livraison/'));
 
-describe('the field', () => {
-  test('answers what was typed before the script came', async () => {
-    const page = await visit('/', { stay: true });
-    const release = await hold(page, '**/*.js');
-    await page.goto(path, { waitUntil: 'commit' });
-    await field(page).fill('Houtaud');
-    release();
-    await eventually(() => textOf(answer(page))).toContain('Houtaud : nous y passons');
-    expect(await field(page).inputValue()).toBe('Houtaud');
-  });
+test('the field: answers what was typed before the script came', async () => {
+  const page = await visit('/', { stay: true });
+  const release = await hold(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await field(page).fill('Houtaud');
+  release();
+  await eventually(() => textOf(answer(page))).toContain('Houtaud : nous y passons');
+  expect(await field(page).inputValue()).toBe('Houtaud');
 });
 
 test('without script the map and the list answer, large enough for thumbs, and no dead field is in the way', async () => {

@@ -8,7 +8,6 @@ const visit = visitors();
 
 const header = (page: Page) => page.locator('#root > header');
 const menu = (page: Page) => page.getByRole('navigation', { name: ui.mainMenu });
-const _scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 describe('the submenus', () => {
   const expanded = (page: Page) =>

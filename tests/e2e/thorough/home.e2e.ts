@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { home } from '#generated/pages/home.ts';
 import { ui } from '#generated/ui.ts';
 import { arrived, eventually, plain, visitors } from '../visit.ts';
@@ -35,39 +35,37 @@ test('the steps are typed once they are in view, read and heard whole all the wh
   expect(await height()).toBe(before);
 });
 
-describe('the news carousel', () => {
-  const news = (page: Page) => section(page, home.news.title);
-  const track = (page: Page) => news(page).locator('[data-paused]');
-  const playState = (page: Page) =>
-    track(page).evaluate((element) => element.getAnimations()[0]?.playState ?? 'none');
+const news = (page: Page) => section(page, home.news.title);
+const track = (page: Page) => news(page).locator('[data-paused]');
+const playState = (page: Page) =>
+  track(page).evaluate((element) => element.getAnimations()[0]?.playState ?? 'none');
 
-  test('rests out of sight, and pauses on hover, on focus and by its button', async () => {
-    const page = await visitMoving('/');
-    await eventually(() => playState(page)).toBe('paused');
-    await news(page).evaluate((section) => section.scrollIntoView());
-    await eventually(() => playState(page)).toBe('running');
+test('the news carousel: rests out of sight, and pauses on hover, on focus and by its button', async () => {
+  const page = await visitMoving('/');
+  await eventually(() => playState(page)).toBe('paused');
+  await news(page).evaluate((section) => section.scrollIntoView());
+  await eventually(() => playState(page)).toBe('running');
 
-    const box = await track(page).locator('..').boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 100);
-    await eventually(() => playState(page)).toBe('paused');
-    await page.mouse.move(5, 5);
-    await eventually(() => playState(page)).toBe('running');
+  const box = await track(page).locator('..').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 100);
+  await eventually(() => playState(page)).toBe('paused');
+  await page.mouse.move(5, 5);
+  await eventually(() => playState(page)).toBe('running');
 
-    await track(page).locator('a').first().focus();
-    await eventually(() => playState(page)).toBe('paused');
-    await news(page).getByRole('link', { name: home.news.all.label }).focus();
-    await eventually(() => playState(page)).toBe('running');
+  await track(page).locator('a').first().focus();
+  await eventually(() => playState(page)).toBe('paused');
+  await news(page).getByRole('link', { name: home.news.all.label }).focus();
+  await eventually(() => playState(page)).toBe('running');
 
-    await news(page).getByRole('button', { name: ui.pause }).click();
-    await page.mouse.move(5, 5);
-    await eventually(() => playState(page)).toBe('paused');
-    await news(page).getByRole('button', { name: ui.play }).click();
-    await page.mouse.move(5, 5);
-    await eventually(() => playState(page)).toBe('running');
+  await news(page).getByRole('button', { name: ui.pause }).click();
+  await page.mouse.move(5, 5);
+  await eventually(() => playState(page)).toBe('paused');
+  await news(page).getByRole('button', { name: ui.play }).click();
+  await page.mouse.move(5, 5);
+  await eventually(() => playState(page)).toBe('running');
 
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await eventually(() => playState(page)).toBe('paused');
-    await news(page).getByRole('link', { name: home.news.all.label }).click();
-    await arrived(page, '/actualites');
-  });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await eventually(() => playState(page)).toBe('paused');
+  await news(page).getByRole('link', { name: home.news.all.label }).click();
+  await arrived(page, '/actualites');
 });

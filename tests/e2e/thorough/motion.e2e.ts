@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { articles } from '#generated/articles.ts';
 import { home } from '#generated/pages/home.ts';
 import { ui } from '#generated/ui.ts';
@@ -47,35 +47,33 @@ test('nothing moves by itself for longer than five seconds unless a button stops
   }
 });
 
-describe('with reduced motion', () => {
-  test('the home page has no snow, whole steps, and a carousel that stands still', async () => {
-    const page = await visit('/');
-    const snow = page.locator('main > header [aria-hidden=true] > div');
-    expect(await snow.count()).toBe(3);
-    expect(await snow.first().isVisible()).toBe(false);
-    expect(await snow.evaluateAll((all) => all.flatMap((it) => it.getAnimations()).length)).toBe(0);
+test('with reduced motion: the home page has no snow, whole steps, and a carousel that stands still', async () => {
+  const page = await visit('/');
+  const snow = page.locator('main > header [aria-hidden=true] > div');
+  expect(await snow.count()).toBe(3);
+  expect(await snow.first().isVisible()).toBe(false);
+  expect(await snow.evaluateAll((all) => all.flatMap((it) => it.getAnimations()).length)).toBe(0);
 
-    const steps = page.getByRole('region', { name: home.steps.title });
-    const whole = home.steps.items.map(({ text }) => plain(text));
-    expect(await textsOf(steps.locator('li p'))).toEqual(whole);
-    await steps.evaluate((it) => it.scrollIntoView());
-    expect(await textsOf(steps.locator('li p'))).toEqual(whole);
-    expect(await steps.locator('li p > *').count()).toBe(0);
+  const steps = page.getByRole('region', { name: home.steps.title });
+  const whole = home.steps.items.map(({ text }) => plain(text));
+  expect(await textsOf(steps.locator('li p'))).toEqual(whole);
+  await steps.evaluate((it) => it.scrollIntoView());
+  expect(await textsOf(steps.locator('li p'))).toEqual(whole);
+  expect(await steps.locator('li p > *').count()).toBe(0);
 
-    // Each article once, and nothing to pause.
-    const news = page.getByRole('region', { name: home.news.title });
-    const track = news.locator('[data-paused]');
-    const links = track.locator('a').filter({ visible: true });
-    expect(await track.evaluate((it) => it.getAnimations().length)).toBe(0);
-    expect(await links.count()).toBe(articles.filter((it) => isPublished(it, testDay)).length);
-    expect(await news.getByRole('button').filter({ visible: true }).count()).toBe(0);
-    await links.last().focus();
-    const box = await links.last().boundingBox();
-    expect(box && box.x >= 0 && box.x < 1280).toBe(true);
+  // Each article once, and nothing to pause.
+  const news = page.getByRole('region', { name: home.news.title });
+  const track = news.locator('[data-paused]');
+  const links = track.locator('a').filter({ visible: true });
+  expect(await track.evaluate((it) => it.getAnimations().length)).toBe(0);
+  expect(await links.count()).toBe(articles.filter((it) => isPublished(it, testDay)).length);
+  expect(await news.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  await links.last().focus();
+  const box = await links.last().boundingBox();
+  expect(box && box.x >= 0 && box.x < 1280).toBe(true);
 
-    await scrollTo(page, 3000);
-    await page.locator('footer a[href="/devis"]').click();
-    await arrived(page, '/devis');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  await scrollTo(page, 3000);
+  await page.locator('footer a[href="/devis"]').click();
+  await arrived(page, '/devis');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -112,14 +112,12 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-describe('going from page to page', () => {
-  test('a link in a text is followed inside the application', async () => {
-    const page = await visit('/actualites/arroser-un-sapin-coupe');
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await page.locator('article a[href="/services/collecte-des-sapins"]').click();
-    await arrived(page, '/services/collecte-des-sapins');
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  });
+test('going from page to page: a link in a text is followed inside the application', async () => {
+  const page = await visit('/actualites/arroser-un-sapin-coupe');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.locator('article a[href="/services/collecte-des-sapins"]').click();
+  await arrived(page, '/services/collecte-des-sapins');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
 /** The server answers 404 for keys it does not know, and the browser says so in the console. */

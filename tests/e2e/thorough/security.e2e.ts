@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { samplePaths } from '../paths.ts';
 import { followLink, takenOver, visitors } from '../visit.ts';
 import { breachesOf } from '../watch-page.ts';
@@ -12,15 +12,13 @@ async function watched(expected?: RegExp): Promise<{ page: Page; breaches: strin
   return { page, breaches: await breachesOf(page) };
 }
 
-describe('the Content-Security-Policy', () => {
-  // As they are loaded, other tests see that none breaks it: the browser says so in the console (`visitors`).
-  test('is broken by no page that is reached inside the application', async () => {
-    const { page, breaches } = await watched();
-    await page.goto('/mentions-legales');
-    await takenOver(page);
-    for (const path of samplePaths) await followLink(page, path);
-    expect(breaches).toEqual([]);
-    // The window is the one that was opened.
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-  });
+// As they are loaded, other tests see that none breaks it: the browser says so in the console (`visitors`).
+test('the Content-Security-Policy is broken by no page that is reached inside the application', async () => {
+  const { page, breaches } = await watched();
+  await page.goto('/mentions-legales');
+  await takenOver(page);
+  for (const path of samplePaths) await followLink(page, path);
+  expect(breaches).toEqual([]);
+  // The window is the one that was opened.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });

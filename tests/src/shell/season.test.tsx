@@ -38,8 +38,6 @@ function textsOf(name: string) {
   return texts;
 }
 
-const _buttons = () => screen.getAllByRole('link').map((link) => link.textContent);
-
 test('a tab that slept into January wakes up there, and may wake up in season again', async () => {
   visitOn('2027-01-04');
   await waitFor(() => expect(screen.getByText(textsOf('Trop tard').banner[0] ?? '')).toBeTruthy());

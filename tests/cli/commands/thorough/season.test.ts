@@ -7,22 +7,16 @@ beforeEach(() => {
   shop = copyShop();
 });
 
-describe('what is left from last year', () => {
-  test('is a decision, an accepted contradiction, a notice, and a text of another year', async () => {
-    await shop.run('decide', 'facts/order-deadline', '12-19');
-    shop.write('notices/verglas.yaml', 'text: Du verglas ce soir.\nlevel: info\nuntil: "2026-12-18"\n');
-    shop.edit(
-      'articles/une-journee-au-champ.yaml',
-      'body: |\n',
-      'body: |\n  Les tarifs de 2026 sont là.\n\n',
-    );
-    const byId = new Map((await list(shop)).items.map((item) => [item.id, item]));
-    expect(byId.get('decision:facts/order-deadline')?.value).toBe('12-19');
-    expect(byId.get('date:facts/order-deadline')?.value).toBe('19 décembre');
-    expect([...byId.keys()].filter((id) => id.startsWith('acceptance:'))).not.toEqual([]);
-    expect(byId.get('notice:notices/verglas')?.value).toBe('Du verglas ce soir. ; 2026-12-18');
-    expect(byId.get('text:articles/une-journee-au-champ')?.value).toContain('Les tarifs de 2026 sont là.');
-  });
+test('what is left from last year is a decision, an accepted contradiction, a notice, and a text of another year', async () => {
+  await shop.run('decide', 'facts/order-deadline', '12-19');
+  shop.write('notices/verglas.yaml', 'text: Du verglas ce soir.\nlevel: info\nuntil: "2026-12-18"\n');
+  shop.edit('articles/une-journee-au-champ.yaml', 'body: |\n', 'body: |\n  Les tarifs de 2026 sont là.\n\n');
+  const byId = new Map((await list(shop)).items.map((item) => [item.id, item]));
+  expect(byId.get('decision:facts/order-deadline')?.value).toBe('12-19');
+  expect(byId.get('date:facts/order-deadline')?.value).toBe('19 décembre');
+  expect([...byId.keys()].filter((id) => id.startsWith('acceptance:'))).not.toEqual([]);
+  expect(byId.get('notice:notices/verglas')?.value).toBe('Du verglas ce soir. ; 2026-12-18');
+  expect(byId.get('text:articles/une-journee-au-champ')?.value).toContain('Les tarifs de 2026 sont là.');
 });
 
 describe('“unchanged” is kept', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import {
   comparePlaces,
@@ -9,22 +9,20 @@ import {
 } from '../../../../cli/core/diagnostics/problem.ts';
 import { problemsReport } from '../../../../cli/core/load/problem-report.ts';
 
-describe('a range', () => {
-  test.each([
-    ['in the third line, LF', 'a\nb\ncd\n', [4, 6], '3:1-3:3'],
-    ['in the third line, CRLF', 'a\r\nb\r\ncd\r\n', [6, 8], '3:1-3:3'],
-    ['in the third line, lone CR', 'a\rb\rcd\r', [4, 6], '3:1-3:3'],
-    ['in mixed lines', 'a\r\n\n\rb', [5, 6], '4:1-4:2'],
-    ['over a line break', 'ab\ncd', [1, 4], '1:2-2:2'],
-    ['on the line break itself', 'ab\ncd', [2, 2], '1:3-1:3'],
-    ['between CR and LF', 'ab\r\ncd', [3, 3], '1:4-1:4'],
-    ['after emoji, which count two', '🎄🎄a', [4, 5], '1:5-1:6'],
-    ['past the end', 'ab', [7, 9], '1:3-1:3'],
-    ['the wrong way round', 'abc', [2, 1], '1:3-1:3'],
-  ] as const)('%s', (_, text, [start, end], expected) => {
-    const { line, column, endLine, endColumn } = rangeOf(text, { start, end });
-    expect(`${line}:${column}-${endLine}:${endColumn}`).toBe(expected);
-  });
+test.each([
+  ['in the third line, LF', 'a\nb\ncd\n', [4, 6], '3:1-3:3'],
+  ['in the third line, CRLF', 'a\r\nb\r\ncd\r\n', [6, 8], '3:1-3:3'],
+  ['in the third line, lone CR', 'a\rb\rcd\r', [4, 6], '3:1-3:3'],
+  ['in mixed lines', 'a\r\n\n\rb', [5, 6], '4:1-4:2'],
+  ['over a line break', 'ab\ncd', [1, 4], '1:2-2:2'],
+  ['on the line break itself', 'ab\ncd', [2, 2], '1:3-1:3'],
+  ['between CR and LF', 'ab\r\ncd', [3, 3], '1:4-1:4'],
+  ['after emoji, which count two', '🎄🎄a', [4, 5], '1:5-1:6'],
+  ['past the end', 'ab', [7, 9], '1:3-1:3'],
+  ['the wrong way round', 'abc', [2, 1], '1:3-1:3'],
+] as const)('a range: %s', (_, text, [start, end], expected) => {
+  const { line, column, endLine, endColumn } = rangeOf(text, { start, end });
+  expect(`${line}:${column}-${endLine}:${endColumn}`).toBe(expected);
 });
 
 test('problems are sorted by file, then place, then code', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeModules } from '../../../../cli/core/generate/modules.ts';
 import { inspectWalls } from '../../../walls.mjs';
 import { makeProject, type TestProject } from '../../content-folder.ts';
@@ -63,26 +63,24 @@ export const home: HomePage = {
 `);
 });
 
-describe('facts', () => {
-  type Facts = { facts: { slug: string; readings: { text: string }[]; shown: Record<string, number> }[] };
-  type Readings = { readingOn(entry: object, surface: string): { text: string } | undefined };
+type Facts = { facts: { slug: string; readings: { text: string }[]; shown: Record<string, number> }[] };
+type Readings = { readingOn(entry: object, surface: string): { text: string } | undefined };
 
-  async function textsOn(project: TestProject, slug: string, ...surfaces: readonly string[]) {
-    const { facts } = await load<Facts>(project, 'facts.ts');
-    const { readingOn } = await load<Readings>(project, 'readings.ts');
-    const fact = facts.find((one) => one.slug === slug);
-    return surfaces.map((surface) => fact && readingOn(fact, surface)?.text);
-  }
+async function textsOn(project: TestProject, slug: string, ...surfaces: readonly string[]) {
+  const { facts } = await load<Facts>(project, 'facts.ts');
+  const { readingOn } = await load<Readings>(project, 'readings.ts');
+  const fact = facts.find((one) => one.slug === slug);
+  return surfaces.map((surface) => fact && readingOn(fact, surface)?.text);
+}
 
-  test('say on each surface what that surface says', async () => {
-    const project = await generated();
-    expect(await textsOn(project, 'deadline', 'home', 'header', 'town', 'footer')).toEqual([
-      '22\u00a0décembre',
-      '22\u00a0décembre',
-      '23\u00a0décembre',
-      undefined,
-    ]);
-  });
+test('facts: say on each surface what that surface says', async () => {
+  const project = await generated();
+  expect(await textsOn(project, 'deadline', 'home', 'header', 'town', 'footer')).toEqual([
+    '22\u00a0décembre',
+    '22\u00a0décembre',
+    '23\u00a0décembre',
+    undefined,
+  ]);
 });
 
 test('a collection that is a schema and a folder, and no code, gets its typed module', async () => {

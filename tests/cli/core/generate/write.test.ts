@@ -57,85 +57,79 @@ test('an empty folder is taken, and so is one whose files are ours', () => {
   expect(compareFolder(dir, FIRST)).toEqual({ written: [], removed: [] });
 });
 
-describe('writing again', () => {
-  const stamps = (dir: string) =>
-    Object.fromEntries(
-      Object.keys(held(dir)).map((file) => [
-        file,
-        [lstatSync(path.join(dir, file)).ino, lstatSync(path.join(dir, file)).mtimeMs],
-      ]),
-    );
+const stamps = (dir: string) =>
+  Object.fromEntries(
+    Object.keys(held(dir)).map((file) => [
+      file,
+      [lstatSync(path.join(dir, file)).ino, lstatSync(path.join(dir, file)).mtimeMs],
+    ]),
+  );
 
-  test.each([
-    ['nothing', {}, [], []],
-    ['one file', { 'b.ts': 'B' }, ['b.ts'], []],
-    [
-      'one for another',
-      { 'a.ts': undefined, 'z.ts': 'z', 'b.ts': 'B' },
-      ['b.ts', 'z.ts', MANIFEST],
-      ['a.ts'],
-    ],
-  ])('touches only what changes: %s', (_, changes, written, removed) => {
-    const dir = place();
-    writeFolder(dir, FIRST);
-    const before = stamps(dir);
-    const merged: Record<string, string | undefined> = { ...Object.fromEntries(FIRST), ...changes };
-    const next = new Map(
-      Object.entries(merged).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
-    );
-    const result = writeFolder(dir, next);
-    expect([...result.written].sort()).toEqual([...written].sort());
-    expect(result.removed).toEqual(removed);
-    const { [MANIFEST]: manifest, ...rest } = held(dir);
-    expect(rest).toEqual(Object.fromEntries([...next].sort()));
-    expect(JSON.parse(manifest ?? '').files).toEqual([...next.keys()].sort());
-    for (const [file, stamp] of Object.entries(stamps(dir))) {
-      if (result.written.includes(file)) expect(stamp, file).not.toEqual(before[file]);
-      else expect(stamp, file).toEqual(before[file]);
-    }
-    expect(readdirSync(path.dirname(dir))).toEqual(['generated']);
-  });
+test.each([
+  ['nothing', {}, [], []],
+  ['one file', { 'b.ts': 'B' }, ['b.ts'], []],
+  ['one for another', { 'a.ts': undefined, 'z.ts': 'z', 'b.ts': 'B' }, ['b.ts', 'z.ts', MANIFEST], ['a.ts']],
+])('writing again: touches only what changes: %s', (_, changes, written, removed) => {
+  const dir = place();
+  writeFolder(dir, FIRST);
+  const before = stamps(dir);
+  const merged: Record<string, string | undefined> = { ...Object.fromEntries(FIRST), ...changes };
+  const next = new Map(
+    Object.entries(merged).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
+  );
+  const result = writeFolder(dir, next);
+  expect([...result.written].sort()).toEqual([...written].sort());
+  expect(result.removed).toEqual(removed);
+  const { [MANIFEST]: manifest, ...rest } = held(dir);
+  expect(rest).toEqual(Object.fromEntries([...next].sort()));
+  expect(JSON.parse(manifest ?? '').files).toEqual([...next.keys()].sort());
+  for (const [file, stamp] of Object.entries(stamps(dir))) {
+    if (result.written.includes(file)) expect(stamp, file).not.toEqual(before[file]);
+    else expect(stamp, file).toEqual(before[file]);
+  }
+  expect(readdirSync(path.dirname(dir))).toEqual(['generated']);
 });
 
-describe('a folder that holds another hand’s files is refused, and loses nothing', () => {
-  const OURS = `${JSON.stringify({ 'written by': 'sapin generate', files: ['a.ts'] })}\n`;
-  const cases: Readonly<Record<string, readonly [(dir: string) => void, readonly string[]]>> = {
-    'a file among ours': [
-      (dir) => {
-        writeFolder(dir, FIRST);
-        mkdirSync(path.join(dir, 'c/e'));
-        writeFileSync(path.join(dir, 'c/e/letter.txt'), 'x');
-      },
-      ['c/e/letter.txt'],
-    ],
-    'a link among ours': [
-      (dir) => {
-        writeFolder(dir, FIRST);
-        symlinkSync('/', path.join(dir, 'root'));
-      },
-      ['root'],
-    ],
-    'a manifest of something else': [
-      (dir) => {
-        writeFileSync(path.join(dir, MANIFEST), '{"name": "a web application", "files": ["a.ts"]}');
-        writeFileSync(path.join(dir, 'a.ts'), 'precious');
-      },
-      ['a.ts', MANIFEST],
-    ],
-    'a manifest that is not JSON': [
-      (dir) => writeFileSync(path.join(dir, MANIFEST), OURS.slice(0, -5)),
-      [MANIFEST],
-    ],
-    'our files without their manifest': [
-      (dir) => {
-        writeFolder(dir, FIRST);
-        rmSync(path.join(dir, MANIFEST));
-      },
-      ['a.ts', 'b.ts', 'c'],
-    ],
-  };
+const OURS = `${JSON.stringify({ 'written by': 'sapin generate', files: ['a.ts'] })}\n`;
+const cases: Readonly<Record<string, readonly [(dir: string) => void, readonly string[]]>> = {
+  'a file among ours': [
+    (dir) => {
+      writeFolder(dir, FIRST);
+      mkdirSync(path.join(dir, 'c/e'));
+      writeFileSync(path.join(dir, 'c/e/letter.txt'), 'x');
+    },
+    ['c/e/letter.txt'],
+  ],
+  'a link among ours': [
+    (dir) => {
+      writeFolder(dir, FIRST);
+      symlinkSync('/', path.join(dir, 'root'));
+    },
+    ['root'],
+  ],
+  'a manifest of something else': [
+    (dir) => {
+      writeFileSync(path.join(dir, MANIFEST), '{"name": "a web application", "files": ["a.ts"]}');
+      writeFileSync(path.join(dir, 'a.ts'), 'precious');
+    },
+    ['a.ts', MANIFEST],
+  ],
+  'a manifest that is not JSON': [
+    (dir) => writeFileSync(path.join(dir, MANIFEST), OURS.slice(0, -5)),
+    [MANIFEST],
+  ],
+  'our files without their manifest': [
+    (dir) => {
+      writeFolder(dir, FIRST);
+      rmSync(path.join(dir, MANIFEST));
+    },
+    ['a.ts', 'b.ts', 'c'],
+  ],
+};
 
-  test.each(Object.entries(cases))('%s', (_, [prepare, foreign]) => {
+test.each(Object.entries(cases))(
+  'a folder that holds another hand’s files is refused, and loses nothing: %s',
+  (_, [prepare, foreign]) => {
     const dir = place();
     mkdirSync(dir, { recursive: true });
     prepare(dir);
@@ -152,19 +146,17 @@ describe('a folder that holds another hand’s files is refused, and loses nothi
     }
     expect(held(dir)).toEqual(before);
     expect(readdirSync(path.dirname(dir))).toEqual(['generated']);
-  });
-});
+  },
+);
 
-describe('what cannot be written', () => {
-  test('leaves the old set as it was, and nothing beside it', () => {
-    const dir = place();
-    writeFolder(dir, FIRST);
-    const before = held(dir);
-    const tooLong = files({ 'a.ts': 'A', 'b.ts': 'B', [`${'x'.repeat(300)}.ts`]: '' });
-    expect(() => writeFolder(dir, tooLong)).toThrow('ENAMETOOLONG');
-    expect(held(dir)).toEqual(before);
-    expect(readdirSync(path.dirname(dir))).toEqual(['generated']);
-  });
+test('what cannot be written: leaves the old set as it was, and nothing beside it', () => {
+  const dir = place();
+  writeFolder(dir, FIRST);
+  const before = held(dir);
+  const tooLong = files({ 'a.ts': 'A', 'b.ts': 'B', [`${'x'.repeat(300)}.ts`]: '' });
+  expect(() => writeFolder(dir, tooLong)).toThrow('ENAMETOOLONG');
+  expect(held(dir)).toEqual(before);
+  expect(readdirSync(path.dirname(dir))).toEqual(['generated']);
 });
 
 describe('after a run that died', () => {

@@ -25,32 +25,30 @@ test('sound content has no problems, and its entries are there', () => {
   expect(content.find('towns', 'constructor')).toBeUndefined();
 });
 
-describe('a file that no schema describes', () => {
-  const UNKNOWN = 'file/unknown: aucun schéma ne décrit ce fichier ->';
-  const NO_YAML = 'file/unknown: le contenu est en YAML, dans des fichiers « .yaml » ->';
-  const DEEP = 'file/unknown: les entrées de towns/ sont dans ce dossier même, pas plus bas ->';
-  test.each([
-    [
-      'towns/turckheim.yaml.txt',
-      `${NO_YAML} son nom finit par « .txt », que Windows cache parfois (Explorateur, Affichage, Afficher, Extensions de noms de fichiers) : renommez-le « towns/turckheim.yaml »`,
-    ],
-    ['towns/turckheim.yml', `${NO_YAML} renommez-le « towns/turckheim.yaml »`],
-    [
-      'towns/turckheim.md',
-      `${NO_YAML} écrivez ses champs dans « towns/turckheim.yaml », et son texte sous l’un d’eux (« champ: | »)`,
-    ],
-    ['town/turckheim.yaml', `${UNKNOWN} vouliez-vous dire « towns/turckheim.yaml » ?`],
-    ['sites.yaml', `${UNKNOWN} vouliez-vous dire « site.yaml » ?`],
-    ['towns/est/turckheim.yaml', `${DEEP} déplacez ce fichier : « towns/turckheim.yaml »`],
-    ['photo-de-famille.jpg', `${NO_YAML} rangez ce fichier ailleurs ; une image va dans images/`],
-    [
-      'catalogue-complet-des-produits.yaml',
-      `${UNKNOWN} rangez-le dans l’un de ces dossiers : articles/, facts/, prices/, towns/ ; ou écrivez un schéma de son nom`,
-    ],
-  ])('%s', (file, expected) => {
-    const complaints = complaintsAbout({ [file]: 'name: a\npostalCode: "68000"\n' });
-    expect(complaints.map((line) => line.replace(`${file}:1:1-1:1 `, ''))).toEqual([expected]);
-  });
+const UNKNOWN = 'file/unknown: aucun schéma ne décrit ce fichier ->';
+const NO_YAML = 'file/unknown: le contenu est en YAML, dans des fichiers « .yaml » ->';
+const DEEP = 'file/unknown: les entrées de towns/ sont dans ce dossier même, pas plus bas ->';
+test.each([
+  [
+    'towns/turckheim.yaml.txt',
+    `${NO_YAML} son nom finit par « .txt », que Windows cache parfois (Explorateur, Affichage, Afficher, Extensions de noms de fichiers) : renommez-le « towns/turckheim.yaml »`,
+  ],
+  ['towns/turckheim.yml', `${NO_YAML} renommez-le « towns/turckheim.yaml »`],
+  [
+    'towns/turckheim.md',
+    `${NO_YAML} écrivez ses champs dans « towns/turckheim.yaml », et son texte sous l’un d’eux (« champ: | »)`,
+  ],
+  ['town/turckheim.yaml', `${UNKNOWN} vouliez-vous dire « towns/turckheim.yaml » ?`],
+  ['sites.yaml', `${UNKNOWN} vouliez-vous dire « site.yaml » ?`],
+  ['towns/est/turckheim.yaml', `${DEEP} déplacez ce fichier : « towns/turckheim.yaml »`],
+  ['photo-de-famille.jpg', `${NO_YAML} rangez ce fichier ailleurs ; une image va dans images/`],
+  [
+    'catalogue-complet-des-produits.yaml',
+    `${UNKNOWN} rangez-le dans l’un de ces dossiers : articles/, facts/, prices/, towns/ ; ou écrivez un schéma de son nom`,
+  ],
+])('a file that no schema describes: %s', (file, expected) => {
+  const complaints = complaintsAbout({ [file]: 'name: a\npostalCode: "68000"\n' });
+  expect(complaints.map((line) => line.replace(`${file}:1:1-1:1 `, ''))).toEqual([expected]);
 });
 
 describe('what the schemas ask for and the folder lacks', () => {

@@ -131,23 +131,21 @@ test('content is not blamed while a schema is at fault', () => {
   expect(project.problems().map(({ file }) => file)).toEqual(['../schemas/site.schema.json']);
 });
 
-describe('a limit is refused', () => {
-  test.each([
-    ['without a bound', 'towns', { 'x-words': {} }, /must NOT have fewer than 1 properties/],
-    [
-      'that nothing can keep',
-      'towns',
-      { 'x-length': { min: 60, max: 12 } },
-      /x-length asks for more than it allows/,
-    ],
-    ['of characters on Markdown', 'articles', { 'x-length': { max: 60 } }, /x-length goes with x-text$/],
-    ['of links on a plain text', 'towns', { 'x-links': { min: 4 } }, /x-links goes with x-markdown$/],
-  ] as const)('%s', (_, file, limit, reason) => {
-    const property = file === 'towns' ? 'text' : 'body';
-    const [first, ...others] = makeProject({}, annotated(file, property, limit)).problems('fr');
-    expect(others).toEqual([]);
-    expect(first).toMatchObject({ code: 'schema/broken', file: `../schemas/${file}.schema.json` });
-    expect(first?.message).toMatch(reason);
-    expect(first?.line).toBeGreaterThan(1);
-  });
+test.each([
+  ['without a bound', 'towns', { 'x-words': {} }, /must NOT have fewer than 1 properties/],
+  [
+    'that nothing can keep',
+    'towns',
+    { 'x-length': { min: 60, max: 12 } },
+    /x-length asks for more than it allows/,
+  ],
+  ['of characters on Markdown', 'articles', { 'x-length': { max: 60 } }, /x-length goes with x-text$/],
+  ['of links on a plain text', 'towns', { 'x-links': { min: 4 } }, /x-links goes with x-markdown$/],
+] as const)('a limit is refused: %s', (_, file, limit, reason) => {
+  const property = file === 'towns' ? 'text' : 'body';
+  const [first, ...others] = makeProject({}, annotated(file, property, limit)).problems('fr');
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ code: 'schema/broken', file: `../schemas/${file}.schema.json` });
+  expect(first?.message).toMatch(reason);
+  expect(first?.line).toBeGreaterThan(1);
 });

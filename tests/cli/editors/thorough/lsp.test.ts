@@ -1,7 +1,7 @@
 // Longer than other files: each request of the protocol, in one editor.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import { copyShop, type ShopCopy } from '../../commands/shop-copy.ts';
 import { TIME_LIMIT } from '../../thorough.ts';
@@ -54,28 +54,26 @@ async function settled(file: string): Promise<readonly Diagnostic[]> {
   return editor.diagnostics.get(editor.uri(file)) ?? [];
 }
 
-describe('a whole entry, typed key by key', () => {
-  test.each(['varieties/epicea-du-haut-doubs.yaml', 'facts/order-deadline.yaml'])(
-    '%s',
-    async (file) => {
-      await editor.shown('facts/order-deadline.yaml', (all) => all.length === 2);
-      const before = await settled(file);
-      await typeAll(file, shop.read(file));
-      const after = await editor.shown(file, (all) => JSON.stringify(all) === JSON.stringify(before));
-      expect(after).toEqual(before);
-      const { problems } = JSON.parse((await shop.run('check', '--format', 'json')).stdout) as {
-        problems: readonly { file: string; code: string; line: number; column: number }[];
-      };
-      expect(
-        after
-          .filter(({ code }) => String(code).includes('/')) // the others are contradictions and questions
-          .map(({ code, range: { start } }) => [code, start.line + 1, start.character + 1]),
-      ).toEqual(
-        problems.filter((each) => each.file === file).map(({ code, line, column }) => [code, line, column]),
-      );
-      expect(editor.textOf(file).text).toBe(readFileSync(path.join(shop.contentDir, file), 'utf8'));
-      await editor.close(file);
-    },
-    TIME_LIMIT,
-  );
-});
+test.each(['varieties/epicea-du-haut-doubs.yaml', 'facts/order-deadline.yaml'])(
+  'a whole entry, typed key by key: %s',
+  async (file) => {
+    await editor.shown('facts/order-deadline.yaml', (all) => all.length === 2);
+    const before = await settled(file);
+    await typeAll(file, shop.read(file));
+    const after = await editor.shown(file, (all) => JSON.stringify(all) === JSON.stringify(before));
+    expect(after).toEqual(before);
+    const { problems } = JSON.parse((await shop.run('check', '--format', 'json')).stdout) as {
+      problems: readonly { file: string; code: string; line: number; column: number }[];
+    };
+    expect(
+      after
+        .filter(({ code }) => String(code).includes('/')) // the others are contradictions and questions
+        .map(({ code, range: { start } }) => [code, start.line + 1, start.character + 1]),
+    ).toEqual(
+      problems.filter((each) => each.file === file).map(({ code, line, column }) => [code, line, column]),
+    );
+    expect(editor.textOf(file).text).toBe(readFileSync(path.join(shop.contentDir, file), 'utf8'));
+    await editor.close(file);
+  },
+  TIME_LIMIT,
+);

@@ -17,7 +17,6 @@ const slider = (label = ceilingQuestion?.label ?? '') =>
   screen.getByRole<HTMLInputElement>('slider', { name: label });
 const proposals = () =>
   within(screen.getByRole('list', { name: finder.answers.title })).getAllByRole('listitem');
-const _names = () => proposals().map((it) => within(it).getByRole('heading').textContent);
 const drawing = () => screen.getByRole('img');
 const choices = () => within(screen.getByRole('group', { name: finder.answers.show })).getAllByRole('button');
 
@@ -76,28 +75,25 @@ describe('trees', () => {
   });
 });
 
-describe('the drawing', () => {
-  const parts = {
-    corner: '[fill="var(--color-raised)"]',
-    cat: '[stroke="var(--candle)"]',
-    radiator: 'rect',
-    warmth: '[class*="warm"]',
-  };
-  const has = (part: keyof typeof parts) => drawing().querySelector(parts[part]) !== null;
+const parts = {
+  corner: '[fill="var(--color-raised)"]',
+  cat: '[stroke="var(--candle)"]',
+  radiator: 'rect',
+  warmth: '[class*="warm"]',
+};
+const has = (part: keyof typeof parts) => drawing().querySelector(parts[part]) !== null;
 
-  test('shows the corner, the child, the cat and the heating that one speaks of', () => {
-    open();
-    for (const part of ['corner', 'cat', 'warmth'] as const) expect([part, has(part)]).toEqual([part, false]);
-    const people = drawing().querySelectorAll('[fill="var(--kelsch-red)"]').length;
-    slide(cornerQuestion?.label, 140);
-    for (const name of ['des petits', 'un chat', 'un poêle']) fireEvent.click(screen.getByLabelText(name));
-    for (const part of ['corner', 'cat', 'radiator'] as const)
-      expect([part, has(part)]).toEqual([part, true]);
-    expect(drawing().querySelectorAll('[fill="var(--kelsch-red)"]').length).toBeGreaterThan(people);
-    fireEvent.click(screen.getByLabelText('un plancher chauffant'));
-    expect(has('warmth')).toBe(true);
-    expect(has('radiator')).toBe(false);
-  });
+test('the drawing: shows the corner, the child, the cat and the heating that one speaks of', () => {
+  open();
+  for (const part of ['corner', 'cat', 'warmth'] as const) expect([part, has(part)]).toEqual([part, false]);
+  const people = drawing().querySelectorAll('[fill="var(--kelsch-red)"]').length;
+  slide(cornerQuestion?.label, 140);
+  for (const name of ['des petits', 'un chat', 'un poêle']) fireEvent.click(screen.getByLabelText(name));
+  for (const part of ['corner', 'cat', 'radiator'] as const) expect([part, has(part)]).toEqual([part, true]);
+  expect(drawing().querySelectorAll('[fill="var(--kelsch-red)"]').length).toBeGreaterThan(people);
+  fireEvent.click(screen.getByLabelText('un plancher chauffant'));
+  expect(has('warmth')).toBe(true);
+  expect(has('radiator')).toBe(false);
 });
 
 test('every size stands in the table once for each of its prices, under the lowest ceiling that it fits', () => {

@@ -48,11 +48,12 @@ function push(sentence: string): void {
   marie.git('push', '--quiet');
 }
 
-describe('a proposal that was merged leaves the list', () => {
-  test.each([
-    ['by a commit', ['merge', '--no-ff', '--quiet', '-m', 'Relu']],
-    ['by a rebase', ['rebase', '--quiet']],
-  ] as const)('%s, also when the site has moved on', async (_, how) => {
+test.each([
+  ['by a commit', ['merge', '--no-ff', '--quiet', '-m', 'Relu']],
+  ['by a rebase', ['rebase', '--quiet']],
+] as const)(
+  'a proposal that was merged leaves the list: %s, also when the site has moved on',
+  async (_, how) => {
     anne.write(FILE, grid('46'));
     await anne.propose('Le petit');
     marie.write(TOWN, town('Turckheim-Village'));
@@ -73,8 +74,8 @@ describe('a proposal that was merged leaves the list', () => {
     expect(anne.terminal()).toEqual(['', '']);
     anne.write(FILE, grid('47'));
     expect(await anne.publish('Encore')).toContain('C’est parti');
-  });
-});
+  },
+);
 
 describe('an entry that one of them', () => {
   test('deletes while the other changes it is asked for', async () => {
