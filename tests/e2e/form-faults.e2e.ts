@@ -65,10 +65,6 @@ describe('the contact form', () => {
     expect([await announcement('alert'), await hasFocus()]).toEqual(['', true]);
     expect(sent).toHaveLength(faults.length + 1);
   });
-});
-
-describe('the contact form', () => {
-  const form = contact;
 
   test('what is typed outlives a reload, is sent once, and is forgotten then', async () => {
     const { page, button, field, values, announcement } = await open(form);
