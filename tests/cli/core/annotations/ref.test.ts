@@ -1,37 +1,29 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
+import { transcript } from '../../transcript.ts';
 
-describe('a reference', () => {
-  const UNKNOWN = (value: string, hint: string) =>
-    `ref/unknown: « ${value} » n’existe pas dans towns/ -> ${hint}`;
-  const NAME = 'écrivez le nom d’un fichier de towns/, sans « .yaml » : colmar, eguisheim, turckheim';
-  const CREATE = (slug: string) => `${NAME} ; ou créez towns/${slug}.yaml`;
-  const EMPTY = (more = '') => `ref/empty: « Commune » est vide -> ${NAME}${more}`;
+test.each(transcript`
+  a slip | nearby: [colmar, eguishem]
+  > 3:18-3:26 ref/unknown: « eguishem » n’existe pas dans towns/ -> vouliez-vous dire « eguisheim » ?
+  a capital | nearby: [Colmar]
+  > 3:10-3:16 ref/unknown: « Colmar » n’existe pas dans towns/ -> vouliez-vous dire « colmar » ?
+  no entry | nearby: [strasbourg]
+  > 3:10-3:20 ref/unknown: « strasbourg » n’existe pas dans towns/ -> écrivez le nom d’un fichier de towns/, sans « .yaml » : colmar, eguisheim, turckheim ; ou créez towns/strasbourg.yaml
+  what every object has | nearby: [constructor]
+  > 3:10-3:21 ref/unknown: « constructor » n’existe pas dans towns/ -> écrivez le nom d’un fichier de towns/, sans « .yaml » : colmar, eguisheim, turckheim ; ou créez towns/constructor.yaml
+  what no file can be called | nearby: [__proto__]
+  > 3:10-3:19 ref/unknown: « __proto__ » n’existe pas dans towns/ -> écrivez le nom d’un fichier de towns/, sans « .yaml » : colmar, eguisheim, turckheim
+  an empty text | nearby: [""]
+  > 3:10-3:12 ref/empty: « Commune » est vide -> écrivez le nom d’un fichier de towns/, sans « .yaml » : colmar, eguisheim, turckheim ; si cette ligne est de trop, effacez-la
+  an empty item | nearby: \n  -
+  > 4:3-4:4 ref/empty: « Commune » est vide -> écrivez le nom d’un fichier de towns/, sans « .yaml » : colmar, eguisheim, turckheim ; si cette ligne est de trop, effacez-la
+  its own entry and another | nearby: [turckheim, colmar]
+`)('a reference to $title', ({ given: [lines = ''], expected }) => {
+  expect(complaintsOfTown(lines)).toEqual(expected);
+});
 
-  test.each([
-    ['[colmar, eguishem]', `3:18-3:26 ${UNKNOWN('eguishem', 'vouliez-vous dire « eguisheim » ?')}`],
-    ['[Colmar]', `3:10-3:16 ${UNKNOWN('Colmar', 'vouliez-vous dire « colmar » ?')}`],
-    ['[strasbourg]', `3:10-3:20 ${UNKNOWN('strasbourg', CREATE('strasbourg'))}`],
-    ['[constructor]', `3:10-3:21 ${UNKNOWN('constructor', CREATE('constructor'))}`],
-    ['[__proto__]', `3:10-3:19 ${UNKNOWN('__proto__', NAME)}`],
-  ])('to no entry: %j', (list, expected) => {
-    expect(complaintsOfTown(`nearby: ${list}`)).toEqual([expected]);
-  });
-
-  test.each([
-    ['[""]', `3:10-3:12 ${EMPTY(' ; si cette ligne est de trop, effacez-la')}`],
-    ['\n  -', `4:3-4:4 ${EMPTY(' ; si cette ligne est de trop, effacez-la')}`],
-  ])('to nothing: %j', (list, expected) => {
-    expect(complaintsOfTown(`nearby: ${list}`)).toEqual([expected]);
-  });
-
-  test('may be to its own entry and to others', () => {
-    expect(complaintsOfTown('nearby: [turckheim, colmar]')).toEqual([]);
-  });
-
-  test('to a file that has faults of its own is not a dead one', () => {
-    expect(
-      complaintsAbout({ 'towns/eguisheim.yaml': 'name: "Eguisheim\n' }).map((line) => line.split(' ')[1]),
-    ).toEqual(['yaml/syntax:']);
-  });
+test('a reference to a file that has faults of its own is not a dead one', () => {
+  expect(
+    complaintsAbout({ 'towns/eguisheim.yaml': 'name: "Eguisheim\n' }).map((line) => line.split(' ')[1]),
+  ).toEqual(['yaml/syntax:']);
 });

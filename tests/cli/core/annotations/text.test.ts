@@ -53,35 +53,24 @@ describe('a placeholder', () => {
 });
 
 describe('a fact', () => {
-  const home = (title: string) => ({ 'pages/home.yaml': `title: ${title}\n` });
-  const TITLE = 'title: Article {{deadline}}\ndate: "2026-01-01"\nbody: a\n';
-
-  test('without a reading for the page of the text', () => {
-    expect(complaintsAbout({ 'articles/choisir.yaml': TITLE })).toEqual([
-      'articles/choisir.yaml:1:16-1:28 fact/no-reading: {{deadline}} n’a pas de lecture pour la page « article » -> ajoutez « article » aux « surfaces » d’une lecture de facts/deadline.yaml',
-    ]);
-  });
-
-  test('without a reading for all pages, in a text whose page is unknown', () => {
-    expect(complaintsAbout({ 'site.yaml': 'name: a {{deadline}}\nimageHosts: []\n' })).toEqual([
-      'site.yaml:1:9-1:21 fact/no-reading: {{deadline}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre -> laissez une lecture de facts/deadline.yaml valoir pour toutes les pages, ou écrivez le texte autrement',
-    ]);
-  });
-
-  test('is read on the surface that the schema names', () => {
-    expect(
-      complaintsAbout({ 'site.yaml': 'name: a\nimageHosts: []\nbanner: avant le {{deadline}}\n' }),
-    ).toEqual([]);
-    const fact = CONTENT['facts/deadline.yaml'].replace(', header', '');
-    const content = {
-      'site.yaml': 'name: a\nimageHosts: []\nbanner: "{{deadline}}"\n',
-      'facts/deadline.yaml': fact,
-    };
-    expect(complaintsAbout(content)).toEqual([
-      expect.stringContaining(
-        'site.yaml:3:10-3:22 fact/no-reading: {{deadline}} n’a pas de lecture pour la page « header »',
-      ),
-    ]);
+  test.each(transcript`
+    without a reading for the page of the text | articles/choisir.yaml | title: Article {{deadline}}\ndate: "2026-01-01"\nbody: a\n
+    > articles/choisir.yaml:1:16-1:28 fact/no-reading: {{deadline}} n’a pas de lecture pour la page « article » -> ajoutez « article » aux « surfaces » d’une lecture de facts/deadline.yaml
+    without a reading for all pages, in a text whose page is unknown | site.yaml | name: a {{deadline}}\nimageHosts: []\n
+    > site.yaml:1:9-1:21 fact/no-reading: {{deadline}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre -> laissez une lecture de facts/deadline.yaml valoir pour toutes les pages, ou écrivez le texte autrement
+    read on the surface that the schema names | site.yaml | name: a\nimageHosts: []\nbanner: avant le {{deadline}}\n
+    without a reading for that surface | site.yaml | name: a\nimageHosts: []\nbanner: "{{deadline}}"\n | label: a\nkind: date\nreadings: [{value: "12-22", source: b, surfaces: [home]}]\n
+    > site.yaml:3:10-3:22 fact/no-reading: {{deadline}} n’a pas de lecture pour la page « header » -> ajoutez « header » aux « surfaces » d’une lecture de facts/deadline.yaml
+    whose file cannot be read as YAML, which is not reported again where it is used | pages/home.yaml | title: avant le {{deadline}}\n | label: "\n
+    > facts/deadline.yaml:1:8-1:9 yaml/syntax: un guillemet « " » s’ouvre ici et ne se ferme pas -> ajoutez le guillemet « " » manquant à la fin de la valeur
+    whose kind is missing | pages/home.yaml | title: avant le {{deadline}}\n | label: a\nreadings: [{value: "12-22", source: b}]\n
+    > facts/deadline.yaml:1:1-1:6 schema/required: il manque le champ « kind » (Nature) -> ajoutez une ligne « kind: … », au choix : « date », « date-range », « hours », « duration », « distance », « money », « percentage », « count », « text »
+    whose reading is a mapping | pages/home.yaml | title: avant le {{deadline}}\n | label: a\nkind: date\nreadings: [{value: {a: {}}, source: b}]\n
+    > facts/deadline.yaml:3:20-3:27 schema/type: « Valeur » doit être un texte ou un nombre, pas des champs (une ligne « champ: valeur » pour chacun) -> si c’est un texte qui contient « : », mettez-le entre guillemets
+    whose readings are none | pages/home.yaml | title: avant le {{deadline}}\n | label: a\nkind: date\nreadings: []\n
+    > facts/deadline.yaml:3:11-3:13 schema/minItems: la liste « Lectures » est vide -> il en faut au moins 1
+  `)('$title', ({ given: [file = '', text = '', fact], expected }) => {
+    expect(complaintsAbout({ [file]: text, ...(fact && { 'facts/deadline.yaml': fact }) })).toEqual(expected);
   });
 
   test('that reads differently on the pages of one text', () => {
@@ -95,20 +84,6 @@ describe('a fact', () => {
       'towns/turckheim.yaml:3:10-3:22 fact/ambiguous: {{deadline}} ne dit pas la même chose sur toutes les pages qui montrent ce texte -> town : 23 décembre ; town-map : 22 décembre ; tranchez avec « sapin decide », ou écrivez le texte autrement',
     ]);
     expect(complaintsAbout({ ...content, 'facts/deadline.yaml': `${fact}decision: "12-23"\n` })).toEqual([]);
-  });
-
-  test.each([
-    ['whose file cannot be read as YAML', 'label: "\n', 'yaml/syntax'],
-    ['whose kind is missing', 'label: a\nreadings: [{value: "12-22", source: b}]\n', 'schema/required'],
-    [
-      'whose reading is a mapping',
-      'label: a\nkind: date\nreadings: [{value: {a: {}}, source: b}]\n',
-      'schema/type',
-    ],
-    ['whose readings are none', 'label: a\nkind: date\nreadings: []\n', 'schema/minItems'],
-  ])('%s is reported there, and not again where it is used', (_, fact, code) => {
-    const complaints = complaintsAbout({ ...home('avant le {{deadline}}'), 'facts/deadline.yaml': fact });
-    expect(complaints.map((line) => line.split(' ', 2)[1])).toEqual([`${code}:`]);
   });
 });
 

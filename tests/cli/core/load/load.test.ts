@@ -9,6 +9,7 @@ import { makeValidators } from '../../../../cli/core/load/validators.ts';
 import { complaintsAbout, makeProject, shownProblems } from '../../content-folder.ts';
 import { assertProperty } from '../../property.ts';
 import { CONTENT, SCHEMAS } from '../../small-project.ts';
+import { transcript } from '../../transcript.ts';
 
 test('sound content has no problems, and its entries are there', () => {
   const { content, problems, files } = makeProject().load();
@@ -25,30 +26,26 @@ test('sound content has no problems, and its entries are there', () => {
   expect(content.find('towns', 'constructor')).toBeUndefined();
 });
 
-const UNKNOWN = 'file/unknown: aucun schéma ne décrit ce fichier ->';
-const NO_YAML = 'file/unknown: le contenu est en YAML, dans des fichiers « .yaml » ->';
-const DEEP = 'file/unknown: les entrées de towns/ sont dans ce dossier même, pas plus bas ->';
-test.each([
-  [
-    'towns/turckheim.yaml.txt',
-    `${NO_YAML} son nom finit par « .txt », que Windows cache parfois (Explorateur, Affichage, Afficher, Extensions de noms de fichiers) : renommez-le « towns/turckheim.yaml »`,
-  ],
-  ['towns/turckheim.yml', `${NO_YAML} renommez-le « towns/turckheim.yaml »`],
-  [
-    'towns/turckheim.md',
-    `${NO_YAML} écrivez ses champs dans « towns/turckheim.yaml », et son texte sous l’un d’eux (« champ: | »)`,
-  ],
-  ['town/turckheim.yaml', `${UNKNOWN} vouliez-vous dire « towns/turckheim.yaml » ?`],
-  ['sites.yaml', `${UNKNOWN} vouliez-vous dire « site.yaml » ?`],
-  ['towns/est/turckheim.yaml', `${DEEP} déplacez ce fichier : « towns/turckheim.yaml »`],
-  ['photo-de-famille.jpg', `${NO_YAML} rangez ce fichier ailleurs ; une image va dans images/`],
-  [
-    'catalogue-complet-des-produits.yaml',
-    `${UNKNOWN} rangez-le dans l’un de ces dossiers : articles/, facts/, prices/, towns/ ; ou écrivez un schéma de son nom`,
-  ],
-])('a file that no schema describes: %s', (file, expected) => {
+test.each(transcript`
+  towns/turckheim.yaml.txt
+  > file/unknown: le contenu est en YAML, dans des fichiers « .yaml » -> son nom finit par « .txt », que Windows cache parfois (Explorateur, Affichage, Afficher, Extensions de noms de fichiers) : renommez-le « towns/turckheim.yaml »
+  towns/turckheim.yml
+  > file/unknown: le contenu est en YAML, dans des fichiers « .yaml » -> renommez-le « towns/turckheim.yaml »
+  towns/turckheim.md
+  > file/unknown: le contenu est en YAML, dans des fichiers « .yaml » -> écrivez ses champs dans « towns/turckheim.yaml », et son texte sous l’un d’eux (« champ: | »)
+  town/turckheim.yaml
+  > file/unknown: aucun schéma ne décrit ce fichier -> vouliez-vous dire « towns/turckheim.yaml » ?
+  sites.yaml
+  > file/unknown: aucun schéma ne décrit ce fichier -> vouliez-vous dire « site.yaml » ?
+  towns/est/turckheim.yaml
+  > file/unknown: les entrées de towns/ sont dans ce dossier même, pas plus bas -> déplacez ce fichier : « towns/turckheim.yaml »
+  photo-de-famille.jpg
+  > file/unknown: le contenu est en YAML, dans des fichiers « .yaml » -> rangez ce fichier ailleurs ; une image va dans images/
+  catalogue-complet-des-produits.yaml
+  > file/unknown: aucun schéma ne décrit ce fichier -> rangez-le dans l’un de ces dossiers : articles/, facts/, prices/, towns/ ; ou écrivez un schéma de son nom
+`)('a file that no schema describes: $title', ({ title: file, expected }) => {
   const complaints = complaintsAbout({ [file]: 'name: a\npostalCode: "68000"\n' });
-  expect(complaints.map((line) => line.replace(`${file}:1:1-1:1 `, ''))).toEqual([expected]);
+  expect(complaints.map((line) => line.replace(`${file}:1:1-1:1 `, ''))).toEqual(expected);
 });
 
 describe('what the schemas ask for and the folder lacks', () => {
