@@ -54,7 +54,7 @@ export function SeasonView() {
         );
       })}
       {season.reviewed.length > 0 && (
-        <details>
+        <details className={shared.section}>
           <summary>{say.reviewed(season.reviewed.length)}</summary>
           <ul className={shared.rows}>
             {season.reviewed.map(({ id, kind, place, lines }) => (
