@@ -153,3 +153,12 @@ test.each([360, 768, 1440])(
     expect(await covered(page.getByRole('button', { name: 'Enregistrer' }))).toBe(false);
   },
 );
+
+test('a village may be beside any other, and not beside itself', async () => {
+  await visit(me.page, '#/fiche/towns/houtaud?champ=%2Fnearby');
+  const nearby = me.page.locator('[data-pointer="/nearby"]');
+  await nearby.getByRole('combobox').first().click();
+  const names = await nearby.getByRole('option').allTextContents();
+  expect(names).toContain('Doubs');
+  expect(names).not.toContain('Houtaud');
+});

@@ -10,6 +10,7 @@ import { ListedField } from './ChoiceField.tsx';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl } from './form.ts';
 import { Labelled } from './Labelled.tsx';
+import { useList } from './names.ts';
 
 /** Another entry, chosen by its name; one click away. */
 export function ReferenceField(props: FieldProps<FieldOf<'reference'>>) {
@@ -17,7 +18,7 @@ export function ReferenceField(props: FieldProps<FieldOf<'reference'>>) {
 }
 
 function EntryField({ field, pointer, value }: FieldProps<FieldOf<'reference'>>) {
-  const options = useStore(desk.list(field.list))?.options ?? [];
+  const options = useList(field.list, pointer);
   const chosen = options.find((option) => option.value === value);
   // A list of choices need not consist of entries: the pages of the site, for instance.
   const isCollection = useStore(desk.overview)?.collections.some(({ id }) => id === field.list);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { listFor } from '../../../core/values/among.ts';
 import type { ChoiceList, Field, Json, Pointer } from '../../contract.ts';
 import { dayInWords } from '../dates.ts';
@@ -6,12 +7,16 @@ import { createStore, useStore } from '../store.ts';
 import type { NameOf } from '../values.ts';
 import { useForm } from './form.ts';
 
-/** What may be chosen from a list, which may depend on what is chosen beside the field. */
+/** What may be chosen from a list, which may depend on what is chosen beside the field: no entry names itself. */
 export function useList(list: string | null, pointer: Pointer): ChoiceList['options'] {
   const { session } = useForm();
   const { value: whole } = useStore(session.store);
   const bound = list === null ? null : listFor(list, whole, pointer);
-  return useStore(bound === null ? NO_LIST : desk.list(bound))?.options ?? NO_OPTIONS;
+  const options = useStore(bound === null ? NO_LIST : desk.list(bound))?.options ?? NO_OPTIONS;
+  return useMemo(
+    () => options.filter((option) => `${bound}/${option.value}` !== session.subject),
+    [options, bound, session],
+  );
 }
 
 const NO_OPTIONS: ChoiceList['options'] = [];
