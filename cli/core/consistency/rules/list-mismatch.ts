@@ -228,14 +228,14 @@ function* oneWay(model: Model) {
       return other && !known.has(`${pointer} ${item.slug} ${entry.slug}`) ? [{ item, other }] : [];
     });
     if (unanswered.length === 0) continue;
-    const naming = unanswered.map(({ item }) =>
-      side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`, {
-        en: { value: `names ${item.slug}` },
+    const naming = unanswered.map(({ item, other }) =>
+      side(model, { ...list, pointer: item.pointer }, `nomme ${nameOf(other)}`, {
+        en: { value: `names ${nameOf(other)}` },
       }),
     );
     const silent = unanswered.map(({ other }) =>
-      side(model, { entry: other, pointer, surfaces }, `ne nomme pas ${entry.slug}`, {
-        en: { value: `does not name ${entry.slug}` },
+      side(model, { entry: other, pointer, surfaces }, `ne nomme pas ${nameOf(entry)}`, {
+        en: { value: `does not name ${nameOf(entry)}` },
         place: placeIn(other, pointer, { part: 'key' }),
       }),
     );
