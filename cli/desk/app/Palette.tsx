@@ -70,7 +70,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             if (act?.stays) return act.run();
             onClose();
             // Once the dialog has given the focus back, so that what opens may take it.
-            const otherwise = chosen.startsWith('#/') ? parseAddress(chosen) : searchFor(chosen);
+            const search: Address = { view: 'search', query: chosen };
+            const otherwise = chosen.startsWith('#/') ? parseAddress(chosen) : search;
             setTimeout(() => (act ? act.run() : go(otherwise)));
           }}
           staysOpen
@@ -79,10 +80,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-function searchFor(query: string): Address {
-  return { view: 'search', query };
 }
 
 /** What the view offers: its buttons and links. */
