@@ -44,9 +44,10 @@ export function deskServer(
   api.use((context, next) =>
     context.req.path.endsWith('/picture') ? forPicture(context, next) : forJson(context, next),
   );
-  api.post('*', async (_, next) => {
+  api.post('*', async (context, next) => {
     await next();
-    saveUnlisted(desk);
+    // Who types waits for no comparison.
+    if (!context.req.path.endsWith('/edit')) saveUnlisted(desk);
   });
   addReading(api, desk);
   addWriting(api, desk);

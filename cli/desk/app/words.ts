@@ -506,6 +506,8 @@ export const words = {
 
   unsaved: {
     count: (count: number) => `${of(count, 'fiche', 'fiches')} pas encore enregistrée${count > 1 ? 's' : ''}`,
+    here: 'Cette fiche est enregistrée.',
+    others: (count: number) => `${of(count, 'autre fiche', 'autres fiches')} à enregistrer :`,
     saveAll: 'Tout enregistrer',
     saved: 'Tout est enregistré',
   },

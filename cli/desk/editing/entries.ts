@@ -1,5 +1,7 @@
+import { acceptancesOf } from '../../core/content/acceptance.ts';
 import { allEntries, findEntry } from '../../core/content/content.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
+import { removeAcceptances } from '../../core/edit/edit.ts';
 import { namedText } from '../../core/edit/naming.ts';
 import { pageAbove, removalOf } from '../../core/edit/removal.ts';
 import { renamingOf } from '../../core/edit/renaming.ts';
@@ -12,6 +14,7 @@ import type { DeletePlan, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
 import type { FileChange } from '../state/steps.ts';
+import { unsavedAcceptances } from '../view/accepted.ts';
 import { placeOf, titleOf } from '../view/names.ts';
 import { type Page, pagesOf } from '../view/pages.ts';
 import { wordsOfProblem } from '../view/wording.ts';
@@ -101,7 +104,7 @@ export function deleteEntry(desk: Desk, subject: string, redirectTo?: string): v
   const known = findEntry(sound, subject);
   const { path } = entry.file;
   if (desk.drafts.baseOf(path) === undefined) {
-    dropNew(desk, subject, label);
+    takeBack(desk, subject, label);
     return;
   }
   const { edits } = known
@@ -111,13 +114,34 @@ export function deleteEntry(desk: Desk, subject: string, redirectTo?: string): v
   desk.tell({ type: 'changed', subjects: [subject] });
 }
 
-/** Takes back an entry that was never saved, and the unsaved texts that name it do so no more, as one step. */
-export function dropNew(desk: Desk, subject: string, label: string): void {
+/** Takes back what is not saved of an entry, and of other texts that are about it or name what is new, as one step. */
+export function takeBack(desk: Desk, subject: string, label: string): void {
+  const { drafts } = desk;
   const { path } = desk.entry(subject).file;
-  const before = desk.drafts.textOf(path);
-  const naming = whatNames(desk, subject);
-  desk.drafts.change({ label, subject, changes: [{ path, before, after: undefined }, ...naming] });
+  const after = drafts.diskText(path);
+  const accepted = acceptedWithout(desk, path);
+  const naming = (after === undefined ? whatNames(desk, subject) : []).filter(
+    (edit) => edit.path !== accepted[0]?.path,
+  );
+  const changes = [{ path, before: drafts.textOf(path), after }, ...accepted, ...naming];
+  drafts.change({ label, subject, changes });
   desk.tell({ type: 'changed', subjects: [subject, ...naming.map((edit) => edit.subject)] });
+}
+
+/** What was accepted, without what is not saved of it and is about the text of `path`. */
+function acceptedWithout({ drafts, snapshot }: Desk, path: string): FileChange[] {
+  const unsaved = unsavedAcceptances(snapshot, drafts);
+  const gone = unsaved.filter(({ files }) => files.includes(path));
+  const file = acceptancesOf(snapshot.sound)?.file;
+  if (!file || gone.length === 0) return [];
+  const after =
+    gone.length === unsaved.length
+      ? drafts.baseOf(file.path)
+      : removeAcceptances(
+          file.text,
+          gone.map(({ index }) => index),
+        );
+  return [{ path: file.path, before: file.text, after }];
 }
 
 /** The unsaved texts that name an entry, each after it names it no more. */
@@ -164,15 +188,19 @@ export function writeSoundly(
   desk.drafts.writeStep({ label, subject, changes }, edits);
 }
 
-/** What would be wrong after some changes: nothing where it is no more than now. */
-function faultsAfter(desk: Desk, changes: readonly FileChange[]): readonly Place[] {
-  const { drafts } = desk;
-  const texts = [
-    ...drafts.unsavedPaths().map((path) => [path, drafts.textOf(path)] as const),
-    ...changes.map(({ path, after }) => [path, after] as const),
-  ];
-  const { content, problems } = desk.workspace.checkSaved((saved) => withChanges(saved, texts));
-  const now = desk.snapshot.loaded.problems;
+/**
+ * What would be wrong after some changes: nothing where it is no more than before.
+ * @param unsaved paths of the unsaved texts that count
+ */
+export function faultsAfter(
+  { drafts, workspace }: Desk,
+  changes: readonly FileChange[],
+  unsaved = drafts.unsavedPaths(),
+): readonly Place[] {
+  const texts = unsaved.map((path) => [path, drafts.textOf(path)] as const);
+  const written = changes.map(({ path, after }) => [path, after] as const);
+  const now = workspace.checkSaved((saved) => withChanges(saved, texts)).problems;
+  const { content, problems } = workspace.checkSaved((saved) => withChanges(saved, [...texts, ...written]));
   if (problems.length <= now.length) return [];
   const known = new Set(now.map(problemKey));
   const more = problems.filter((problem) => !known.has(problemKey(problem)));

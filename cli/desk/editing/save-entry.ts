@@ -1,10 +1,12 @@
+import { acceptancesOf } from '../../core/content/acceptance.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import type { Desk } from '../desk.ts';
+import { unsavedAcceptances } from '../view/accepted.ts';
 import { titleOf } from '../view/names.ts';
 import { entriesOf } from '../view/overview.ts';
 import { WORDS } from '../words.ts';
 import { refuseConflict } from './conflicts.ts';
-import { dropNew, whatNames } from './entries.ts';
+import { takeBack, whatNames } from './entries.ts';
 
 /**
  * Writes an entry's unsaved text, and what has changed by naming it alone, or throws `Unanswered` with both versions; with a
@@ -31,20 +33,20 @@ export function saveEntry(
 
 /** Takes back what is not saved of an entry, as a step that can be undone. */
 export function discardEntry(desk: Desk, subject: string): void {
-  const entry = desk.entry(subject);
-  const { path } = entry.file;
-  const label = WORDS.discarded(titleOf(desk.snapshot.loaded.content, entry));
-  if (desk.drafts.diskText(path) === undefined) dropNew(desk, subject, label);
-  else {
-    desk.drafts.discard(path, { label, subject });
-    desk.tell({ type: 'changed', subjects: [subject] });
-  }
+  takeBack(desk, subject, WORDS.discarded(titleOf(desk.snapshot.loaded.content, desk.entry(subject))));
 }
 
-/** Saves what no list shows, as what was accepted, once no entry is unsaved. */
+/** Saves what no list shows: what was accepted once what it is about is saved, the rest once no entry is unsaved. */
 export function saveUnlisted({ drafts, snapshot }: Desk): void {
   const unsaved = drafts.unsavedPaths();
-  if (unsaved.length === 0) return;
-  const listed = new Set(entriesOf(snapshot.loaded.content).map(({ file }) => file.path));
-  if (!unsaved.some((path) => listed.has(path))) for (const path of unsaved) drafts.save(path);
+  const { content } = snapshot.loaded;
+  const listed = new Set(entriesOf(content).map(({ file }) => file.path));
+  const isHere = (path: string) => listed.has(path) && drafts.isUnsaved(path);
+  const accepted = acceptancesOf(content)?.file.path;
+  for (const path of unsaved) {
+    if (listed.has(path)) continue;
+    const about =
+      path === accepted ? unsavedAcceptances(snapshot, drafts).flatMap(({ files }) => files) : unsaved;
+    if (!about.some(isHere)) drafts.save(path);
+  }
 }

@@ -7,7 +7,7 @@ import { orRefuse, Refused } from '../refused.ts';
 import { findDecision, labelOf, shownChoice } from '../view/decisions.ts';
 import { WORDS } from '../words.ts';
 import { refusePast } from './accepted.ts';
-import { writeSoundly } from './entries.ts';
+import { faultsAfter, writeSoundly } from './entries.ts';
 
 interface Offered {
   readonly snapshot: Snapshot;
@@ -26,7 +26,7 @@ export async function offersNow(desk: Desk, id: string): Promise<Offered> {
   }
 }
 
-/** Settles a decision by one of its choices, and saves what it changed unless it may be made of what is not saved. */
+/** Settles a decision by one of its choices, and saves what it changed unless that stands on what is not saved. */
 export async function settle(
   desk: Desk,
   id: string,
@@ -55,9 +55,8 @@ export async function settle(
         ? WORDS.decisions.kept(choice.shown)
         : labelOf(snapshot, choice);
   const [subject = ''] = subjects;
-  // A cure may be made of any entry; what is accepted is in the texts that contradict each other.
-  const isMadeOf = (path: string) => choice.kind !== 'accept' || files.includes(path);
-  if (desk.drafts.unsavedPaths().some(isMadeOf)) desk.drafts.change({ label, subject, changes });
+  if (files.some((path) => desk.drafts.isUnsaved(path)) || faultsAfter(desk, changes, []).length > 0)
+    desk.drafts.change({ label, subject, changes });
   else writeSoundly(desk, label, subject, changes);
   desk.tell({ type: 'changed', subjects });
   return { label };

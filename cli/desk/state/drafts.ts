@@ -118,15 +118,6 @@ export class Drafts {
     return true;
   }
 
-  /** Takes back all unsaved changes of a file, as a step that can be undone. */
-  discard(path: string, { label, subject }: Pick<Step, 'label' | 'subject'>): void {
-    const before = this.textOf(path);
-    this.forget(path);
-    const after = this.diskText(path);
-    if (before !== after)
-      this.steps.push({ label, subject, changes: [{ path, before, after }], isSaved: false, at: this.now() });
-  }
-
   /** Writes files at once, as one step. */
   writeStep(step: Omit<Step, 'at' | 'isSaved'>, edits: readonly ContentEdit[]): void {
     this.write(edits);

@@ -473,12 +473,21 @@ describe('decisions', () => {
     await edit('facts/order-deadline', '/readings/0/value', '12-18');
     await accept();
     expect([isWritten(), unsaved().length]).toEqual([false, 3]);
-    await save('facts/order-deadline');
-    expect(isWritten()).toBe(false);
-    await save('site');
-    expect([isWritten(), unsaved()]).toEqual([true, []]);
+    await desk.post('/discard', { subject: 'facts/order-deadline' });
+    expect([isWritten(), unsaved()]).toEqual([false, ['site.yaml']]);
     await desk.post('/undo', {});
-    expect([isWritten(), unsaved()]).toEqual([false, []]);
+    expect(unsaved()).toHaveLength(3);
+    await save('facts/order-deadline');
+    expect([isWritten(), unsaved()]).toEqual([true, ['site.yaml']]);
+    await desk.post('/undo', {});
+    expect([isWritten(), unsaved()]).toEqual([false, ['site.yaml']]);
+  });
+
+  test('what is chosen is saved at once where it stands on nothing that is not saved', async () => {
+    await edit('site', '/email', 'autre@larmont.example');
+    await choose(await about('creche-en-papier'), /^Mener à/);
+    expect(desk.read('navigation.yaml')).toContain('/decos-cadeaux/creche-de-papier');
+    expect(desk.server.desk.drafts.unsavedPaths()).toEqual(['site.yaml']);
   });
 
   test('all that is open is listed, also several findings about one subject', async () => {

@@ -1,10 +1,11 @@
 // Longer than other files: the page of an entry is put together here, and each of its parts is in another file.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { mappingOf, valueAt } from '../../../core/values/json-value.ts';
 import { isWithin, lastStep, parentPointer } from '../../../core/values/pointer.ts';
 import type {
   Decision,
   EntryStatus,
+  EntrySummary,
   EntryView,
   Json,
   Place,
@@ -16,7 +17,7 @@ import { go, hrefOf } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct } from '../asking.ts';
 import { dayInWords } from '../dates.ts';
-import { desk } from '../desk-store.ts';
+import { desk, unsavedIn } from '../desk-store.ts';
 import { AnyField } from '../fields/AnyField.tsx';
 import { type Form, FormContext, focusOnDecision, focusWithin, placeHere } from '../fields/form.ts';
 import { Fields } from '../fields/GroupField.tsx';
@@ -366,6 +367,7 @@ function EntrySaveBar({ session, state, status }: EntrySaveBarProps) {
   const [isSaving, act] = useAct();
   const [isDiscarding, setDiscarding] = useState(false);
   const { isSaved, text } = standingOf(state);
+  const others = unsavedIn(useStore(desk.overview)).filter(({ subject }) => subject !== session.subject);
   const save = async () => {
     if (await session.save()) desk.speak(words.entry.saved);
     await desk.refresh();
@@ -382,7 +384,8 @@ function EntrySaveBar({ session, state, status }: EntrySaveBarProps) {
       failure={state.failure && <Failed state={state} session={session} />}
       standing={
         <>
-          <strong>{text}</strong>
+          <strong>{isSaved && others.length > 0 ? words.unsaved.here : text}</strong>
+          {isSaved && others.length > 0 && <Others entries={others} />}
           {state.conflict && (
             <Button look="plain" onClick={() => document.getElementById('conflit')?.focus()}>
               {words.entry.toConflict}
@@ -407,6 +410,22 @@ function EntrySaveBar({ session, state, status }: EntrySaveBarProps) {
       </Button>
       {isDiscarding && <DiscardDialog onClose={() => setDiscarding(false)} onDiscard={discard} />}
     </SaveBar>
+  );
+}
+
+/** The other entries that are not saved, the first by name. */
+function Others({ entries }: { readonly entries: readonly EntrySummary[] }) {
+  return (
+    <span>
+      {words.unsaved.others(entries.length)}
+      {entries.slice(0, 2).map(({ subject, title }, index) => (
+        <Fragment key={subject}>
+          {index > 0 ? ', ' : ' '}
+          <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{title}</a>
+        </Fragment>
+      ))}
+      {entries.length > 2 && '…'}
+    </span>
   );
 }
 
