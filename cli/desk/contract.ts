@@ -375,7 +375,7 @@ export interface Undone {
 
 /**
  * `POST /create` `{ collection, name, from? }` (with `from`: a duplicate), `POST /rename` `{ subject, name }` (its address is made of
- * the name), `POST /delete` `{ subject, redirectTo? }`: `{ subject }`, or 422 with a `Refusal`.
+ * the name), `POST /delete` `{ subject, redirectTo?, instead? }`: `{ subject }`, or 422 with a `Refusal`.
  */
 export interface Refusal {
   readonly message: string;
@@ -384,10 +384,15 @@ export interface Refusal {
   readonly places: readonly Place[];
 }
 
-/** `GET /delete?subject=…`: what would happen, before it is confirmed. */
+/** The slugs that replace the name of an entry that goes, by `SUBJECT#POINTER`. */
+export type Instead = Readonly<Record<string, string>>;
+
+/** `GET /delete?subject=…`: what would happen, before it is confirmed; with `Instead` as the rest of the query. */
 export type DeletePlan = Refusal & {
   readonly allowed: boolean;
-  /** What names the entry and goes with it. */
+  /** Where another entry of a collection must be named in place of it. */
+  readonly asked: readonly (Place & { readonly collection: string })[];
+  /** What names the entry, or is right no more, and goes with it. */
   readonly removed: readonly Place[];
   /** The links to it that become their words. */
   readonly unlinked: readonly Place[];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
-import type { Area, Edit, EditRequest, EntryStatus, Failure } from './contract.ts';
+import type { Area, Edit, EditRequest, EntryStatus, Failure, Instead } from './contract.ts';
 import { Desk, type DeskOptions } from './desk.ts';
 import { changeAccepted } from './editing/accepted.ts';
 import { resolveConflict } from './editing/conflicts.ts';
@@ -82,7 +82,10 @@ function addReading(api: Hono, desk: Desk): void {
     const { text = '', page = '', subject } = context.req.query();
     return context.json({ place: locate(desk.snapshot, { text, page, ...(subject && { subject }) }) });
   });
-  api.get('/delete', (context) => context.json(deletePlan(desk, text(context.req.query(), 'subject'))));
+  api.get('/delete', (context) => {
+    const { subject, ...instead } = context.req.query();
+    return context.json(deletePlan(desk, text({ subject }, 'subject'), instead));
+  });
   api.get('/season', (context) => context.json(seasonOf(desk, Number(context.req.query('year')))));
   api.get('/events', (context) =>
     streamSSE(context, async (stream) => {
@@ -157,7 +160,8 @@ function addWriting(api: Hono, desk: Desk): void {
   api.post('/delete', async (context) => {
     const given = await body(context);
     const subject = text(given, 'subject');
-    deleteEntry(desk, subject, typeof given.redirectTo === 'string' ? given.redirectTo : undefined);
+    const redirectTo = typeof given.redirectTo === 'string' ? given.redirectTo : undefined;
+    deleteEntry(desk, subject, insteadIn(given), redirectTo);
     return context.json({ subject });
   });
   api.post('/replace', async (context) => {
@@ -213,6 +217,11 @@ function texts(given: Given, name: string): readonly string[] {
   if (!Array.isArray(values) || !values.every((each) => typeof each === 'string'))
     throw new Unanswered(400, WORDS.badRequest);
   return values;
+}
+
+function insteadIn({ instead = {} }: Given): Instead {
+  if (!isRecord(instead)) throw new Unanswered(400, WORDS.badRequest);
+  return Object.fromEntries(Object.keys(instead).map((key) => [key, text(instead, key)]));
 }
 
 function isArea(area: unknown): area is Area {

@@ -25,6 +25,7 @@ const AT_DESK: Reader = {
   entry: () => 'cette fiche',
   surface: () => 'cette page',
   field: () => '« le champ »',
+  value: () => 'cette valeur',
 };
 
 /** What only somebody with the files can do. */

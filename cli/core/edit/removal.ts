@@ -20,18 +20,30 @@ export interface Removal {
   /** The links in texts, of which the words stay. */
   readonly unlinked: readonly Place[];
   /** What cannot go: a sentence that shows it, a required field. Somebody has to write something else there. */
-  readonly kept: readonly Place[];
+  readonly kept: readonly Kept[];
   /** The files that change, the entry's first, which goes as do those that are about it. */
   readonly edits: readonly ContentEdit[];
   /** The addresses of its page, which are redirected: none where the project has no table of redirects. */
   readonly addresses: readonly string[];
 }
 
+interface Kept extends Place {
+  /** Of which another entry can be named there instead. */
+  readonly collection?: string | undefined;
+}
+
 /**
  * What has to change for `entry` to be gone.
  * @param redirectTo where its old addresses lead, and those that led to it; nowhere by default
+ * @param instead the slugs that replace its name where it cannot go, by `placeKey`
  */
-export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redirectTo?: string): Removal {
+export function removalOf(
+  schemas: SchemaSet,
+  model: Model,
+  entry: Entry,
+  redirectTo?: string,
+  instead: ReadonlyMap<string, string> = new Map(),
+): Removal {
   const sources = new Map(model.entries.map((each) => [each.file.path, each]));
   const gone = goneWith(schemas, model, entry);
   const ofRest = ({ file }: Place) => !gone.some((each) => each.file.path === file);
@@ -39,11 +51,10 @@ export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redire
     .flatMap((each) => usagesOf(model, each))
     .filter(({ kind, place, isThrough }) => kind !== 'states' && !isThrough && ofRest(place));
   const going = usages.filter(({ kind }) => kind !== 'shows').map(({ place }) => place);
-  const kept = [
-    ...usages.filter(({ kind }) => kind === 'shows').map(({ place }) => place),
-    ...gone.flatMap((each) => rowsNaming(model, each)),
-  ];
+  const kept = usages.filter(({ kind }) => kind === 'shows').map(({ place }) => place);
+  const rows = gone.flatMap((each) => rowsNaming(model, each));
   const naming = [
+    ...rows,
     ...going,
     ...gone.flatMap((each) => [...computedNames(model, each), ...acceptancesOf(model, each)]).filter(ofRest),
   ];
@@ -58,11 +69,12 @@ export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redire
       const text = texts.get(file) ?? place.text;
       const value = yamlValue(text);
       if (!from || valueAt(value, place.pointer) === undefined) continue;
-      if (file === table?.path && redirectTo !== undefined) {
-        texts.set(file, editValue(text, { op: 'set', pointer: place.pointer, value: redirectTo }));
+      const other = file === table?.path ? redirectTo : instead.get(placeKey(place));
+      if (other !== undefined) {
+        texts.set(file, editValue(text, { op: 'set', pointer: place.pointer, value: other }));
         continue;
       }
-      const edit = editFor(schemas, from, value, place);
+      const edit = rows.includes(place) ? undefined : editFor(schemas, from, value, place);
       if (!edit) kept.push(place);
       else {
         (edit.op === 'set' ? unlinked : removed).push(place);
@@ -81,7 +93,35 @@ export function removalOf(schemas: SchemaSet, model: Model, entry: Entry, redire
     );
   const others = [...texts].map(([path, after]) => ({ path, before: sources.get(path)?.file.text, after }));
   const files = gone.map(({ file: { path, text } }) => ({ path, before: text, after: undefined }));
-  return { removed, unlinked, kept, edits: [...files, ...others], addresses };
+  const named = ({ file, pointer }: Place) => {
+    const name = valueAt(sources.get(file)?.value ?? null, pointer);
+    return gone.find(({ slug }) => slug === name)?.collection;
+  };
+  return {
+    removed,
+    unlinked,
+    kept: kept.map((place) => ({ ...place, collection: named(place) })),
+    edits: [...files, ...others],
+    addresses,
+  };
+}
+
+export function placeKey({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string {
+  return `${file}#${pointer}`;
+}
+
+/** The item of a list at a pointer, or the item around it, that can go; `null` where the pointer is that of no item. */
+export function removableItem(
+  set: SchemaSet,
+  entry: Entry,
+  value: JsonValue,
+  pointer: string,
+): string | null {
+  for (let at = pointer; at !== ''; at = parentPointer(at))
+    if (Array.isArray(valueAt(value, parentPointer(at)))) {
+      if (removableAt(set, entry, value, at) === at) return at;
+    } else if (at === pointer) return null;
+  return null;
 }
 
 /** The entry, and those that are about it alone, as a price file does for its tree: a field that no other may share names it. */

@@ -11,6 +11,8 @@ export interface Reader {
   surface(id: string): string;
   /** What a field is called: `otherwise`, or its title. */
   field(path: string, pointer: string, otherwise: string): string;
+  /** What one of the values that a field may have is called: `sold-out`, or its label. */
+  value(path: string, pointer: string, value: string): string;
 }
 
 export const WITH_FILES: Reader = {
@@ -20,4 +22,5 @@ export const WITH_FILES: Reader = {
   entry: (_, slug) => slug,
   surface: (id) => id,
   field: (_path, _pointer, otherwise) => otherwise,
+  value: (_path, _pointer, value) => value,
 };

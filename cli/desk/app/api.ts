@@ -13,6 +13,7 @@ import type {
   Gone,
   History,
   Inbox,
+  Instead,
   Located,
   Overview,
   Pointer,
@@ -177,7 +178,7 @@ export const api = {
   keepWord: (word: string) => tell<{ readonly label: string }>('/spelling', { word }),
   visit: () => read<Visit | null>('/visit'),
   inbox: () => read<Inbox>('/inbox'),
-  deletePlan: (subject: Subject) => read<DeletePlan>('/delete', { subject }),
+  deletePlan: (subject: Subject, instead: Instead) => read<DeletePlan>('/delete', { ...instead, subject }),
 
   edit: (request: EditRequest) => tell<EntryStatus>('/edit', request),
   save: (subject: Subject) => tell<Saved>('/save', { subject }),
@@ -208,8 +209,8 @@ export const api = {
     tell<{ readonly subject: Subject }>('/create', created),
   rename: (renamed: { readonly subject: Subject; readonly name: string }) =>
     tell<{ readonly subject: Subject }>('/rename', renamed),
-  delete: (deleted: { readonly subject: Subject; readonly redirectTo?: string }) =>
-    tell<{ readonly subject: Subject }>('/delete', deleted),
+  delete: (subject: Subject, instead: Instead, redirectTo?: string) =>
+    tell<{ readonly subject: Subject }>('/delete', { subject, instead, redirectTo }),
   replace: (request: ReplaceRequest) => tell<Undone>('/replace', request),
   removePictures: (values: readonly string[]) =>
     tell<{ readonly removed: number }>('/picture/remove', { values }),

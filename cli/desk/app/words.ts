@@ -437,6 +437,8 @@ export const words = {
     title: (title: string, collection?: string) =>
       `Supprimer « ${title} »${collection ? ` de la rubrique « ${collection} »` : ''} ?`,
     places: 'Voici où :',
+    next: 'Ces champs demanderont ensuite une autre fiche :',
+    instead: (title: string, label: string) => `${title}, ${label} : qui nommer à sa place ?`,
     removed: (count: number) =>
       `${count > 1 ? `Ces ${count} endroits seront retirés` : 'Cet endroit sera retiré'} avec elle :`,
     unlinked: 'Ces textes perdront leur lien et garderont leurs mots : relisez-les ensuite.',
@@ -507,7 +509,7 @@ export const words = {
   unsaved: {
     count: (count: number) => `${of(count, 'fiche', 'fiches')} pas encore enregistrée${count > 1 ? 's' : ''}`,
     here: 'Cette fiche est enregistrée.',
-    others: (count: number) => `${of(count, 'autre fiche', 'autres fiches')} à enregistrer :`,
+    others: (count: number) => `${of(count, 'autre fiche', 'autres fiches')} à enregistrer :`,
     saveAll: 'Tout enregistrer',
     saved: 'Tout est enregistré',
   },

@@ -1,16 +1,20 @@
 import { acceptancesOf } from '../../core/content/acceptance.ts';
 import { allEntries, findEntry } from '../../core/content/content.ts';
+import { yamlValue } from '../../core/content/parse-yaml.ts';
+import type { Place as ModelPlace } from '../../core/content/places.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { removeAcceptances } from '../../core/edit/edit.ts';
+import { editValue } from '../../core/edit/edit-value.ts';
 import { namedText } from '../../core/edit/naming.ts';
-import { pageAbove, removalOf } from '../../core/edit/removal.ts';
+import { pageAbove, placeKey, removableItem, removalOf } from '../../core/edit/removal.ts';
 import { renamingOf } from '../../core/edit/renaming.ts';
 import { skeletonOf } from '../../core/edit/skeleton.ts';
 import { slugify } from '../../core/shared/slug.ts';
 import { nameFault } from '../../core/values/file-name.ts';
+import { parentPointer } from '../../core/values/pointer.ts';
 import { withChanges } from '../../core/workspace/unsaved.ts';
 import { problemKey } from '../../core/workspace/workspace.ts';
-import type { DeletePlan, Place } from '../contract.ts';
+import type { DeletePlan, Instead, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
 import type { FileChange } from '../state/steps.ts';
@@ -56,32 +60,94 @@ export function renameEntry(desk: Desk, subject: string, name: string): string {
   return target;
 }
 
-/** What deleting an entry would do: refused where others cannot be without it. */
-export function deletePlan(desk: Desk, subject: string): DeletePlan {
+/**
+ * What deleting an entry would do: refused where others cannot be without it. Where nothing is chosen in place of it, it is tried
+ * with another entry.
+ */
+export function deletePlan(desk: Desk, subject: string, instead: Instead = {}): DeletePlan {
   const entry = desk.entry(subject);
-  const none = { allowed: false, removed: [], unlinked: [], redirect: null };
+  const none = { allowed: false, asked: [], removed: [], unlinked: [], redirect: null };
   if (entry.collection === undefined) return { ...none, ...new Refused(WORDS.refusals.single).refusal };
+  const { content } = desk.snapshot.loaded;
   const model = desk.snapshot.model();
   const known = model.entry(subject);
-  const removal = known && removalOf(desk.snapshot.sound.schemas, model, known);
+  const shown = ({ file, pointer, range }: ModelPlace) => {
+    const from = model.entries.find((each) => each.file.path === file);
+    return from ? [placeOf(content, from, pointer, range)] : [];
+  };
+  const asked = (removing(desk, subject)?.kept ?? []).flatMap((place) =>
+    shown(place).flatMap((at) => (place.collection ? [{ ...at, collection: place.collection }] : [])),
+  );
+  const tried = asked.flatMap(({ collection, subject: from, pointer }) => {
+    const others = content.collections.get(collection) ?? [];
+    const other = others.find((each) => ![subject, from].includes(each.subject));
+    return other ? [[keyOf({ subject: from, pointer }), other.slug] as const] : [];
+  });
+  const removal = removing(desk, subject, { ...Object.fromEntries(tried), ...instead });
   const { kept = [], removed = [], unlinked = [], addresses: [address] = [] } = removal ?? {};
-  const placesOf = (places: typeof kept) =>
-    places.flatMap(({ file, pointer, range }) => {
-      const from = model.entries.find((each) => each.file.path === file);
-      return from ? [placeOf(desk.snapshot.loaded.content, from, pointer, range)] : [];
-    });
-  if (kept.length > 0) return { ...none, ...WORDS.refusals.named(kept.length), places: placesOf(kept) };
-  const places = faultsAfter(desk, removal?.edits ?? []);
-  if (places.length > 0) return { ...none, ...WORDS.refusals.broken, places };
+  const { cured, faults } = curedEdits(desk, removal?.edits ?? []);
+  const held = kept.flatMap(shown);
+  const isHeld = (place: Place) => held.some((each) => keyOf(each) === keyOf(place));
+  const places = [...held, ...faults.filter((fault) => !isHeld(fault))];
+  const refusal = held.length > 0 ? WORDS.refusals.named(held.length) : WORDS.refusals.broken;
+  if (places.length > 0) return { ...none, ...refusal, asked, places };
   return {
     allowed: true,
     message: messageOf(address, pagesOf(desk.snapshot, subject)),
     advice: WORDS.refusals.freeAdvice,
     places: [],
-    removed: placesOf(removed),
-    unlinked: placesOf(unlinked),
+    asked,
+    removed: [...removed.flatMap(shown), ...cured],
+    unlinked: unlinked.flatMap(shown),
     redirect: known && address !== undefined ? { from: address, to: pageAbove(model, known, address) } : null,
   };
+}
+
+function keyOf({ subject, pointer }: Pick<Place, 'subject' | 'pointer'>): string {
+  return `${subject}#${pointer}`;
+}
+
+function removing(desk: Desk, subject: string, instead: Instead = {}, redirectTo?: string) {
+  const model = desk.snapshot.model();
+  const known = model.entry(subject);
+  const files = Object.entries(instead).flatMap(([key, slug]) => {
+    const [from = '', pointer = ''] = key.split('#');
+    const file = model.entry(from)?.file.path;
+    return file === undefined ? [] : [[placeKey({ file, pointer }), slug] as const];
+  });
+  return known && removalOf(desk.snapshot.sound.schemas, model, known, redirectTo, new Map(files));
+}
+
+/** Edits, with those that take out each item of a list that would be wrong after them; and what would still be wrong. */
+function curedEdits(desk: Desk, edits: readonly ContentEdit[]) {
+  const { content } = desk.snapshot.loaded;
+  const byPath = new Map(edits.map((edit) => [edit.path, edit]));
+  const cured: Place[] = [];
+  let known: readonly string[] | undefined;
+  for (;;) {
+    const faults = faultsAfter(desk, [...byPath.values()]);
+    const items = new Map<string, Place>();
+    for (const place of faults) {
+      const entry = findEntry(content, place.subject);
+      const text = entry && (byPath.get(entry.file.path) ?? { after: entry.file.text }).after;
+      if (!entry || text === undefined) continue;
+      const around = (pointer: string) => removableItem(content.schemas, entry, yamlValue(text), pointer);
+      // What nothing reads since an item has gone, goes as well.
+      const isNew = known !== undefined && !known.includes(keyOf(place));
+      const pointer = around(place.pointer) ?? (isNew ? around(parentPointer(place.pointer)) : null);
+      if (pointer !== null) items.set(keyOf({ ...place, pointer }), place);
+    }
+    if (items.size === 0) return { edits: [...byPath.values()], cured, faults };
+    // From the end, so that the pointers of the rest stay what they are.
+    for (const [key, place] of [...items].sort(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }))) {
+      const { path, text } = desk.entry(place.subject).file;
+      const edit = byPath.get(path) ?? { path, before: text, after: text };
+      const pointer = key.slice(key.indexOf('#') + 1);
+      byPath.set(path, { ...edit, after: editValue(edit.after ?? '', { op: 'remove', pointer }) });
+      cured.push(place);
+    }
+    known = faults.map(keyOf);
+  }
 }
 
 /** What visitors lose. */
@@ -95,22 +161,22 @@ function messageOf(address: string | undefined, pages: readonly Page[]): string 
  * Deletes an entry's file and all that names it, as a step that can be undone; throws `Refused` where its plan does.
  * @param redirectTo where its page's address leads then
  */
-export function deleteEntry(desk: Desk, subject: string, redirectTo?: string): void {
+export function deleteEntry(desk: Desk, subject: string, instead: Instead = {}, redirectTo?: string): void {
   const entry = desk.entry(subject);
-  const { allowed, ...plan } = deletePlan(desk, subject);
+  const { allowed, asked, ...plan } = deletePlan(desk, subject, instead);
   if (!allowed) throw new Refused(plan, plan.places);
+  const open = asked.filter((place) => instead[keyOf(place)] === undefined);
+  if (open.length > 0) throw new Refused(WORDS.refusals.named(open.length), open);
   const label = WORDS.deleted(titleOf(desk.snapshot.loaded.content, entry));
-  const { sound } = desk.snapshot;
-  const known = findEntry(sound, subject);
-  const { path } = entry.file;
+  const { path, text } = entry.file;
   if (desk.drafts.baseOf(path) === undefined) {
     takeBack(desk, subject, label);
     return;
   }
-  const { edits } = known
-    ? removalOf(sound.schemas, desk.snapshot.model(), known, redirectTo)
-    : { edits: [{ path, before: entry.file.text, after: undefined }] };
-  writeSoundly(desk, label, subject, edits);
+  const { edits } = removing(desk, subject, instead, redirectTo) ?? {
+    edits: [{ path, before: text, after: undefined }],
+  };
+  writeSoundly(desk, label, subject, curedEdits(desk, edits).edits);
   desk.tell({ type: 'changed', subjects: [subject] });
 }
 

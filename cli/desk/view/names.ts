@@ -159,6 +159,12 @@ export function readerOf(content: Content): Reader {
       const entry = entryAt(path);
       return entry ? quote(titleAt(content, entry, pointerSteps(pointer))) : otherwise;
     },
+    value(path, pointer, value) {
+      const entry = entryAt(path);
+      return (
+        (entry && describeField(content.schemas, entry.schema, pointerSteps(pointer)).labels[value]) ?? value
+      );
+    },
   };
 }
 

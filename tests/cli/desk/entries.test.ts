@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Place } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
@@ -150,19 +151,42 @@ describe('a deletion', () => {
   test('that must wait leads to the words that hold it up', async () => {
     const article = 'articles/arroser-un-sapin-coupe.yaml';
     desk.write(article, desk.read(article).replace('de la pièce', '{{price:sapin-blanchi/least}}'));
-    const { places, allowed } = (await desk.get('/delete?subject=varieties/sapin-blanchi')).body;
+    const { places, asked, allowed } = (await desk.get('/delete?subject=varieties/sapin-blanchi')).body;
     expect(allowed).toBe(false);
+    expect(asked).toContainEqual(expect.objectContaining({ pointer: '/related', collection: 'varieties' }));
     expect(places).toContainEqual(expect.objectContaining({ pointer: '/body', passage: expect.any(String) }));
   });
 
-  test('that would leave the content wrong leads to what would be wrong', async () => {
+  test('takes out the items of lists that would be wrong without it', async () => {
     const subject = 'prices/sapin-blanchi';
-    const at = { subject: 'availability', fault: expect.stringContaining('n’est pas une taille') };
-    const places = ['/states/5/sizes/0', '/states/6/sizes/0'].map((pointer) => ({ ...at, pointer }));
-    const plan = await desk.get(`/delete?subject=${subject}`);
-    expect(plan.body).toMatchObject({ allowed: false, ...WORDS.refusals.broken, places });
-    expect(await desk.post('/delete', { subject })).toMatchObject({ status: 422, body: { places } });
-    expect(desk.has(`${subject}.yaml`)).toBe(true);
+    const fault = '« 2-2.25 » n’est pas une taille de « Sapin blanchi »';
+    const plan = (await desk.get(`/delete?subject=${subject}`)).body;
+    expect(plan).toMatchObject({ allowed: true, places: [] });
+    expect(plan.removed).toContainEqual(expect.objectContaining({ subject: 'availability', fault }));
+    const states = desk.read('availability.yaml').match(/variety: sapin-blanchi/g)?.length ?? 0;
+    expect((await desk.post('/delete', { subject })).status).toBe(200);
+    expect(desk.read('availability.yaml').match(/variety: sapin-blanchi/g)?.length ?? 0).toBe(states - 2);
+    expect(desk.server.desk.snapshot.loaded.problems).toEqual([]);
+  });
+
+  test('names another entry in its place where one must be named, as the same step', async () => {
+    const subject = 'varieties/sapin-du-caucase';
+    const before = desk.read('varieties/geant-du-larmont.yaml');
+    const { allowed, asked } = (await desk.get(`/delete?subject=${subject}`)).body;
+    const keys = asked.map((place: Place) => `${place.subject}#${place.pointer}`).toSorted();
+    expect(keys).toEqual([
+      'routes#/routes/2/fallback/entry',
+      'varieties/epicea-du-haut-doubs#/related',
+      'varieties/geant-du-larmont#/related',
+    ]);
+    expect(allowed).toBe(true);
+    expect(await desk.post('/delete', { subject })).toMatchObject({ status: 422, body: { places: asked } });
+    const instead = Object.fromEntries(keys.map((key: string) => [key, 'fraser-en-fete']));
+    expect(await desk.post('/delete', { subject, instead })).toMatchObject({ status: 200 });
+    expect(desk.read('varieties/geant-du-larmont.yaml')).toContain('related: fraser-en-fete');
+    expect(desk.server.desk.snapshot.loaded.problems).toEqual([]);
+    await desk.post('/undo', {});
+    expect(desk.read('varieties/geant-du-larmont.yaml')).toBe(before);
   });
 
   test('leads older addresses on to the new one', async () => {

@@ -31,13 +31,26 @@ test('a page gets another address, the old one leads on, and what others cannot 
   await me.click(me.menu('Publier'));
   const going = page.locator('main section > div').filter({ hasText: 'ancienne adresse /ailleurs' });
   await going.getByText(/^Cette fiche part tout entière, avec .*Fraser en fête/).waitFor();
-  await visit(page, '#/fiche/varieties/sapin-du-caucase');
+  await visit(page, '#/fiche/facts/delivery-time');
   await me.click(me.button('Supprimer'));
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/autres textes ne peuvent pas se passer de cette fiche/).waitFor();
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(1);
   expect(await dialog.getByRole('button', { name: /[Ss]upprimer/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
+
+  await visit(page, '#/fiche/varieties/epicea-du-haut-doubs');
+  await me.click(me.button('Supprimer'));
+  const remove = dialog.getByRole('button', { name: 'Retirer partout et supprimer' });
+  await remove.waitFor();
+  expect(await remove.isDisabled()).toBe(true);
+  await me.choose(dialog.getByRole('combobox', { name: 'Sapin blanchi, Variété voisine' }), 'géant');
+  await me.click(remove);
+  await expect.poll(() => desk.read('varieties/sapin-blanchi.yaml')).toContain('related: geant-du-larmont');
+  await me.click(page.getByRole('button', { name: /^Annuler/ }).first());
+  await expect
+    .poll(() => desk.read('varieties/sapin-blanchi.yaml'))
+    .toContain('related: epicea-du-haut-doubs');
 
   await visit(page, '#/fiche/towns/houtaud');
   await me.click(me.button('Supprimer'));

@@ -1,6 +1,7 @@
 import type { Fault, SingletonCheck } from '../../annotations/check-kinds.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import { walkValues } from '../../content/walk-annotated.ts';
+import type { Reader } from '../../language/reader.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { listedIn, listFor } from '../../values/among.ts';
 import { endOf, startOf } from '../../values/calendar.ts';
@@ -14,6 +15,10 @@ interface Line {
   readonly state: string;
   readonly from?: string;
   readonly until?: string;
+}
+
+function stateIn(reader: Reader, state: string): string {
+  return reader.value('availability.yaml', '/states/0/state', state);
 }
 
 interface Lists {
@@ -37,13 +42,13 @@ export const availability: SingletonCheck<AvailabilityParams> = {
   severity: 'error',
   words: {
     'availability/size': ({ size, variety, sizes }, reader) => [
-      `${fr.quote(size)} n’est pas une taille de ${fr.quote(variety)}`,
+      `${fr.quote(size)} n’est pas une taille de ${fr.quote(reader.entry('varieties', variety))}`,
       `ses tailles : ${sizes.join(', ') || `aucune, faute de grille dans ${reader.folder('prices')}`}`,
       `${en.quote(size)} is not a size of ${en.quote(variety)}`,
       `its sizes: ${sizes.join(', ') || 'none, for it has no grid in prices/'}`,
     ],
-    'availability/overlap': ({ what, sizes, one, other }) => [
-      `${fr.quote([what, ...sizes].join(' '))} a deux états au même moment : ${one} et ${other}`,
+    'availability/overlap': ({ what, sizes, one, other }, reader) => [
+      `${fr.quote([what, ...sizes].join(' '))} a deux états au même moment : ${stateIn(reader, one)} et ${stateIn(reader, other)}`,
       'gardez l’un des deux, ou donnez une fin au premier et un début au second',
       `${en.quote([what, ...sizes].join(' '))} has two states at one moment: ${one} and ${other}`,
       'keep one of them, or give the first an end ("until") and the second a start ("from")',

@@ -17,6 +17,8 @@ const MEASURES: Readonly<Record<string, { readonly unit: string; readonly must: 
   sureHold: { unit: 'semaines', must: 'at-least' },
 };
 
+const FILE = 'finder.yaml';
+
 interface Finder {
   readonly questions: readonly Question[];
   readonly rules: readonly Rule[];
@@ -73,7 +75,7 @@ export const finder: SingletonCheck<FinderParams> = {
       `no rule reads the answer ${en.quote(answer)} to the question ${en.quote(question)}`,
       'add it to the "answers" of a rule, or remove the option',
     ],
-    'finder/never-matches': ({ reason, value, nearest }) =>
+    'finder/never-matches': ({ reason, value, nearest }, reader) =>
       byReason(reason, {
         question: [
           `cette règle lit la question ${fr.quote(value)}, qui n’existe pas`,
@@ -100,7 +102,7 @@ export const finder: SingletonCheck<FinderParams> = {
           'name a fact such as headroom, or remove the margin',
         ],
         tree: [
-          `cette règle ne peut jamais jouer : aucun arbre n’y répond par ${fr.quote(value)}`,
+          `cette règle ne peut jamais jouer : aucun arbre n’y répond par ${fr.quote(reader.value(FILE, '/rules/0/field', value))}`,
           'corrigez ses valeurs ou les bornes de la question, ou retirez-la',
           `this rule can never match: no tree answers it by its ${en.quote(value)}`,
           'fix its values or the bounds of the question, or remove it',
@@ -112,7 +114,7 @@ export const finder: SingletonCheck<FinderParams> = {
           'fix the question, the field, or the unit of the question',
         ],
         side: [
-          `cette règle n’admet que les arbres qui ne conviennent pas : ce champ se compare par ${fr.quote(value)}`,
+          `cette règle n’admet que les arbres qui ne conviennent pas : ce champ se compare par ${fr.quote(reader.value(FILE, '/rules/0/test', value))}`,
           fr.orElse(nearest, 'corrigez « test »'),
           `this rule admits only the trees that do not suit: this field is compared by ${en.quote(value)}`,
           en.orElse(nearest, 'fix "test"'),

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { slugOf } from '../../../core/shared/slug.ts';
-import type { Collection, DeletePlan, Place, Refusal, Subject } from '../../contract.ts';
+import type { Collection, DeletePlan, Instead, Place, Refusal, Subject } from '../../contract.ts';
 import { go, hrefOfPlace } from '../address.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
@@ -199,64 +199,107 @@ export function leave(subject: Subject): void {
 
 /** Shows what a deletion would do before it can be confirmed. */
 export function DeleteDialog({ subject, title, onClose }: OfEntry) {
-  const [plan, setPlan] = useState<DeletePlan | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, act] = useAct();
-  const [redirectTo, setRedirectTo] = useState('');
+  const [instead, setInstead] = useState<Instead>({});
+  const [leadsTo, setLeadsTo] = useState<string>();
+  const question = JSON.stringify([subject, instead]);
+  const plan = useAnswer(question, () => api.deletePlan(subject, instead))?.answer;
   const links = useStore(desk.list('links'))?.options ?? [];
   const collection = useCollection(subject.slice(0, Math.max(0, subject.lastIndexOf('/'))));
   const id = useId();
-  useEffect(() => {
-    const show = (read: DeletePlan) => {
-      setPlan(read);
-      setRedirectTo(read.redirect?.to ?? '');
-    };
-    api.deletePlan(subject).then(show).catch(desk.complain);
-  }, [subject]);
+  const refused = refusal ?? (plan?.allowed === false ? plan : null);
+  const redirectTo = leadsTo ?? plan?.redirect?.to;
   const rank = (value: string) => Number(value === plan?.redirect?.to); // what is proposed comes first
   const remove = async () => {
-    await api.delete({ subject, ...(redirectTo !== '' && { redirectTo }) });
+    await api.delete(subject, instead, redirectTo);
     onClose();
     leave(subject);
     desk.say(words.delete.done(title));
     await desk.refresh();
   };
-  const refuse = ifRefused((refusal) => setPlan(plan && { ...plan, ...refusal, allowed: false }));
   return (
     <Dialog title={words.delete.title(title, collection.title)} onClose={onClose}>
       <div className="stack">
-        {plan === null && <p>{words.loading}</p>}
-        {plan && !plan.allowed && <RefusalNote refusal={plan} />}
-        {plan?.allowed && <Words message={plan.message} advice={plan.advice} />}
-        {plan?.allowed && <Places title={words.delete.removed(plan.removed.length)} places={plan.removed} />}
-        {plan?.allowed && <Places title={words.delete.unlinked} places={plan.unlinked} />}
-        {plan?.allowed && plan.redirect && (
+        {!plan && <p>{words.loading}</p>}
+        {refused && <RefusalNote refusal={refused} />}
+        {plan && refused && <Places title={words.delete.next} places={plan.asked} />}
+        {plan && !refused && (
+          <>
+            <Words message={plan.message} advice={plan.advice} />
+            {plan.asked.map((place) => (
+              <Other
+                key={keyOf(place)}
+                place={place}
+                subject={subject}
+                value={instead[keyOf(place)] ?? ''}
+                onChoose={(slug) => setInstead({ ...instead, [keyOf(place)]: slug })}
+              />
+            ))}
+            <Places title={words.delete.removed(plan.removed.length)} places={plan.removed} />
+            <Places title={words.delete.unlinked} places={plan.unlinked} />
+          </>
+        )}
+        {plan?.redirect && !refused && (
           <>
             <label htmlFor={id}>{words.delete.redirect(plan.redirect.from)}</label>
             <Combobox
               id={id}
-              value={redirectTo}
+              value={redirectTo ?? ''}
               options={links
                 .filter(({ value }) => value !== plan.redirect?.from)
                 .toSorted((a, b) => rank(b.value) - rank(a.value))}
-              onChoose={setRedirectTo}
+              onChoose={setLeadsTo}
             />
           </>
         )}
         <div className="row">
-          {plan?.allowed && (
+          {plan && !refused && (
             <Button
               look="solid"
               icon="remove"
-              disabled={isBusy}
-              onClick={() => void act(() => remove().catch(refuse))}
+              disabled={isBusy || plan.asked.some((place) => !instead[keyOf(place)])}
+              onClick={() => void act(() => remove().catch(ifRefused(setRefusal)))}
             >
               {plan.removed.length > 0 ? words.delete.doEverywhere : words.delete.do}
             </Button>
           )}
-          <Button onClick={onClose}>{plan?.allowed === false ? words.close : words.cancel}</Button>
+          <Button onClick={onClose}>{refused ? words.close : words.cancel}</Button>
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function keyOf({ subject, pointer }: Place): string {
+  return `${subject}#${pointer}`;
+}
+
+interface OtherProps {
+  readonly place: DeletePlan['asked'][number];
+  /** The entry that goes. */
+  readonly subject: Subject;
+  readonly value: string;
+  readonly onChoose: (slug: string) => void;
+}
+
+/** Which entry another one names in place of the one that goes. */
+function Other({ place, subject, value, onChoose }: OtherProps) {
+  const options = useStore(desk.list(place.collection))?.options ?? [];
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{words.delete.instead(place.title, place.label)}</label>
+      <Combobox
+        id={id}
+        value={value}
+        options={options.filter(
+          (option) => ![subject, place.subject].includes(`${place.collection}/${option.value}`),
+        )}
+        onChoose={onChoose}
+        isRequired
+      />
+    </>
   );
 }
 
