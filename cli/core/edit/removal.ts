@@ -61,6 +61,15 @@ export function removalOf(
   const table = model.singleton(model.settings.redirects)?.file;
   const removed = gone.slice(1).map((each) => placeIn(each, ''));
   const unlinked: Place[] = [];
+  const replacing = (place: Place): ValueEdit | undefined => {
+    const value = place.file === table?.path ? redirectTo : instead.get(placeKey(place));
+    return value === undefined ? undefined : { op: 'set', pointer: place.pointer, value };
+  };
+  const listFor = (place: Place, edit: ValueEdit | undefined): Place[] => {
+    if (!edit) return kept;
+    if (replacing(place)) return [];
+    return edit.op === 'set' ? unlinked : removed;
+  };
   const texts = new Map<string, string>();
   for (const [file, places] of groupBy(naming, (place) => place.file)) {
     const from = sources.get(file);
@@ -69,17 +78,10 @@ export function removalOf(
       const text = texts.get(file) ?? place.text;
       const value = yamlValue(text);
       if (!from || valueAt(value, place.pointer) === undefined) continue;
-      const other = file === table?.path ? redirectTo : instead.get(placeKey(place));
-      if (other !== undefined) {
-        texts.set(file, editValue(text, { op: 'set', pointer: place.pointer, value: other }));
-        continue;
-      }
-      const edit = rows.includes(place) ? undefined : editFor(schemas, from, value, place);
-      if (!edit) kept.push(place);
-      else {
-        (edit.op === 'set' ? unlinked : removed).push(place);
-        texts.set(file, editValue(text, edit));
-      }
+      const edit =
+        replacing(place) ?? (rows.includes(place) ? undefined : editFor(schemas, from, value, place));
+      if (edit) texts.set(file, editValue(text, edit));
+      listFor(place, edit).push(place);
     }
   }
   const addresses = table ? gone.flatMap((each) => pageAddresses(model, each)) : [];
