@@ -51,7 +51,10 @@ test('a page gets another address, the old one leads on, and what others cannot 
   await expect
     .poll(() => desk.read('varieties/sapin-blanchi.yaml'))
     .toContain('related: epicea-du-haut-doubs');
-  await page.getByRole('heading', { level: 1, name: 'Épicéa du Haut-Doubs' }).waitFor();
+  await page
+    .getByText(/^Annulé : Suppression/)
+    .first()
+    .waitFor();
 
   await visit(page, '#/fiche/towns/houtaud');
   await me.click(me.button('Supprimer'));
