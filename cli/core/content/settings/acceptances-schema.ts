@@ -20,7 +20,8 @@ export function acceptancesSchema(language: Language): SchemaFile {
         ...say('l’identifiant de la règle', 'the id of the rule'),
       },
       subject: {
-        ...TEXT,
+        type: 'string',
+        pattern: '^\\S+$',
         ...say('le fichier dont il s’agit', 'the file it is about'),
         examples: ['facts/order-deadline'],
       },
