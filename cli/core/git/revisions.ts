@@ -29,6 +29,8 @@ export interface Revision {
   readonly author: string;
   readonly sentence: string;
   readonly files: readonly FileChange[];
+  /** Whether it changed files that are not content. */
+  readonly isOfCode: boolean;
 }
 
 /** How Git lists changes of files, for `readChanges`. */
@@ -57,7 +59,25 @@ async function listRevisions(
   const ends = shallowEnds(repository);
   const revisions = readLog((await runGit(repository.folder, args)).toString('utf8'));
   // The last commit of a shallow clone seems to add every file.
-  return revisions.filter(({ commit }) => !ends.has(commit));
+  const kept = revisions.filter(({ commit }) => !ends.has(commit));
+  const others = await changingOthers(repository, kept);
+  return kept.map((each) => ({ ...each, isOfCode: others.has(each.commit) }));
+}
+
+/** The commits, but the first, that changed files neither below the folder nor among the words that are right. */
+async function changingOthers(
+  { folder, prefix }: Repository,
+  revisions: readonly Revision[],
+): Promise<ReadonlySet<string>> {
+  const words = path.posix.join(prefix, '../cspell-noms.txt');
+  const args = ['diff-tree', '--stdin', '-r', '-z', '--diff-merges=first-parent', '--name-only'];
+  const input = revisions.map(({ commit }) => `${commit}\n`).join('');
+  const found = new Set<string>();
+  let commit = '';
+  for (const name of (await askGit(folder, args, { input })).split('\0'))
+    if (/^[\da-f]{40,64}$/.test(name)) commit = name;
+    else if (name !== '' && !name.startsWith(prefix) && name !== words) found.add(commit);
+  return found;
 }
 
 export async function changesBetween(
@@ -98,6 +118,7 @@ function readLog(output: string): Revision[] {
         author,
         sentence,
         files: [],
+        isOfCode: false,
       });
       at += 6;
     } else if (field.startsWith(':')) {

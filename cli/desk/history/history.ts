@@ -131,14 +131,14 @@ export class ContentHistory {
   }
 
   private momentOf(content: Content, revision: Revision): Moment {
-    const { commit, parents, time, author, sentence, files } = revision;
+    const { commit, parents, time, author, sentence, files, isOfCode } = revision;
     const shown = files.filter((file) => isShown(content, file));
     const entries = this.changes(content, shown, parents[0] ?? commit, commit);
     return {
       id: commit,
       time: timeLabel(time),
       author,
-      sentence,
+      sentence: isOfCode ? HISTORY_WORDS.elsewhere(entries.length) : sentence,
       changes: summed(entries),
     };
   }

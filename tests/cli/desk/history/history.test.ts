@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
@@ -80,6 +80,13 @@ test('an entry keeps its history under another name', async () => {
     'Samedi 21 novembre, 10 h, Anne : Une commune',
     '  Turckheim, Nouvelle fiche : null → Turckheim',
   ]);
+});
+
+test('what was changed with the code is not in the words of those who build the site', async () => {
+  shop.write('towns/colmar.yaml', 'name: Colmar !\npostalCode: "68000"\n');
+  writeFileSync(path.join(shop.top, 'code.ts'), 'export {};\n');
+  shop.commit('towns: shout');
+  expect((await lines('towns/colmar'))[0]).toMatch(/, Anne : Modifié hors du bureau, une fiche$/);
 });
 
 test('an entry that is gone is described, and so is a picture, with where to see both', async () => {
