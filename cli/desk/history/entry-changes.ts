@@ -5,7 +5,7 @@ import type { SchemaFile } from '../../core/content/schemas.ts';
 import type { FileChange, FileVersion } from '../../core/git/revisions.ts';
 import { withoutBom } from '../../core/text/byte-order-mark.ts';
 import type { JsonValue } from '../../core/values/json-value.ts';
-import { titleOf } from '../view/names.ts';
+import { titleOf, titleOfCollection } from '../view/names.ts';
 import { type Change, changesIn, type EntryVersions, idOf, titleOfVersions } from './change-words.ts';
 import { pictureWords } from './value-words.ts';
 import { HISTORY_WORDS } from './words.ts';
@@ -55,15 +55,25 @@ export function entryChanges(
     }
   }
   entries.sort((a, b) => (a.subject < b.subject ? -1 : 1));
+  // A tree and its prices have one name.
+  const isShared = ({ title }: ChangedEntry) => entries.filter((each) => each.title === title).length > 1;
+  const named = entries.map((entry) =>
+    isShared(entry)
+      ? {
+          ...entry,
+          title: `${entry.title} (${titleOfCollection(content, entry.subject.replace(/\/[^/]*$/, ''))})`,
+        }
+      : entry,
+  );
   if (others.length > 0)
-    entries.push({
+    named.push({
       subject: '',
       title: HISTORY_WORDS.pictures,
       kind: 'changed',
       changes: others,
       files: otherFiles,
     });
-  return entries;
+  return named;
 }
 
 /** Whether a file is an editor's to follow: a picture, or an entry that is not kept for the workshop. */

@@ -30,7 +30,7 @@ export async function arrivals(
   const others = outside.coming.length + outside.going.length;
   return {
     revision: tip,
-    summary: PUBLICATION_WORDS.came(authors, shortList(titles)),
+    summary: PUBLICATION_WORDS.came(authors, shortList(titles, sizeOf(incoming))),
     moments,
     clashes: incoming.clashes.map((clash) => ({
       path: clash.path,

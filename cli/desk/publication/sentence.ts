@@ -29,7 +29,7 @@ export function suggestionFor(content: Content, changed: readonly ChangedEntry[]
   const named = entries.filter(({ subject }) => subject !== '');
   if (named.length === 0) return first.title;
   const images = named.length < entries.length ? [PUBLICATION_WORDS.images] : [];
-  return shortList([...named.map(({ title }) => title), ...images]);
+  return shortList([...named.map(({ title }) => title), ...images], changed.length);
 }
 
 /** Without entries that are kept for the workshop, unless nothing else has changed. */
@@ -41,14 +41,14 @@ export function forVisitors(content: Content, entries: readonly ChangedEntry[]):
   return met.length > 0 ? met : entries;
 }
 
-/** As many names as one line holds, and how many others there are. */
-export function shortList(names: readonly string[]): string {
+/** As many names as one line holds, and how many others there are of all. */
+export function shortList(names: readonly string[], all: number): string {
   const titles = [...new Set(names)];
   for (let count = titles.length; count > 0; count--) {
-    const rest = titles.length - count;
+    const rest = count < titles.length ? all - count : 0;
     const list = [...titles.slice(0, count), ...(rest > 0 ? [PUBLICATION_WORDS.others(rest)] : [])];
     const sentence = fr.all(list);
     if (sentence.length <= LONGEST) return sentence;
   }
-  return PUBLICATION_WORDS.changes(titles.length);
+  return PUBLICATION_WORDS.changes(all);
 }

@@ -132,8 +132,8 @@ export const PUBLICATION_WORDS = {
   unseen: (why: string | undefined) =>
     `Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence${why === undefined ? '' : ` (${why})`}.`,
   decided: (title: string) =>
-    `pour « ${title} », une lecture est choisie, et toutes les pages montrent celle-là`,
-  shownNowhere: (title: string) => `cette lecture de « ${title} » ne se montre sur aucune page`,
+    `pour « ${title} », une valeur est choisie, et toutes les pages montrent celle-là`,
+  shownNowhere: (title: string) => `cette valeur de « ${title} » ne se montre sur aucune page`,
   cannotCompare: 'Les pages n’ont pas pu être comparées ; la liste des fiches, elle, est complète.',
   images: 'des images',
   changes: (count: number) => (count === 1 ? 'une fiche changée' : `${count} fiches changées`),

@@ -191,6 +191,8 @@ interface ChangesProps {
   readonly isBusy: boolean;
 }
 
+const LIST = new Intl.ListFormat('fr');
+
 /** What changes on a page: what several pages have in common is shown once. */
 function inWords({ before, after }: Publication['pages'][number]): string {
   return before === null && after === null ? '' : JSON.stringify({ before, after });
@@ -203,10 +205,7 @@ function Changes({ publication, left, waiting, isBusy }: ChangesProps) {
   const isChosen = entries.length > 1 || left.size > 0;
   const pagesOf = (change: string) => publication.pages.filter((page) => inWords(page) === change);
   const titles = (isListed: (subject: Subject) => boolean) =>
-    entries
-      .filter(({ subject }) => isListed(subject))
-      .map(({ title }) => title)
-      .join(', ');
+    LIST.format(entries.filter(({ subject }) => isListed(subject)).map(({ title }) => title));
   const neededBy = (needed: Subject) =>
     titles((each) => entries.some(({ subject, needs }) => subject === each && needs.includes(needed)));
   const take = (subject: Subject, isTaken: boolean) => {

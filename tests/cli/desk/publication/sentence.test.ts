@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestionFor } from '../../../../cli/desk/publication/sentence.ts';
+import { shortList, suggestionFor } from '../../../../cli/desk/publication/sentence.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { TestProject } from '../../content-folder.ts';
 import { CONTENT, SCHEMAS } from '../../small-project.ts';
@@ -13,4 +13,9 @@ test('a sentence names what visitors read, and files of the workshop where nothi
   const answers = changed('answers', 'Réponses');
   expect(suggestionFor(content, [answers, changed('towns/colmar', 'Colmar')])).toBe('Colmar');
   expect(suggestionFor(content, [answers])).toBe('Réponses');
+});
+
+test('a list that is cut counts all that has changed', () => {
+  const names = Array.from({ length: 9 }, (_, rank) => `Commune de la vallée n° ${rank}`);
+  expect(shortList(names, 12)).toMatch(/^Commune de la vallée n° 0, .* et 10 autres fiches$/);
 });
