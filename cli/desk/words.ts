@@ -64,11 +64,11 @@ export const WORDS = {
   lowestPrice: (price: string) => `dès ${price} €`,
   groups: { pages: 'Pages', forms: 'Formulaires', settings: 'Réglages', workshop: 'Mots du site' },
   shownNowhere: 'Montrées sur aucune page',
-  created: (title: string) => `Nouvelle fiche : ${title}`,
-  renamed: (title: string) => `Nouveau nom : ${title}`,
-  deleted: (title: string) => `Effacé : ${title}`,
+  created: (title: string) => `Nouvelle fiche « ${title} »`,
+  renamed: (title: string) => `Nouvelle adresse de « ${title} »`,
+  deleted: (title: string) => `Suppression de « ${title} »`,
   edited: (label: string, title: string) => `${label}, ${title}`,
-  discarded: (title: string) => `Changements abandonnés : ${title}`,
+  discarded: (title: string) => `Abandon des changements de « ${title} »`,
   refusals: {
     noCollection: 'Rien ne peut être ajouté ici',
     names: {
@@ -135,7 +135,7 @@ export const WORDS = {
       message: 'Le bureau ne sait pas corriger cela de lui-même',
       advice: 'Le conseil au-dessus dit quoi écrire',
     },
-    done: (title: string) => `Corrigé : ${title}`,
+    done: (title: string) => `Correction de « ${title} »`,
   },
   visit: {
     noNetwork: {
@@ -146,8 +146,8 @@ export const WORDS = {
   },
   season: {
     inAddress: 'L’adresse de sa page',
-    looked: (title: string) => `Relu : ${title}`,
-    removed: (title: string) => `Retiré : ${title}`,
+    looked: (title: string) => `Relecture de « ${title} »`,
+    removed: (title: string) => `Retrait dans « ${title} »`,
     begun: (year: number) => `La saison ${year} commence`,
     gone: { message: 'Cela n’est plus à relire', advice: 'La page va se mettre à jour' },
   },
@@ -199,8 +199,8 @@ export const WORDS = {
       message: 'Cette image ne se recadre pas',
       advice: 'Un dessin se recadre dans un logiciel de dessin ; une photo, jamais à moins de 16 pixels',
     },
-    replaced: (name: string) => `Image remplacée : ${name}`,
-    cropped: (name: string) => `Image recadrée : ${name}`,
+    replaced: (name: string) => `Remplacement de l’image « ${name} »`,
+    cropped: (name: string) => `Recadrage de l’image « ${name} »`,
   },
   pictures: {
     notAPicture: {

@@ -55,7 +55,7 @@ export const words = {
     errors: 'À corriger',
     shortcuts: 'En une minute',
     decisions: 'À décider',
-    decisionsHelp: 'Deux pages se contredisent. Vous seul savez ce qui est vrai.',
+    decisionsHelp: 'Deux textes se contredisent. Dites lequel est vrai.',
     unfinished: 'Pas encore fini',
     unfinishedHelp: 'Des valeurs provisoires, à remplacer avant que le site soit lu de tous.',
     waiting: 'Attend son jour',
@@ -297,7 +297,7 @@ export const words = {
     differs: (other: string) => `l’autre dit ${other}`,
     workshop: 'Réglages de l’atelier',
     decided:
-      'C’est décidé : toutes les pages montrent la valeur choisie dans « Décision », quoi que disent ces lectures.',
+      'C’est décidé : toutes les pages montrent la valeur choisie dans « Décision », quoi que disent les autres.',
     nothing: 'rien',
     way: 'Comment l’écrire',
     noBoxes: 'Les choix viennent de ce que vous choisissez au-dessus.',

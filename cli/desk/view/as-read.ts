@@ -9,8 +9,9 @@ export function asRead({ sound }: Snapshot, text: string): string {
 }
 
 export function withConstants(content: Content, text: string): string {
-  return text.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => {
+  const known = text.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => {
     const constant = constantsOf(content).get(name);
     return constant ? textOf(constant) : '…';
   });
+  return known.replace(/\{\w+\}/g, '…');
 }

@@ -14,6 +14,7 @@ import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointe
 import type { Place } from '../contract.ts';
 import { inWords, labelOf } from '../form/field-words.ts';
 import { WORDS } from '../words.ts';
+import { withConstants } from './as-read.ts';
 
 /** Fields that name what they are in, the best first. */
 const NAMING: readonly string[] = ['name', 'title', 'label', 'heading', 'question', 'text', 'source'];
@@ -179,7 +180,14 @@ export function placeOf(content: Content, entry: Entry, pointer: string, range?:
   };
   return typeof value === 'object' || value === undefined
     ? place
-    : { ...place, excerpt: excerpt(String(value)) };
+    : { ...place, excerpt: excerpt(valueAsRead(content, entry, pointer, String(value))) };
+}
+
+/** A value as its field shows it: the title of an entry that it names, the label of a choice, a text with its constants. */
+function valueAsRead(content: Content, { schema }: Named, pointer: string, value: string): string {
+  const { collection = '', labels } = describeField(content.schemas, schema, pointerSteps(pointer));
+  const named = content.find(collection, value);
+  return named ? titleOf(content, named) : (labels[value] ?? withConstants(content, value));
 }
 
 /** « Prix, de 1,75 à 2 m »: what a field is called, and in which item of a list it is. */
@@ -191,12 +199,13 @@ export function labelAt(content: Content, named: Named, pointer: string): string
   for (const [index, step] of steps.entries()) {
     at = pointerTo(at, step);
     const isItem = /^\d+$/.test(step) && Array.isArray(valueAt(named.value, parentPointer(at)));
-    if (isItem) names.push(itemAt(content, named, at) ?? WORDS.item(Number(step) + 1));
+    if (isItem)
+      names.push(withConstants(content, itemAt(content, named, at) ?? WORDS.item(Number(step) + 1)));
     else if (index === steps.length - 1 || index === 0)
       names.push(titleAt(content, named, steps.slice(0, index + 1)));
   }
   const [last = '', ...others] = names.reverse();
-  return [last, ...others.slice(0, 1)].join(', ');
+  return [...new Set([last, ...others.slice(0, 1)])].join(', ');
 }
 
 /** What an item of a list is called, by itself or by the entry that it is about. */

@@ -249,6 +249,12 @@ describe('a search for an amount', () => {
   });
 });
 
+test('a place shows what a value is called', async () => {
+  const excerpts = async (subject: string) =>
+    (await desk.get(`/delete?subject=${subject}`)).body.removed.map((place: Place) => place.excerpt);
+  expect(await excerpts('towns/houtaud')).toContain('Houtaud');
+});
+
 describe('what may be chosen', () => {
   const choices = async (list: string) =>
     (await desk.get(`/choices?list=${encodeURIComponent(list)}`)).body.options;

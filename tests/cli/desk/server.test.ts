@@ -500,7 +500,7 @@ describe('decisions', () => {
     expect(new Set(decisions.map(({ id }) => id)).size).toBe(decisions.length);
     const own = decisions.filter(({ places }) => places[0]?.subject === 'facts/order-deadline');
     expect(own.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Lectures contradictoires', 'Valeurs impossibles']),
+      expect.arrayContaining(['Valeurs contradictoires', 'Valeurs impossibles']),
     );
   });
 

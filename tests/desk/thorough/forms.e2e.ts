@@ -65,7 +65,7 @@ test('what a new notice says is in the page beside, which takes all the room the
   await me.page.getByText(/^Ne change encore aucune page/).waitFor();
   await me.write(me.page.getByRole('textbox', { name: 'Annonce' }), 'Ce soir, nous fermons à 18 h.');
   await me.click(me.page.getByRole('radio', { name: 'Une nouvelle' }));
-  await me.page.getByLabel('Jusqu’à', { exact: true }).first().fill('2026-11-30');
+  await me.page.getByLabel('Jusqu’au', { exact: true }).first().fill('2026-11-30');
   await me.save();
   const frame = me.page.locator('iframe');
   await frame.contentFrame().getByText('Ce soir, nous fermons à 18 h.').waitFor();

@@ -16,7 +16,7 @@ export const conflictingReadings: Rule<{
 }> = {
   id: 'conflicting-readings',
   comparesReadings: true,
-  title: { fr: 'lectures contradictoires', en: 'conflicting readings' },
+  title: { fr: 'valeurs contradictoires', en: 'conflicting readings' },
   why: {
     fr: 'le client lit deux valeurs pour la même chose, et ne sait laquelle croire',
     en: 'customers read two values for one thing and cannot know which to believe',

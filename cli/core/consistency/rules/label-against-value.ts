@@ -17,7 +17,7 @@ export const labelAgainstValue: Rule<{
   'label-against-value': { label: string; value: string; file: string; pointer: string };
 }> = {
   id: 'label-against-value',
-  title: { fr: 'libellé qui dit une autre valeur', en: 'label that says another value' },
+  title: { fr: 'nom qui dit une autre valeur', en: 'label that says another value' },
   why: {
     fr: 'le visiteur choisit une tranche, et la boutique en reçoit une autre',
     en: 'visitors choose one range and the shop receives another',

@@ -48,7 +48,7 @@ test.each(transcript`
   an order without it | variety: floque, state: on-order
   > 2:6-2:13 schema/required: il manque le champ « delay » (Délai) -> ajoutez une ligne « delay: … » : d’un arbre sur commande, en quelques mots ; par exemple : dix jours
   a state that ends before it begins | variety: floque, state: few, from: 2026-12-18, until: 2026-12-17
-  > 2:60-2:70 schema/x-after: « Jusqu’à » (2026-12-17) vient avant « Dès » (2026-12-18) -> écrivez un moment plus tardif, ou corrigez « Dès »
+  > 2:60-2:70 schema/x-after: « Jusqu’au » (2026-12-17) vient avant « Dès le » (2026-12-18) -> écrivez un moment plus tardif, ou corrigez « Dès le »
   a size that its grid does not have | variety: nobilis, sizes: [1-1.5, 1.75-2], state: sold-out
   > 2:39-2:45 availability/size: « 1.75-2 » n’est pas une taille de « nobilis » -> ses tailles : 1-1.5, 1.5-2
   a size without a grid | variety: floque, sizes: [1-2], state: sold-out
