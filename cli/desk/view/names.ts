@@ -185,9 +185,10 @@ export function placeOf(content: Content, entry: Entry, pointer: string, range?:
 
 /** A value as its field shows it: the title of an entry that it names, the label of a choice, a text with its constants. */
 function valueAsRead(content: Content, { schema }: Named, pointer: string, value: string): string {
+  if (!/^[\w.-]+$/.test(value)) return withConstants(content, value);
   const { collection = '', labels } = describeField(content.schemas, schema, pointerSteps(pointer));
   const named = content.find(collection, value);
-  return named ? titleOf(content, named) : (labels[value] ?? withConstants(content, value));
+  return named ? titleOf(content, named) : (labels[value] ?? value);
 }
 
 /** « Prix, de 1,75 à 2 m »: what a field is called, and in which item of a list it is. */
