@@ -34,7 +34,7 @@ describe('a message that quotes a Sapin is shown as it is', () => {
       'variety: Sapin bleu',
       '« Sapin bleu » n’existe pas dans « Sapins »',
     ],
-    ['a date', 'from: 2026-12-11', 'from: Sapin bleu', '« Sapin bleu » n’est pas valable pour « Dès »'],
+    ['a date', 'from: 2026-12-11', 'from: Sapin bleu', '« Sapin bleu » n’est pas valable pour « Dès le »'],
   ])('%s', (_, from, to, message) => {
     const said = saidOf('availability.yaml', from, to);
     expect(said).toContainEqual(expect.objectContaining({ message, advice: expect.stringMatching(/\S/) }));

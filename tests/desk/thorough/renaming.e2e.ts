@@ -39,6 +39,20 @@ test('a page gets another address, the old one leads on, and what others cannot 
   expect(await dialog.getByRole('button', { name: /[Ss]upprimer/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
 
+  await visit(page, '#/fiche/towns/houtaud');
+  await me.click(me.button('Supprimer'));
+  await dialog.getByText('/livraison/houtaud mènera à').waitFor();
+  await dialog.getByRole('heading', { name: /Houtaud.*de la rubrique.*Communes/ }).waitFor();
+  await dialog.getByRole('listitem').filter({ hasText: 'Communes' }).first().waitFor();
+  await me.click(dialog.getByRole('button', { name: 'Retirer partout et supprimer' }));
+  await me.sees(/est supprimée/);
+  expect(desk.read('redirects.yaml')).toContain('from: /livraison/houtaud');
+  await me.click(page.getByRole('button', { name: /^Annuler/ }).first());
+  await expect.poll(() => desk.read('towns/houtaud.yaml')).toContain('name: Houtaud');
+});
+
+test('another tree is named in place of one that goes, and an undo takes both back', async () => {
+  const dialog = page.getByRole('dialog');
   await visit(page, '#/fiche/varieties/epicea-du-haut-doubs');
   await me.click(me.button('Supprimer'));
   const remove = dialog.getByRole('button', { name: 'Retirer partout et supprimer' });
@@ -51,19 +65,5 @@ test('a page gets another address, the old one leads on, and what others cannot 
   await expect
     .poll(() => desk.read('varieties/sapin-blanchi.yaml'))
     .toContain('related: epicea-du-haut-doubs');
-  await page
-    .getByText(/^Annulé : Suppression/)
-    .first()
-    .waitFor();
-
-  await visit(page, '#/fiche/towns/houtaud');
-  await me.click(me.button('Supprimer'));
-  await dialog.getByText('/livraison/houtaud mènera à').waitFor();
-  await dialog.getByRole('heading', { name: /Houtaud.*de la rubrique.*Communes/ }).waitFor();
-  await dialog.getByRole('listitem').filter({ hasText: 'Communes' }).first().waitFor();
-  await me.click(dialog.getByRole('button', { name: 'Retirer partout et supprimer' }));
-  await me.sees(/est supprimée/);
-  expect(desk.read('redirects.yaml')).toContain('from: /livraison/houtaud');
-  await me.click(page.getByRole('button', { name: /^Annuler/ }).first());
-  await expect.poll(() => desk.read('towns/houtaud.yaml')).toContain('name: Houtaud');
+  await me.sees(/^Annulé : Suppression/);
 });

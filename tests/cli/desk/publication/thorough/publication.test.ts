@@ -307,7 +307,7 @@ describe('the comparison of pages', () => {
     await publication.read();
     await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false), 10_000);
     expect((await publication.read()).frame).toBe(
-      'Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence (cette lecture de « Colmar » ne se montre sur aucune page).',
+      'Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence (cette valeur de « Colmar » ne se montre sur aucune page).',
     );
   });
 
