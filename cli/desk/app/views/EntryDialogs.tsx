@@ -1,19 +1,18 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { slugOf } from '../../../core/shared/slug.ts';
-import type { Collection, DeletePlan, Instead, Place, Refusal, Subject } from '../../contract.ts';
+import type { Collection, Place, Refusal, Subject } from '../../contract.ts';
 import { go, hrefOfPlace } from '../address.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Words } from '../parts/Alert.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Combobox } from '../parts/Combobox.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './EntryDialogs.module.css';
 
-interface OfEntry {
+export interface OfEntry {
   readonly subject: Subject;
   readonly title: string;
   readonly onClose: () => void;
@@ -79,7 +78,7 @@ export function RenameDialog({ subject, title, address, onClose }: OfEntry & { r
   );
 }
 
-function useCollection(id: string): Partial<Collection> {
+export function useCollection(id: string): Partial<Collection> {
   return useStore(desk.overview)?.collections.find((collection) => collection.id === id) ?? {};
 }
 
@@ -146,7 +145,7 @@ function NameDialog(props: NameDialogProps) {
 }
 
 /** Shows why a request would break something. */
-function ifRefused(show: (refusal: Refusal) => void): (error: unknown) => void {
+export function ifRefused(show: (refusal: Refusal) => void): (error: unknown) => void {
   return (error) => {
     if (!(error instanceof RefusedError)) throw error;
     show(error.refusal);
@@ -161,7 +160,7 @@ function select(input: HTMLInputElement | null): void {
   });
 }
 
-function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: Refusal }) {
+export function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: Refusal }) {
   return (
     <div id={id} className="fault stack" role="alert">
       <Words message={refusal.message} advice={refusal.advice} />
@@ -170,7 +169,7 @@ function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: 
   );
 }
 
-function Places({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
+export function Places({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
   const collections = useStore(desk.overview)?.collections ?? [];
   const collectionOf = (subject: Subject) =>
     collections.find(({ entries }) => entries.some((entry) => entry.subject === subject))?.title;
@@ -195,112 +194,6 @@ export function leave(subject: Subject): void {
   desk.forget(subject);
   const slash = subject.lastIndexOf('/');
   go(slash < 0 ? { view: 'today' } : { view: 'collection', collection: subject.slice(0, slash) });
-}
-
-/** Shows what a deletion would do before it can be confirmed. */
-export function DeleteDialog({ subject, title, onClose }: OfEntry) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isBusy, act] = useAct();
-  const [instead, setInstead] = useState<Instead>({});
-  const [leadsTo, setLeadsTo] = useState<string>();
-  const question = JSON.stringify([subject, instead]);
-  const plan = useAnswer(question, () => api.deletePlan(subject, instead))?.answer;
-  const links = useStore(desk.list('links'))?.options ?? [];
-  const collection = useCollection(subject.slice(0, Math.max(0, subject.lastIndexOf('/'))));
-  const id = useId();
-  const refused = refusal ?? (plan?.allowed === false ? plan : null);
-  const redirectTo = leadsTo ?? plan?.redirect?.to;
-  const rank = (value: string) => Number(value === plan?.redirect?.to); // what is proposed comes first
-  const remove = async () => {
-    await api.delete(subject, instead, redirectTo);
-    onClose();
-    leave(subject);
-    desk.say(words.delete.done(title));
-    await desk.refresh();
-  };
-  return (
-    <Dialog title={words.delete.title(title, collection.title)} onClose={onClose}>
-      <div className="stack">
-        {!plan && <p>{words.loading}</p>}
-        {refused && <RefusalNote refusal={refused} />}
-        {plan && refused && <Places title={words.delete.next} places={plan.asked} />}
-        {plan && !refused && (
-          <>
-            <Words message={plan.message} advice={plan.advice} />
-            {plan.asked.map((place) => (
-              <Other
-                key={keyOf(place)}
-                place={place}
-                subject={subject}
-                value={instead[keyOf(place)] ?? ''}
-                onChoose={(slug) => setInstead({ ...instead, [keyOf(place)]: slug })}
-              />
-            ))}
-            <Places title={words.delete.removed(plan.removed.length)} places={plan.removed} />
-            <Places title={words.delete.unlinked} places={plan.unlinked} />
-          </>
-        )}
-        {plan?.redirect && !refused && (
-          <>
-            <label htmlFor={id}>{words.delete.redirect(plan.redirect.from)}</label>
-            <Combobox
-              id={id}
-              value={redirectTo ?? ''}
-              options={links
-                .filter(({ value }) => value !== plan.redirect?.from)
-                .toSorted((a, b) => rank(b.value) - rank(a.value))}
-              onChoose={setLeadsTo}
-            />
-          </>
-        )}
-        <div className="row">
-          {plan && !refused && (
-            <Button
-              look="solid"
-              icon="remove"
-              disabled={isBusy || plan.asked.some((place) => !instead[keyOf(place)])}
-              onClick={() => void act(() => remove().catch(ifRefused(setRefusal)))}
-            >
-              {plan.removed.length > 0 ? words.delete.doEverywhere : words.delete.do}
-            </Button>
-          )}
-          <Button onClick={onClose}>{refused ? words.close : words.cancel}</Button>
-        </div>
-      </div>
-    </Dialog>
-  );
-}
-
-function keyOf({ subject, pointer }: Place): string {
-  return `${subject}#${pointer}`;
-}
-
-interface OtherProps {
-  readonly place: DeletePlan['asked'][number];
-  /** The entry that goes. */
-  readonly subject: Subject;
-  readonly value: string;
-  readonly onChoose: (slug: string) => void;
-}
-
-/** Which entry another one names in place of the one that goes. */
-function Other({ place, subject, value, onChoose }: OtherProps) {
-  const options = useStore(desk.list(place.collection))?.options ?? [];
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id}>{words.delete.instead(place.title, place.label)}</label>
-      <Combobox
-        id={id}
-        value={value}
-        options={options.filter(
-          (option) => ![subject, place.subject].includes(`${place.collection}/${option.value}`),
-        )}
-        onChoose={onChoose}
-        isRequired
-      />
-    </>
-  );
 }
 
 export function DiscardDialog({

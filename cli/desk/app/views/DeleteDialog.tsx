@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import type { DeletePlan, Instead, Place, Refusal, Subject } from '../../contract.ts';
+import { api } from '../api.ts';
+import { useAct, useAnswer } from '../asking.ts';
+import { desk } from '../desk-store.ts';
+import { Words } from '../parts/Alert.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Combobox } from '../parts/Combobox.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import { ifRefused, leave, type OfEntry, Places, RefusalNote, useCollection } from './EntryDialogs.tsx';
+
+/** Shows what a deletion would do before it can be confirmed. */
+export function DeleteDialog({ subject, title, onClose }: OfEntry) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isBusy, act] = useAct();
+  const [instead, setInstead] = useState<Instead>({});
+  const [leadsTo, setLeadsTo] = useState<string>();
+  const question = JSON.stringify([subject, instead]);
+  const plan = useAnswer(question, () => api.deletePlan(subject, instead))?.answer;
+  const links = useStore(desk.list('links'))?.options ?? [];
+  const collection = useCollection(subject.slice(0, Math.max(0, subject.lastIndexOf('/'))));
+  const id = useId();
+  const refused = refusal ?? (plan?.allowed === false ? plan : null);
+  const redirectTo = leadsTo ?? plan?.redirect?.to;
+  const rank = (value: string) => Number(value === plan?.redirect?.to); // what is proposed comes first
+  const remove = async () => {
+    await api.delete(subject, instead, redirectTo);
+    onClose();
+    leave(subject);
+    desk.say(words.delete.done(title));
+    await desk.refresh();
+  };
+  return (
+    <Dialog title={words.delete.title(title, collection.title)} onClose={onClose}>
+      <div className="stack">
+        {!plan && <p>{words.loading}</p>}
+        {refused && <RefusalNote refusal={refused} />}
+        {plan && refused && <Places title={words.delete.next} places={plan.asked} />}
+        {plan && !refused && (
+          <>
+            <Words message={plan.message} advice={plan.advice} />
+            {plan.asked.map((place) => (
+              <Other
+                key={keyOf(place)}
+                place={place}
+                subject={subject}
+                value={instead[keyOf(place)] ?? ''}
+                onChoose={(slug) => setInstead({ ...instead, [keyOf(place)]: slug })}
+              />
+            ))}
+            <Places title={words.delete.removed(plan.removed.length)} places={plan.removed} />
+            <Places title={words.delete.unlinked} places={plan.unlinked} />
+          </>
+        )}
+        {plan?.redirect && !refused && (
+          <>
+            <label htmlFor={id}>{words.delete.redirect(plan.redirect.from)}</label>
+            <Combobox
+              id={id}
+              value={redirectTo ?? ''}
+              options={links
+                .filter(({ value }) => value !== plan.redirect?.from)
+                .toSorted((a, b) => rank(b.value) - rank(a.value))}
+              onChoose={setLeadsTo}
+            />
+          </>
+        )}
+        <div className="row">
+          {plan && !refused && (
+            <Button
+              look="solid"
+              icon="remove"
+              disabled={isBusy || plan.asked.some((place) => !instead[keyOf(place)])}
+              onClick={() => void act(() => remove().catch(ifRefused(setRefusal)))}
+            >
+              {plan.removed.length > 0 ? words.delete.doEverywhere : words.delete.do}
+            </Button>
+          )}
+          <Button onClick={onClose}>{refused ? words.close : words.cancel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function keyOf({ subject, pointer }: Place): string {
+  return `${subject}#${pointer}`;
+}
+
+interface OtherProps {
+  readonly place: DeletePlan['asked'][number];
+  /** The entry that goes. */
+  readonly subject: Subject;
+  readonly value: string;
+  readonly onChoose: (slug: string) => void;
+}
+
+/** Which entry another one names in place of the one that goes. */
+function Other({ place, subject, value, onChoose }: OtherProps) {
+  const options = useStore(desk.list(place.collection))?.options ?? [];
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{words.delete.instead(place.title, place.label)}</label>
+      <Combobox
+        id={id}
+        value={value}
+        options={options.filter(
+          (option) => ![subject, place.subject].includes(`${place.collection}/${option.value}`),
+        )}
+        onChoose={onChoose}
+        isRequired
+      />
+    </>
+  );
+}
