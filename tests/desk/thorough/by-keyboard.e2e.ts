@@ -13,7 +13,7 @@ beforeEach(() => page.setViewportSize({ width: 360, height: 900 }));
 
 /** Goes to something from where the focus is, and presses a key there. */
 async function press(target: Locator, key = 'Enter'): Promise<void> {
-  await target.waitFor();
+  await expect.poll(() => target.isEnabled()).toBe(true);
   for (let steps = 0; steps < 300; steps++) {
     if (await target.evaluate((element) => element === document.activeElement))
       return page.keyboard.press(key);
@@ -30,7 +30,7 @@ async function open(name: string | RegExp): Promise<void> {
   expect(await faultsIn(page, 'light')).toEqual([]);
 }
 
-test('the season, the messages and a list', { retry: 0, timeout: 180_000 }, async () => {
+test('the season, the messages and a list', { timeout: 180_000 }, async () => {
   const main = page.getByRole('main');
   await open('La saison');
   const rows = main.getByRole('button', { name: /^C’est juste/ });

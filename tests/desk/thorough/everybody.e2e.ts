@@ -52,7 +52,7 @@ const states: Readonly<Record<string, readonly [hash: string, act?: (page: Page)
   'a new address': [ARTICLE, press('Changer l’adresse')],
   'a deletion': ['#/fiche/towns/houtaud', press('Supprimer')],
   'a deletion that is refused': [
-    '#/fiche/varieties/fraser-en-fete',
+    '#/fiche/facts/delivery-radius',
     async (page) => {
       await press('Supprimer')(page);
       await page.getByText(/autres? textes? ne peu(?:t|vent) pas se passer/).waitFor();
@@ -108,7 +108,7 @@ test.each([
   ['a new notice', '#/', /Annoncer quelque chose/, 'Annuler'],
   ['a duplicate', ARTICLE, 'Dupliquer', 'Annuler'],
   ['a new address', ARTICLE, 'Changer l’adresse', 'Annuler'],
-  ['a deletion that is refused', '#/fiche/varieties/fraser-en-fete', 'Supprimer', 'Fermer'],
+  ['a deletion that is refused', '#/fiche/facts/delivery-radius', 'Supprimer', 'Fermer'],
   ['the pictures of the site', ARTICLE, 'Prendre une image du site', 'Fermer'],
 ] as const)('%s takes the focus, and gives it back however it is left', async (_, hash, name, leave) => {
   await page.setViewportSize({ width: 390, height: 900 });
