@@ -1,4 +1,6 @@
 import { factText } from '../../content/entry-readings.ts';
+import { placeIn } from '../../content/places.ts';
+import type { Span } from '../../diagnostics/problem.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
@@ -9,7 +11,7 @@ import { readNumber } from '../../prose/numbers.ts';
 import { readQuantities } from '../../prose/read-quantities.ts';
 import { runsIn, tokenize } from '../../prose/tokens.ts';
 import { unitNamed } from '../../prose/units.ts';
-import { finding } from '../finding.ts';
+import { type Cure, cure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
@@ -41,12 +43,14 @@ export const labelAgainstValue: Rule<{
 function against(
   model: Model,
   { entry, pointer, label, valuePointer, value }: Omit<Label, 'surfaces' | 'unit'>,
+  cures: readonly Cure[] = [],
 ) {
   const params = { label, value: String(value), file: entry.file.path, pointer };
-  return finding('label-against-value', params, entry.subject, [
+  const sides = [
     side(model, atOf(model, entry, pointer), label),
     side(model, atOf(model, entry, valuePointer), String(value)),
-  ]);
+  ];
+  return finding('label-against-value', params, entry.subject, sides, { cures });
 }
 
 /** Whether a choice states the numbers of what is sent for it, with its unit, and no maximum for an open range: `2.5m+`. */
@@ -87,24 +91,35 @@ function* textsOfFacts(model: Model) {
     for (const { declared, pointer: valuePointer, canonical: held } of readings) {
       if (typeof declared.text !== 'string') continue;
       const stated = valuesIn(declared.text, kind, model);
-      if (stated.length === 0 || stated.includes(held)) continue;
+      if (stated.length === 0 || stated.some(({ value }) => value === held)) continue;
       const pointer = valuePointer.replace(/value$/, 'text');
       const value = factText(locale, kind, { ...declared, text: undefined });
-      yield against(model, { entry, pointer, label: declared.text, valuePointer, value });
+      const cures = stated.flatMap(({ range }) =>
+        range && stated.length === 1 ? [cure('value', placeIn(entry, pointer, { range }), value, value)] : [],
+      );
+      yield against(model, { entry, pointer, label: declared.text, valuePointer, value }, cures);
     }
   }
 }
 
-/** The values of a kind that a short text states. */
-function valuesIn(text: string, kind: string, model: Model): string[] {
+/** The values of a kind that a short text states, and where, if the words are read as they stand. */
+function valuesIn(
+  text: string,
+  kind: string,
+  model: Model,
+): { readonly value: string; readonly range?: Span }[] {
   if (kind === 'count' || kind === 'year') {
     const number = readNumber(tokenize(text), 0);
-    return number ? [String(number.value)] : [];
+    return number ? [{ value: String(number.value) }] : [];
   }
   // "Du 1er au 5", and all of "janvier".
   for (const words of [text, `du ${text}`, `dès ${text}`]) {
     const found = readQuantities(words, model.lexicon).filter((each) => each.kind === kind);
-    if (found.length > 0) return found.map(({ value }) => value);
+    if (found.length > 0)
+      return found.map(({ value, start, end }) => ({
+        value,
+        ...(words === text && { range: { start, end } }),
+      }));
   }
   return [];
 }
