@@ -6,7 +6,9 @@ export function shorten(value: string, limit = 120): string {
   return `${start.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/** The first words of a text, its whitespace made single. */
+/** The first words of a text, its whitespace made single. No word is cut in two, unless it is longer than half of them. */
 export function excerpt(text: string, most = 90): string {
-  return shorten(text.replace(/\s+/g, ' ').trim(), most);
+  const line = text.replace(/\s+/g, ' ').trim();
+  const end = line.length > most ? line.lastIndexOf(' ', most - 1) : 0;
+  return end > most / 2 ? `${line.slice(0, end)}…` : shorten(line, most);
 }

@@ -28,11 +28,16 @@ const MOST_FIELDS = 10;
 /** Around what was found, in UTF-16 units. */
 const BEFORE = 30;
 
+/** Without accents, sign by sign as the text has them. */
+function plain(text: string): string {
+  return foldText(text).normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 /** The places of a word, an amount or an address in the whole content, entry by entry: those of that name first. */
 export function search(snapshot: Snapshot, query: string): SearchResult {
   const { content } = snapshot.loaded;
   const asked = query.trim().replace(/^https?:\/\/[^/]+/, '');
-  const wanted = foldText(asked).replace(/ ?€$/, '');
+  const wanted = plain(asked).replace(/ ?€$/, '');
   if (wanted === '') return { places: [], more: false };
   const model = snapshot.model();
   const entries = entriesOf(content).toSorted((a, b) => rankOf(content, a) - rankOf(content, b));
@@ -42,7 +47,7 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
       : [],
   );
   const isNamed = (entry: Entry) =>
-    foldText(titleOf(content, entry)).includes(wanted) || byAddress.has(entry.subject);
+    plain(titleOf(content, entry)).includes(wanted) || byAddress.has(entry.subject);
   const identifiers = new Set(entries.flatMap(({ slug, subject }) => [slug, subject]));
   const places = fieldsCalled(snapshot, entries, wanted);
   const named = entries.filter(isNamed);
@@ -132,8 +137,8 @@ function excerptOf(
   const text = labels[value] ?? asRead(snapshot, value);
   // Digits inside a longer number are not the number that was searched for.
   const asked = new RegExp(`${/^\d/.test(wanted) ? '(?<![\\d.,])' : ''}${literalPattern(wanted)}`);
-  const at = foldText(text).search(asked);
-  if (at < 0) return asked.test(foldText(value)) ? excerpt(text) : null;
+  const at = plain(text).search(asked);
+  if (at < 0) return asked.test(plain(value)) ? excerpt(text) : null;
   // A word is not cut in two.
   const start = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0;
   const near = excerpt(text.slice(Math.min(start, at)));

@@ -249,6 +249,13 @@ describe('a search for an amount', () => {
   });
 });
 
+test('a search finds a text without its accents, and shows whole words', async () => {
+  const [place] = (await desk.get('/search?q=tressees%20dans%20les%20CHUTES')).body.places;
+  expect(place.excerpt).toBe(
+    'Des boules tressées dans les chutes des toits en tavaillon : légères, incassables, faites…',
+  );
+});
+
 test('a place shows what a value is called', async () => {
   const excerpts = async (subject: string) =>
     (await desk.get(`/delete?subject=${subject}`)).body.removed.map((place: Place) => place.excerpt);
