@@ -18,7 +18,7 @@ test('its contradictions are found, and nothing else is wrong with it', async ()
   ).toEqual([
     'conflicting-readings | facts/late-fee | €0.20 | €0.25',
     'conflicting-readings | facts/opening-hours | 8 am–7.30 pm | 9 am–7.30 pm',
-    'list-mismatch | rooms/reading-room | names children | does not name reading-room',
+    "list-mismatch | rooms/reading-room | names Children's room | does not name Reading room",
     'dead-link | home | /rooms/childern',
   ]);
 });

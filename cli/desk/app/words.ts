@@ -98,8 +98,10 @@ export const words = {
     next: (year: number) => `Préparer la saison ${year}`,
     back: (year: number) => `Revenir à la saison ${year}`,
     remove: 'Retirer',
-    isUnchanged: (label: string) =>
-      `« ${label} » n’a pas changé : corrigez-le aussi, ou enregistrez encore une fois s’il reste juste.`,
+    isUnchanged: (labels: string) => ({
+      message: `Pas encore enregistré. Ce qui n’a pas changé : ${labels}.`,
+      advice: 'Corrigez-le aussi, ou enregistrez encore une fois si cela reste juste.',
+    }),
   },
 
   inbox: {
@@ -107,7 +109,7 @@ export const words = {
     unanswered: (count: number) => of(count, 'message sans réponse', 'messages sans réponse'),
     lead: (count: number) =>
       count === 0
-        ? 'Personne n’attend de réponse.'
+        ? 'Aucun message reçu ici n’attend de réponse.'
         : `${of(count, 'personne attend', 'personnes attendent')} une réponse.`,
     reply: 'Répondre par e-mail',
     call: (phone: string) => `Appeler le ${phone}`,

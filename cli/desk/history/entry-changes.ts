@@ -49,8 +49,10 @@ export function entryChanges(
         const inside = pictureFile(content, value);
         return inside === undefined ? null : reading.picture(side, inside);
       };
-      const changes = changesIn(content, versions, show);
       const title = titleOfVersions(content, versions);
+      const changes = versions.schema.isBuiltIn
+        ? [inOne(versions.subject, title, HISTORY_WORDS.noted)]
+        : changesIn(content, versions, show);
       entries.push({ subject: versions.subject, title, kind, changes, files: [file] });
     }
   }
@@ -163,15 +165,19 @@ function unreadable(content: Content, file: FileChange): ChangedEntry {
   const subject = subjectOfChange(content, file) ?? '';
   const entry = findEntry(content, subject);
   const title = entry ? titleOf(content, entry) : subject;
-  const place = { subject, pointer: '', title, label: HISTORY_WORDS.unreadable };
-  const change: Change = { id: idOf(subject, ''), place, before: null, after: null };
   return {
     subject,
     title,
     kind: file.before ? (file.after ? 'changed' : 'deleted') : 'new',
-    changes: [change],
+    changes: [inOne(subject, title, HISTORY_WORDS.unreadable)],
     files: [file],
   };
+}
+
+/** All that changed in an entry, without its fields. */
+function inOne(subject: string, title: string, label: string): Change {
+  const place = { subject, pointer: '', title, label };
+  return { id: idOf(subject, ''), place, before: null, after: null };
 }
 
 /** A picture that came, went, or was replaced; any other file by its name. */

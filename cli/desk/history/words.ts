@@ -16,6 +16,7 @@ export const HISTORY_WORDS = {
   more: (count: number) => `Et ${count} autres changements`,
   pictures: 'Images du site',
   unreadable: 'Texte que le bureau ne sait pas lire',
+  noted: 'Ce que vous avez relu ou accepté au bureau',
   picture: (name: string) => `Image « ${name} »`,
   otherText: (name: string) => `Autre texte « ${name} »`,
   old: 'l’ancienne',

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { equalJson, valueAt } from '../../../core/values/json-value.ts';
 import { isWithin } from '../../../core/values/pointer.ts';
 import type { Json, SeasonItem } from '../../contract.ts';
@@ -8,6 +8,7 @@ import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { AnyField } from '../fields/AnyField.tsx';
 import { type Form, FormContext, focusWithin } from '../fields/form.ts';
+import { Alert } from '../parts/Alert.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
@@ -153,7 +154,7 @@ function Typed({ item, onSave, onClose }: TypedProps) {
   const session = desk.session(place.subject);
   const { view, value, status } = useStore(session.store);
   const [isBusy, act] = useAct();
-  const [unchanged, setUnchanged] = useState<TypedField | null>(null);
+  const [unchanged, setUnchanged] = useState<readonly TypedField[]>([]);
   useEffect(() => void session.load(), [session]);
   const isRead = view !== null;
   useEffect(() => {
@@ -167,7 +168,9 @@ function Typed({ item, onSave, onClose }: TypedProps) {
     [session, remarks],
   );
   if (!isRead) return words.loading;
-  const isUnchanged = ({ pointer }: TypedField) =>
+  // A number says no other in its words.
+  const isUnchanged = ({ pointer, field }: TypedField) =>
+    field.kind !== 'number' &&
     equalJson(valueAt(before.current, pointer), valueAt(session.store.get().value, pointer));
   const save = async () => {
     if (!(await session.flush())) return;
@@ -179,9 +182,9 @@ function Typed({ item, onSave, onClose }: TypedProps) {
       );
     if (wrong) return focusWithin(wrong.place.pointer);
     const left = typed.filter(isUnchanged);
-    const [first = null] = left.length < typed.length && unchanged === null ? left : [];
-    setUnchanged(first);
-    if (first) focusWithin(first.pointer);
+    const asked = left.length < typed.length && unchanged.length === 0 ? left : [];
+    setUnchanged(asked);
+    if (asked[0]) focusWithin(asked[0].pointer);
     else await onSave();
   };
   const cancel = async () => {
@@ -200,10 +203,14 @@ function Typed({ item, onSave, onClose }: TypedProps) {
     <form className="stack" onSubmit={onSubmit} noValidate>
       <FormContext value={form}>
         {typed.map(({ pointer, field }) => (
-          <AnyField key={pointer} field={field} pointer={pointer} value={valueAt(value, pointer)} />
+          <Fragment key={pointer}>
+            {pointer === unchanged[0]?.pointer && (
+              <Alert {...words.season.isUnchanged(labelsOf(unchanged))} />
+            )}
+            <AnyField field={field} pointer={pointer} value={valueAt(value, pointer)} />
+          </Fragment>
         ))}
       </FormContext>
-      {unchanged && <p role="alert">{words.season.isUnchanged(unchanged.field.label)}</p>}
       <p className="row">
         <Button type="submit" look="solid" icon="check" disabled={isBusy}>
           {words.entry.save}
@@ -214,4 +221,8 @@ function Typed({ item, onSave, onClose }: TypedProps) {
       </p>
     </form>
   );
+}
+
+function labelsOf(fields: readonly TypedField[]): string {
+  return new Intl.ListFormat('fr').format(fields.map(({ field }) => field.label));
 }
