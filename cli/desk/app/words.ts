@@ -46,8 +46,7 @@ export const words = {
   today: {
     title: 'Aujourd’hui',
     lead: (errors: number, decisions: number) => {
-      if (errors > 0)
-        return `${of(errors, 'erreur est à corriger', 'erreurs sont à corriger')} avant de publier.`;
+      if (errors > 0) return `${of(errors, 'erreur est à corriger', 'erreurs sont à corriger')}.`;
       if (decisions > 0)
         return `Aucune erreur, mais ${of(decisions, 'point attend', 'points attendent')} votre avis.`;
       return 'Tout est juste, et rien n’attend votre avis.';
@@ -488,7 +487,7 @@ export const words = {
     undoing: 'Je défais…',
     restored: (label: string, errors: number) =>
       errors > 0
-        ? `${label}. ${of(errors, 'erreur est à corriger', 'erreurs sont à corriger')} avant de publier.`
+        ? `${label}. ${of(errors, 'erreur est à corriger', 'erreurs sont à corriger')}.`
         : `${label}. Relisez, puis enregistrez.`,
     whole: 'Voir tout l’historique',
     all: (count: number) => `Voir les ${count} changements`,
@@ -535,7 +534,9 @@ export const words = {
     choose: (count: number, all: number): string =>
       count === all
         ? `Tout part. ${words.publish.untick}`
-        : `${of(count, 'fiche part', 'fiches partent')} sur ${all}. Le reste attend, enregistré ici.`,
+        : count === 0
+          ? 'Rien n’est coché. Tout attend, enregistré ici.'
+          : `${of(count, 'fiche part', 'fiches partent')} sur ${all}. Le reste attend, enregistré ici.`,
     needs: (titles: string) => `part avec ${titles}`,
     whole: (titles: string) => `Cette fiche part tout entière, avec ${titles}.`,
     along: (titles: string, isTaken: boolean) => `${isTaken ? 'Part aussi' : 'Attend aussi'} : ${titles}`,
@@ -552,6 +553,7 @@ export const words = {
     sending: 'Je publie…',
     address: 'Pour la montrer à quelqu’un :',
     impossible: 'Publier n’est pas possible pour l’instant',
+    notAll: 'Tout ne peut pas partir pour l’instant',
     faults: (canWait: boolean) =>
       canWait
         ? 'Remplissez ou corrigez ceci, puis enregistrez ; ou décochez la fiche plus bas, et le reste pourra partir :'

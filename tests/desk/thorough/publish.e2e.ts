@@ -102,7 +102,7 @@ test('12 a part goes out without what is half written', { timeout: 180_000, retr
     .waitFor();
   await me.click(me.menu('Publier'));
   const button = me.button(/^Publier \d fiches? maintenant/);
-  await me.page.getByRole('heading', { name: 'Publier n’est pas possible pour l’instant' }).waitFor();
+  await me.page.getByRole('heading', { name: 'Tout ne peut pas partir pour l’instant' }).waitFor();
   expect(await button.count()).toBe(0);
   await me.page.getByText('ou décochez la fiche plus bas').waitFor();
   const waiting = me.page.getByRole('checkbox', { name: /^Publier/, checked: false });
@@ -130,9 +130,9 @@ test('12 a part goes out without what is half written', { timeout: 180_000, retr
   const waits = me.page.getByRole('checkbox', { name: /^Publier\s: Demain/, checked: false });
   await me.button('Je relis…').waitFor();
   expect(await waits.count()).toBe(1);
-  expect(await me.page.getByText(/Tout part|fiches? part/).count()).toBe(0);
+  expect(await me.page.getByText(/Tout part|Rien n’est coché|fiches? part/).count()).toBe(0);
   answer();
-  await me.page.getByText('0 fiche part sur 1').waitFor();
+  await me.page.getByText('Rien n’est coché').waitFor();
   expect(await waits.count()).toBe(1);
   await me.click(me.menu('L’historique'));
   await me.click(me.menu('Publier'));

@@ -60,7 +60,7 @@ export function PublishView() {
       {publication === null && <p>{words.loading}</p>}
       {(isFaulty || missing.length > 0) && (
         <div className={`card stack ${styles.obstacle}`}>
-          <h2>{say.impossible}</h2>
+          <h2>{isFaulty ? say.notAll : say.impossible}</h2>
           {publication !== null && publication.faults.length > 0 && (
             <Faults publication={publication} left={left} />
           )}
