@@ -18,6 +18,7 @@ export interface JsonSchema {
   readonly description?: string;
   readonly examples?: readonly unknown[];
   readonly type?: string | readonly string[];
+  readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema | readonly JsonSchema[];
@@ -154,6 +155,8 @@ export function schemasAt(set: SchemaSet, file: SchemaFile, steps: readonly stri
 export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
   const schemas = schemasAt(set, file, steps).map(({ schema }) => schema);
   const items = schemasAt(set, file, [...steps, '0']).map(({ schema }) => schema);
+  const known = [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))];
+  const isMapping = schemas.flatMap(({ type = [] }) => type).every((type) => type === 'object');
   return {
     title: schemas.find((schema) => schema.title)?.title ?? titleOfItem(set, file, steps),
     ...aboutOf(schemas),
@@ -167,7 +170,9 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
     collection: schemas.flatMap((schema) => schema['x-ref'] ?? []).map(String)[0],
     isMarkdown: schemas.some((schema) => schema['x-markdown'] === true),
     /** The names that a mapping at this place may have. */
-    known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
+    known,
+    /** The first of them that a mapping needs, where only a mapping may be. */
+    firstField: isMapping ? (schemas.flatMap(({ required = [] }) => required)[0] ?? known[0]) : undefined,
   };
 }
 

@@ -19,6 +19,8 @@ export interface SchemaParams {
     collection: string | undefined;
     missingTitle: string | undefined;
     choices: readonly string[] | undefined;
+    /** The field that is written first inside a missing mapping. */
+    firstField: string | undefined;
   };
   'schema/additionalProperties': Field & {
     key: string;
@@ -91,18 +93,25 @@ export const schema: WordsOf<SchemaParams> = {
       fr: collection && nameIn.fr(collection, reader),
       en: collection && nameIn.en(collection),
     };
-    const add = reader.isAtDesk ? 'remplissez ce champ' : `ajoutez une ligne ${fr.quote(`${missing}: …`)}`;
+    const line = `${params.firstField ?? missing}: …`;
+    const add = params.firstField
+      ? {
+          fr: `ajoutez ${fr.quote(`${missing}:`)} et, dessous, décalé de deux espaces, ${fr.quote(line)}`,
+          en: `add ${en.quote(`${missing}:`)} and below it, indented by two spaces, ${en.quote(line)}`,
+        }
+      : { fr: `ajoutez une ligne ${fr.quote(line)}`, en: `add a line ${en.quote(line)}` };
+    const fill = reader.isAtDesk ? 'remplissez ce champ' : add.fr;
     return [
       reader.isAtDesk
         ? `il manque ${fr.quote(missingTitle ?? missing)}`
         : `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
       among
-        ? `${add}, au choix : ${listChoices('fr', choices, labels, reader)}`
-        : `${add}${details([aboutOf(params, reader), named.fr], ' : ', ' ; ')}${fr.example(examples)}`,
+        ? `${fill}, au choix : ${listChoices('fr', choices, labels, reader)}`
+        : `${fill}${details([aboutOf(params, reader), named.fr], ' : ', ' ; ')}${fr.example(examples)}`,
       `the field ${en.quote(missing)} is missing`,
       among
-        ? `add a line ${en.quote(`${missing}: …`)}, one of: ${listChoices('en', choices, labels)}`
-        : `add a line ${en.quote(`${missing}: …`)}${details([description, named.en], ': ', '; ')}${en.example(examples)}`,
+        ? `${add.en}, one of: ${listChoices('en', choices, labels)}`
+        : `${add.en}${details([description, named.en], ': ', '; ')}${en.example(examples)}`,
     ];
   },
   'schema/additionalProperties': ({ key, nearest, known, displaced }, reader) =>

@@ -138,6 +138,14 @@ describe('a missing field is told at the first key of its mapping', () => {
     ]);
   });
 
+  test.each([
+    ['fr', 'ajoutez « seo: » et, dessous, décalé de deux espaces, « title: … »'],
+    ['en', 'add "seo:" and below it, indented by two spaces, "title: …"'],
+  ] as const)('of which fields are to be written below, in %s', (language, hint) => {
+    const project = makeProject({ 'things/a.yaml': 'id: x\n' }, { 'things.schema.json': schema });
+    expect(project.problems(language).map((problem) => problem.hint)).toEqual([hint]);
+  });
+
   test('with the values that it may have', () => {
     const state = text('État', {
       'x-labels': { few: 'bientôt épuisé', out: 'épuisé', neuf: 'neuf' },
