@@ -30,6 +30,16 @@ test.each(documents)('%s names no file that is missing', (document) => {
   expect(missing).toEqual([]);
 });
 
+test.each(documents)('%s leads to no heading that is missing', (document) => {
+  const links = readFileSync(document, 'utf8').matchAll(/\]\((?![a-z]+:|\/)([^)#\s]*)#([^)\s]+)\)/g);
+  const dead = [...links].filter(([, to = '', anchor]) => {
+    const target = readFileSync(to ? path.join(path.dirname(document), to) : document, 'utf8').toLowerCase();
+    const plain = target.replaceAll(/[^\p{L}\p{N}\n #_-]/gu, '').replaceAll(' ', '-');
+    return !new RegExp(`^#+-${anchor}$`, 'm').test(plain);
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
 test('the index of decisions names each with its title', () => {
   const decisions = markdownIn('docs/decisions').filter((file) => !file.endsWith('README.md'));
   const rows = decisions.map((file) => {
