@@ -32,7 +32,7 @@ export async function restorePlan(
 ): Promise<RestorePlan> {
   const restoring = await restoringOf(desk, history, request);
   const { comes, stays } = await undoing(restoring);
-  const label = HISTORY_WORDS.undo(dayWords(restoring.stretch.day, desk.today()));
+  const label = HISTORY_WORDS.undo(restoring.stretch.when);
   const coming = comes.map((each) => {
     const { title, words } = each;
     return { title, words, changes: changesOf(restoring, each) };
@@ -88,7 +88,7 @@ async function undo(restoring: Restoring): Promise<Restored> {
   const changed = (await undoing(restoring)).comes.filter(({ text }) => text !== undefined);
   const texts = new Map(changed.map(({ path, text = '' }) => [path, text]));
   await bringBackPictures(restoring, texts);
-  const label = HISTORY_WORDS.undone(dayWords(stretch.day, desk.today()));
+  const label = HISTORY_WORDS.undone(stretch.when);
   if (texts.size > 0) desk.setTexts(label, texts);
   return { label, subjects: changed.map(({ subject }) => subject), pointer: null };
 }

@@ -16,7 +16,7 @@ import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import { Refused } from '../refused.ts';
 import type { ContentHistory } from './history.ts';
-import { dayWords } from './moments.ts';
+import { dayWords, timeLabel } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 const SAID = HISTORY_WORDS.refusals;
@@ -26,6 +26,8 @@ interface Stretch {
   readonly before: string;
   readonly after: string;
   readonly day: string;
+  /** The day, and of a single moment its time, in words. */
+  readonly when: string;
   readonly files: readonly FileChange[];
 }
 
@@ -62,16 +64,20 @@ async function stretchOf(
     if (!revision) throw new Refused(SAID.noMoment);
     const [before] = revision.parents;
     if (before === undefined) throw new Refused(SAID.nothingBefore);
-    return { before, after: revision.commit, day: dayOf(new Date(revision.time)), files: revision.files };
+    const day = dayOf(new Date(revision.time));
+    const when = HISTORY_WORDS.at(dayWords(day, desk.today()), timeLabel(revision.time));
+    return { before, after: revision.commit, day, when, files: revision.files };
   }
   const { day } = request;
+  const when = dayWords(day, desk.today());
   const noon = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
   const revisions = Number.isNaN(noon) ? [] : await revisionsOf(repository, day, noon);
   const [last, first] = [revisions[0], revisions.at(-1)];
-  if (!last || !first) throw new Refused(SAID.nothingOn(dayWords(day, desk.today())));
+  if (!last || !first) throw new Refused(SAID.nothingOn(when));
   const [before] = first.parents;
   if (before === undefined) throw new Refused(SAID.nothingBefore);
-  return { before, after: last.commit, day, files: await changesBetween(repository, before, last.commit) };
+  const files = await changesBetween(repository, before, last.commit);
+  return { before, after: last.commit, day, when, files };
 }
 
 /** A day at the farm begins and ends at other moments than elsewhere. */

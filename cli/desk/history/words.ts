@@ -21,8 +21,8 @@ export const HISTORY_WORDS = {
   otherText: (name: string) => `Autre texte « ${name} »`,
   old: 'l’ancienne',
   new: 'une nouvelle',
-  undo: (day: string) => `Défaire le ${day} ?`,
-  undone: (day: string) => `Retour à avant le ${day}`,
+  undo: (when: string) => `Défaire le ${when} ?`,
+  undone: (when: string) => `Changements du ${when} défaits`,
   plan: {
     asBefore: 'redevient comme avant',
     goes: 'nouvelle ce jour-là, elle est supprimée',

@@ -36,6 +36,8 @@ test('a field comes back, and what has changed since around it stays', async () 
     .replace('      - {min: 1,', '      - {min: 0.5, max: 1, price: 30}\n      - {min: 1,')
     .replace('price: 49', 'price: 52 # le plus demandé');
   shop.change(FILE, later, '2026-12-03T11:00:00+01:00');
+  const plan = await restorePlan(shop, new ContentHistory(shop), { moment });
+  expect(plan.label).toMatch(/^Défaire le 3 décembre à 10\sh\s?\?$/);
   expect(await shop.back({ moment, change: id })).toMatchObject({
     label: expect.stringMatching(/^Prix, 1-1,50\sm\s: 45,50\s€, comme avant le 3 décembre$/),
     pointer: '/readings/0/grid/1/price',
@@ -66,7 +68,9 @@ test('a day is undone: what changed, came or went on it, and nothing that has ch
     ],
     stays: [],
   });
-  expect(await shop.back({ day: '2026-12-03' })).toMatchObject({ label: 'Retour à avant le 3 décembre' });
+  expect(await shop.back({ day: '2026-12-03' })).toMatchObject({
+    label: 'Changements du 3 décembre défaits',
+  });
   expect(shop.unsaved).toEqual(
     new Map([
       [FILE, FIRST.replace('49', '50').replace('45.50', '47')],
