@@ -40,8 +40,7 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
     else if (kind === 'links') change(place, ...linkChange(value, entry.slug, slug));
     else if (kind !== 'states' && !isThrough) change(place, entry.slug, slug);
   }
-  for (const place of rowsNaming(model, entry)) change(place, entry.slug, slug);
-  for (const place of computedNames(model, entry)) change(place, entry.slug, slug);
+  for (const place of settingsNaming(model, entry)) change(place, entry.slug, slug);
   const subject = `${entry.collection}/${slug}`;
   for (const place of acceptancesOf(model, entry)) change(place, entry.subject, subject);
   const texts = new Map(
@@ -114,6 +113,11 @@ function routeRows({ entries, settings }: Model) {
   const table = entries.find(({ subject }) => subject === settings.routes);
   const rows = listIn(table?.value, 'routes');
   return { table, rows };
+}
+
+/** Where rows of the route table, facts and the lexicon name the entry, which are no usages of it. */
+export function settingsNaming(model: Model, entry: Entry): Place[] {
+  return [...rowsNaming(model, entry), ...computedNames(model, entry)];
 }
 
 /** Where facts (`equals`, `counts`) and the lexicon (`about`) name what is computed of the entry, or a list of it. */

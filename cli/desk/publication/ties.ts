@@ -1,5 +1,5 @@
 import { type Content, findEntry } from '../../core/content/content.ts';
-import { pageAddresses } from '../../core/edit/renaming.ts';
+import { pageAddresses, settingsNaming } from '../../core/edit/renaming.ts';
 import { buildModel, type Model } from '../../core/model/model.ts';
 import { usagesOf } from '../../core/model/usages.ts';
 import type { DeskContent } from '../desk-content.ts';
@@ -71,7 +71,8 @@ async function tiesBetween(
 function namersOf(model: Model, subject: string): ReadonlySet<string> {
   const entry = model.entry(subject);
   if (!entry) return new Set();
-  const files = new Set(usagesOf(model, entry).map(({ place }) => place.file));
+  const places = [...usagesOf(model, entry).map(({ place }) => place), ...settingsNaming(model, entry)];
+  const files = new Set(places.map(({ file }) => file));
   return new Set(
     model.entries.flatMap((each) => (files.has(each.file.path) && each !== entry ? [each.subject] : [])),
   );

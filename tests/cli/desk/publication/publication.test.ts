@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Author } from '../../../../cli/desk/publication/author.ts';
 import { PUBLICATION_WORDS } from '../../../../cli/desk/publication/words.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
+import { CONTENT } from '../../small-project.ts';
 import { gitIn, SmallRepository, withPlainSpaces } from '../small-repository.ts';
 import { tried } from './person.ts';
 import { FILE, grid, publicationOf } from './small-shop.ts';
@@ -210,6 +211,20 @@ describe('a part', () => {
     expect((await tiesOf()).map(({ subject, needs }) => [subject, needs])).toEqual([
       ['redirects', ['towns/turckheim-le-haut']],
       ['towns/turckheim-le-haut', ['redirects']],
+    ]);
+  });
+
+  test('of what moves needs the row of the route table that shows it, and that needs it', async () => {
+    const show = (slug: string) =>
+      shop.write('routes.yaml', CONTENT['routes.yaml'].replace('{page: home}}', `{entry: ${slug}}}`));
+    show('choisir');
+    shop.commit('Un repli');
+    shop.write('articles/bien-choisir.yaml', shop.read('articles/choisir.yaml'));
+    shop.project.remove('articles/choisir.yaml');
+    show('bien-choisir');
+    expect((await tiesOf()).map(({ subject, needs }) => [subject, needs])).toEqual([
+      ['articles/bien-choisir', ['routes']],
+      ['routes', ['articles/bien-choisir']],
     ]);
   });
 });
