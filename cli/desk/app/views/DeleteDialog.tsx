@@ -9,6 +9,7 @@ import { Combobox } from '../parts/Combobox.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
+import styles from './EntryDialogs.module.css';
 import { ifRefused, leave, type OfEntry, Places, RefusalNote, useCollection } from './EntryDialogs.tsx';
 
 /** Shows what a deletion would do before it can be confirmed. */
@@ -50,8 +51,6 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
                 onChoose={(slug) => setInstead({ ...instead, [keyOf(place)]: slug })}
               />
             ))}
-            <Places title={words.delete.removed(plan.removed.length)} places={plan.removed} />
-            <Places title={words.delete.unlinked} places={plan.unlinked} />
           </>
         )}
         {plan?.redirect && !refused && (
@@ -67,7 +66,13 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
             />
           </>
         )}
-        <div className="row">
+        {plan && !refused && (
+          <>
+            <Places title={words.delete.removed(plan.removed.length)} places={plan.removed} />
+            <Places title={words.delete.unlinked} places={plan.unlinked} />
+          </>
+        )}
+        <div className={`row ${styles.actions}`}>
           {plan && !refused && (
             <Button
               look="solid"
