@@ -146,6 +146,31 @@ test('a table goes where it was, though another window has changed what stands a
   );
 });
 
+test('after a new table one goes on writing below it, as after a picture', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await me.write(body(), '');
+  await page.keyboard.type('Avant.');
+  await page.keyboard.press('Enter');
+  await me.click(me.button('Tableau'));
+  const cells = page.getByRole('dialog').getByRole('textbox');
+  for (const [index, words] of ['Pied', 'Eau', 'petit', '1 l'].entries()) await cells.nth(index).fill(words);
+  await me.click(me.button('Poser'));
+  await expect.poll(() => isFocused(body())).toBe(true);
+  await page.keyboard.type('Voici.');
+  await give(body(), 'paste', {}, [await photo('#355e3b')]);
+  await page.getByRole('dialog').getByLabel('Ce que l’on y voit').fill('Un sapin');
+  await me.click(me.button('Poser une image'));
+  await expect.poll(() => isFocused(body())).toBe(true);
+  await page.keyboard.type('Ensuite.');
+  await me.click(page.getByRole('button', { name: 'Tableau', exact: true }));
+  await cells.first().fill('Taille');
+  await me.click(me.button('Poser'));
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toMatch(
+    /Avant\.\n\n {2}\|[^V]+\|\n\n {2}Voici\.\n\n {2}!\[[^\]]+\]\(.+\)\n\n {2}Ensuite\.\n\n {2}\| Taille [^V]+\|\n$/,
+  );
+});
+
 test('an address that nothing can decode is no picture yet', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
   await me.write(body(), '![Un sapin](50%.jpg)');

@@ -55,7 +55,8 @@ function Words({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
   const joinedText = useMemo(() => (field.markdown ? joined(ended) : ended), [field.markdown, ended]);
   const shown = typed.current.written === ended ? typed.current.shown : joinedText;
   const write = (text: string) => {
-    const lines = field.markdown ? wrapped(text, ended) : text;
+    // Empty lines below the last words are for the caret.
+    const lines = field.markdown ? wrapped(text, ended).replace(/\n+$/, '') : text;
     typed.current = { written: lines, shown: text };
     control.write(lines === '' ? '' : lines + end);
   };

@@ -138,7 +138,7 @@ export function mapBlock({ kind, from, to }: Block, changes: ChangeDesc): Block 
   return { kind, from: start, to: Math.max(start, changes.mapPos(to, -1)) };
 }
 
-/** Puts a block in the place of another, or after the paragraph of the caret; an empty one takes it away. */
+/** Puts a block in the place of another, or after the paragraph of the caret, and the caret below; an empty one takes it away. */
 export function putBlock(view: EditorView, { from, to }: Block, text: string): void {
   const { doc } = view.state;
   const isNew = from === to;
@@ -147,11 +147,14 @@ export function putBlock(view: EditorView, { from, to }: Block, text: string): v
   const end = isNew ? Math.max(start, line.to) : to;
   const before = doc.sliceString(0, start).trimEnd();
   const after = doc.sliceString(end).trimStart();
-  const insert = [before, text, after].filter((part) => part !== '').join('\n\n');
+  const parts = [before, text, after].filter((part) => part !== '');
+  // Words that are typed at the edge of a block would become part of it.
+  if (text !== '' && (isNew || after === '')) parts.splice(before === '' ? 1 : 2, 0, '');
+  const insert = parts.join('\n\n');
   const [kept, rest] = [before.length, after.length];
   view.dispatch({
     changes: { from: kept, to: doc.length - rest, insert: insert.slice(kept, insert.length - rest) },
-    selection: { anchor: text === '' ? kept : insert.length - rest - (rest > 0 ? 2 : 0) },
+    selection: { anchor: text === '' ? kept : insert.length - rest - (isNew && rest > 0 ? 2 : 0) },
     scrollIntoView: true,
     userEvent: 'input',
   });
