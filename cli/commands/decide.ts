@@ -2,17 +2,11 @@ import { changeOf, type Outcome } from '../core/consistency/causes.ts';
 import type { RuleFinding } from '../core/consistency/engine.ts';
 import { wordingOfFinding } from '../core/consistency/registry.ts';
 import { allEntries, type Content, type Entry } from '../core/content/content.ts';
-import {
-  decisionOf,
-  factText,
-  hasReadings,
-  nameOfReading,
-  type Reading,
-  readingsOf,
-} from '../core/content/entry-readings.ts';
+import { decisionOf, hasReadings, nameOfReading, readingsOf } from '../core/content/entry-readings.ts';
 import { closest } from '../core/content/nearest.ts';
 import { parseYaml } from '../core/content/parse-yaml.ts';
 import { localeOf } from '../core/language/locale-of.ts';
+import { factText, type Reading } from '../core/language/reading.ts';
 import { loadContent } from '../core/load/load.ts';
 import { routesOfReading } from '../core/model/lookups.ts';
 import { buildModel } from '../core/model/model.ts';

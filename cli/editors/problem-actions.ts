@@ -1,7 +1,8 @@
 import type { CodeAction } from 'vscode-languageserver';
-import { factText, nameOfReading, readingsOf } from '../core/content/entry-readings.ts';
+import { nameOfReading, readingsOf } from '../core/content/entry-readings.ts';
 import type { Problem } from '../core/diagnostics/problem.ts';
 import { localeOf } from '../core/language/locale-of.ts';
+import { factText } from '../core/language/reading.ts';
 import { curesOfProblem } from '../core/settle/problem-cures.ts';
 import { isMapping } from '../core/values/json-value.ts';
 import type { ActionEdits } from './action-edits.ts';

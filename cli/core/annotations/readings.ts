@@ -1,5 +1,6 @@
-import { decisionOf, isReading, nameOfReading, readingsOf } from '../content/entry-readings.ts';
+import { decisionOf, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { FLAG, LIST } from '../content/keyword.ts';
+import { isReading } from '../language/reading.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 

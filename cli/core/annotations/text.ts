@@ -3,7 +3,6 @@ import {
   COMPUTED_NAME,
   FIELD_NAME,
   factOn,
-  factText,
   fieldsOf,
   PLACEHOLDER,
   readingOn,
@@ -15,6 +14,7 @@ import { formsOf } from '../content/phrases.ts';
 import { LEXICON } from '../content/settings/settings.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { factText } from '../language/reading.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { fold } from '../shared/fold.ts';
 import { SLUG, slugOf } from '../shared/slug.ts';

@@ -1,20 +1,11 @@
-import type { Locale } from '../language/locale.ts';
 import { localeOf } from '../language/locale-of.ts';
-import { firstAndLast } from '../shared/edges.ts';
+import { factText, isReading, type Reading } from '../language/reading.ts';
 import { SLUG } from '../shared/slug.ts';
 import { isMapping, type JsonValue, listIn } from '../values/json-value.ts';
 import { type Content, type Entry, identityOf } from './content.ts';
 
 /** What placeholders name. */
 export type NamesOfTexts = Pick<Content, 'find' | 'settings' | 'singletons' | 'computed'>;
-
-/** The value that one source gives; entries that are not facts (prices) have other fields. */
-export interface Reading {
-  readonly source: string;
-  readonly surfaces?: readonly string[];
-  readonly value?: string | number;
-  readonly [field: string]: JsonValue | undefined;
-}
 
 /** True for a collection whose schema has `x-readings`: its entries keep every reading of one thing. */
 export function hasReadings(entry: Entry): boolean {
@@ -23,15 +14,6 @@ export function hasReadings(entry: Entry): boolean {
 
 export function readingsOf(entry: Entry): readonly Reading[] {
   return listIn(entry.value, 'readings').filter(isReading);
-}
-
-export function isReading(row: JsonValue): row is JsonValue & Reading {
-  if (!isMapping(row) || typeof row.source !== 'string') return false;
-  const { value, surfaces } = row;
-  return (
-    (value === undefined || typeof value === 'string' || typeof value === 'number') &&
-    (surfaces === undefined || Array.isArray(surfaces))
-  );
 }
 
 export function decisionOf(entry: Entry): string | number | undefined {
@@ -56,31 +38,6 @@ export function readingOn(entry: Entry, surface: string): Reading | undefined {
     readings.find((reading) => reading.surfaces?.includes(surface)) ??
     readings.find((reading) => reading.surfaces === undefined)
   );
-}
-
-/** A fact's reading as a visitor reads it, without typography: "22 décembre", "15 km", "5 à 7 semaines". */
-export function factText(locale: Locale, kind: string, reading: Reading): string {
-  if (typeof reading.text === 'string') return reading.text;
-  const value = String(reading.value ?? '');
-  switch (kind) {
-    case 'date':
-      return locale.day(value);
-    case 'date-range':
-      return locale.days(...firstAndLast(value));
-    case 'hours': {
-      const [from = '', to] = value.split('-');
-      return to === undefined ? locale.time(from) : locale.hours(from, to);
-    }
-    case 'duration':
-    case 'distance':
-      return locale.measure(value);
-    case 'money':
-      return locale.money(Number(value));
-    case 'percentage':
-      return locale.percentage(value);
-    default:
-      return value;
-  }
 }
 
 /**

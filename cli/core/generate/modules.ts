@@ -1,9 +1,10 @@
 import type { Content, Entry } from '../content/content.ts';
-import { factText, hasReadings, type Reading, readingOn, readingsOf } from '../content/entry-readings.ts';
+import { hasReadings, readingOn, readingsOf } from '../content/entry-readings.ts';
 import { constantName, typeName } from '../content/names.ts';
 import { type SchemaFile, withoutBuiltIn } from '../content/schemas.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { factText, type Reading } from '../language/reading.ts';
 import type { DerivedModule } from '../shop/derived.ts';
 import { DERIVED } from '../shop/registry.ts';
 import { isMapping, type JsonValue, listIn } from '../values/json-value.ts';

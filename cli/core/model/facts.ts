@@ -1,13 +1,7 @@
 import type { ComputedFact, Entry } from '../content/content.ts';
-import {
-  decisionOf,
-  factText,
-  nameOfReading,
-  type Reading,
-  readingOn,
-  readingsOf,
-} from '../content/entry-readings.ts';
+import { decisionOf, nameOfReading, readingOn, readingsOf } from '../content/entry-readings.ts';
 import type { Locale } from '../language/locale.ts';
+import { factText, type Reading } from '../language/reading.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { mappingOf } from '../values/json-value.ts';
 import { canonical } from './values.ts';

@@ -1,5 +1,6 @@
 import type { Entry } from '../content/content.ts';
-import { type Reading, readingsOf } from '../content/entry-readings.ts';
+import { readingsOf } from '../content/entry-readings.ts';
+import type { Reading } from '../language/reading.ts';
 import { isMapping } from '../values/json-value.ts';
 import { liveReadings } from './facts.ts';
 

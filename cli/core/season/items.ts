@@ -1,11 +1,12 @@
 import { readAcceptances } from '../content/acceptance.ts';
 import { allEntries, type Content, type Entry, identityOf } from '../content/content.ts';
-import { decisionOf, factText, hasReadings, readingsOf } from '../content/entry-readings.ts';
+import { decisionOf, hasReadings, readingsOf } from '../content/entry-readings.ts';
 import { givenName } from '../content/given-name.ts';
 import { describeField } from '../content/schemas.ts';
 import { ACCEPTANCES } from '../content/settings/acceptances-schema.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { factText } from '../language/reading.ts';
 import { type FactReading, makeFact } from '../model/facts.ts';
 import { seasonIn } from '../model/season.ts';
 import { decimals } from '../shared/numbers.ts';

@@ -1,6 +1,5 @@
 // Longer than other files: each kind of field that a schema can describe is recognized in turn.
 
-import { factText, isReading } from '../../core/content/entry-readings.ts';
 import {
   examplesOf,
   isSchema,
@@ -14,6 +13,7 @@ import {
   type SchemaSet,
 } from '../../core/content/schemas.ts';
 import { french } from '../../core/language/french.ts';
+import { factText, isReading } from '../../core/language/reading.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import { isMapping, type JsonValue, mappingOf } from '../../core/values/json-value.ts';
 import type { Field, FieldBase, Json, NamedField } from '../contract.ts';

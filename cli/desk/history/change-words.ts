@@ -1,7 +1,8 @@
 import { compareValues, type ValueAt, type ValueChange } from '../../core/content/compare-values.ts';
 import type { Content } from '../../core/content/content.ts';
-import { hasReadings, isReading } from '../../core/content/entry-readings.ts';
+import { hasReadings } from '../../core/content/entry-readings.ts';
 import type { SchemaFile } from '../../core/content/schemas.ts';
+import { isReading } from '../../core/language/reading.ts';
 import { aroundDifference } from '../../core/text/around-difference.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';

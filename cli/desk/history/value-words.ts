@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Content } from '../../core/content/content.ts';
-import { factOn, factText, fillPlaceholders, type Reading } from '../../core/content/entry-readings.ts';
+import { factOn, fillPlaceholders } from '../../core/content/entry-readings.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
+import { factText, type Reading } from '../../core/language/reading.ts';
 import { decimals } from '../../core/shared/numbers.ts';
 import { literalPattern } from '../../core/text/literal-pattern.ts';
 import { excerpt } from '../../core/text/shorten.ts';

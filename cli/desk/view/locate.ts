@@ -1,6 +1,6 @@
 import { findEntry } from '../../core/content/content.ts';
-import { factText } from '../../core/content/entry-readings.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
+import { factText } from '../../core/language/reading.ts';
 import type { Model } from '../../core/model/model.ts';
 import { foldText } from '../../core/model/values.ts';
 import { literalPattern } from '../../core/text/literal-pattern.ts';

@@ -1,7 +1,7 @@
-import { factText } from '../../content/entry-readings.ts';
 import { placeIn } from '../../content/places.ts';
 import type { Span } from '../../diagnostics/problem.ts';
 import { localeOf } from '../../language/locale-of.ts';
+import { factText } from '../../language/reading.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';

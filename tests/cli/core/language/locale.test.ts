@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { factText } from '../../../../cli/core/content/entry-readings.ts';
 import { localeOf } from '../../../../cli/core/language/locale-of.ts';
+import { factText } from '../../../../cli/core/language/reading.ts';
 
 const fr = localeOf({ language: 'fr' });
 const en = localeOf({ language: 'en' });
