@@ -1,14 +1,16 @@
 import { decisionOf, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { FLAG, LIST } from '../content/keyword.ts';
-import { isReading } from '../language/reading.ts';
+import { french } from '../language/french.ts';
+import { factText, isReading } from '../language/reading.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { mappingOf } from '../values/json-value.ts';
 import type { Annotation } from './annotation.ts';
 
 /** A list: every reading of one thing. Surfaces distinguish them, and a decision names one of them. */
 export const readings: Annotation<{
   'fact/surface-twice': { surface: string };
   'fact/several-defaults': Record<never, never>;
-  'fact/decision': { value: string; readings: readonly string[] };
+  'fact/decision': { kind: string; value: string; readings: readonly string[] };
   'fact/not-reading': Record<never, never>;
 }> = {
   keyword: 'x-readings',
@@ -28,12 +30,16 @@ export const readings: Annotation<{
       'another reading has no surfaces either',
       'only one reading can serve all other pages: name those of one of them',
     ],
-    'fact/decision': ({ value, readings }) => [
-      `la décision ${fr.quote(value)} n’est aucune des lectures`,
-      `au choix : ${fr.among(readings)}`,
-      `the decision ${en.quote(value)} is none of the readings`,
-      `one of: ${readings.map(en.quote).join(', ')}`,
-    ],
+    'fact/decision': ({ kind, value, readings }, { isAtDesk }) => {
+      const shown = (name: string) =>
+        isAtDesk ? factText(french, kind, { source: name, value: name }) : name;
+      return [
+        `la décision ${fr.quote(shown(value))} n’est aucune des lectures`,
+        `au choix : ${fr.among(readings.map(shown))}`,
+        `the decision ${en.quote(value)} is none of the readings`,
+        `one of: ${readings.map(en.quote).join(', ')}`,
+      ];
+    },
     'fact/not-reading': (_, reader) => [
       'ceci n’est pas une lecture',
       reader.isAtDesk
@@ -63,11 +69,11 @@ export const readings: Annotation<{
       }
     }
     const decision = decisionOf(entry);
-    const names = readingsOf(entry).map(nameOfReading);
+    const names = [...new Set(readingsOf(entry).map(nameOfReading))];
     if (decision !== undefined && !names.includes(String(decision)))
       yield {
         code: 'fact/decision',
-        params: { value: String(decision), readings: names },
+        params: { kind: String(mappingOf(entry.value).kind), value: String(decision), readings: names },
         pointer: '/decision',
       };
   },

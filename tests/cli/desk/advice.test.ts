@@ -69,3 +69,13 @@ test('a contradiction between two fields names them as their form does, and says
   );
   desk.write(file, before);
 });
+
+test('a decision for none of the readings is said in words', () => {
+  const said = saidOf('facts/order-deadline.yaml', /$/, 'decision: "12-21"\n');
+  expect(said).toContainEqual(
+    expect.objectContaining({
+      message: 'La décision « 21 décembre » n’est aucune des lectures',
+      advice: 'Au choix : « 19 décembre », « 20 décembre »',
+    }),
+  );
+});

@@ -15,6 +15,8 @@ describe('readings that cannot be told apart', () => {
     > 5:52-5:56 fact/surface-twice: la page « home » montre déjà une autre lecture -> une page ne montre qu’une lecture : effacez l’une des deux
     a decision for none of them |   - {value: "12-22", source: a}\ndecision: "12-24"\n
     > 5:11-5:18 fact/decision: la décision « 12-24 » n’est aucune des lectures -> au choix : « 12-22 »
+    a decision for none of two that say the same |   - {value: "12-22", source: a}\n  - {value: "12-22", source: b, surfaces: [home]}\ndecision: "12-24"\n
+    > 6:11-6:18 fact/decision: la décision « 12-24 » n’est aucune des lectures -> au choix : « 12-22 »
     a decision for one of them |   - {value: "12-22", source: a}\ndecision: "12-22"\n
   `)('$title', ({ given: [lines = ''], expected }) => {
     expect(complaints(lines)).toEqual(expected);
