@@ -1,5 +1,5 @@
 // Longer than other files: the page of an entry is put together here, and each of its parts is in another file.
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { mappingOf, valueAt } from '../../../core/values/json-value.ts';
 import { isWithin, lastStep, parentPointer } from '../../../core/values/pointer.ts';
 import type {
@@ -458,12 +458,18 @@ function Changes({ status }: { readonly status: EntryStatus }) {
 
 /** Scrolls to a requested field, and focuses it or words in it. */
 function useFocusOnField(pointer: Pointer | null, passage: string, session: EntrySession): void {
-  const done = useRef('');
   useEffect(() => {
-    const wanted = `${session.subject} ${pointer} ${passage}`;
-    if (pointer === null || done.current === wanted) return;
-    done.current = wanted;
-    const [start = 0, end = 0] = passage.split('-').map(Number);
-    focusWithin(pointer, { text: textAt(session.store.get().value, pointer), start, end });
+    if (pointer === null) return;
+    const focus = () => {
+      const [start = 0, end = 0] = passage.split('-').map(Number);
+      focusWithin(pointer, { text: textAt(session.store.get().value, pointer), start, end });
+    };
+    // A link to the view that is open changes no address.
+    const again = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')?.hash === window.location.hash) focus();
+    };
+    focus();
+    document.addEventListener('click', again);
+    return () => document.removeEventListener('click', again);
   }, [pointer, passage, session]);
 }
