@@ -277,6 +277,8 @@ export type Field =
     })
   | (FieldBase & {
       readonly kind: 'choice';
+      /** Whether they are the readings of the entry, as they are written at the moment. */
+      readonly areReadings?: boolean;
       readonly options: readonly { readonly value: Json; readonly label: string }[];
     })
   | (FieldBase & {

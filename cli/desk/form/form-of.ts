@@ -12,10 +12,9 @@ import {
   type SchemaFile,
   type SchemaSet,
 } from '../../core/content/schemas.ts';
-import { french } from '../../core/language/french.ts';
-import { factText, isReading } from '../../core/language/reading.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import { isMapping, type JsonValue, mappingOf } from '../../core/values/json-value.ts';
+import { decisionsIn } from '../bound-field.ts';
 import type { Field, FieldBase, Json, NamedField } from '../contract.ts';
 import { WORDS } from '../words.ts';
 import { helpOf, inWords, labelOf } from './field-words.ts';
@@ -247,17 +246,11 @@ function withDecision(
   value: { readonly [key: string]: JsonValue },
 ): Field {
   const isOfReadings = propertyOf(applying, 'readings').some(({ schema }) => schema['x-readings'] === true);
-  if (!isOfReadings || !Array.isArray(value.readings)) return form;
-  const names = new Map<string, Json>();
-  for (const reading of value.readings.filter(isReading)) {
-    const { value: name = reading.source, source } = reading;
-    const words = factText(french, String(value.kind), reading);
-    names.set(words === '' ? source : `${words} (${source})`, name);
-  }
-  const options = [...names].map(([label, each]) => ({ label, value: each }));
+  if (!isOfReadings) return form;
+  const options = decisionsIn(value);
   const fields = form.fields.map(({ key, field }) => {
     const { label, help, required, examples } = field;
-    const chosen: Field = { kind: 'choice', label, help, required, examples, options };
+    const chosen: Field = { kind: 'choice', areReadings: true, label, help, required, examples, options };
     return { key, field: key === 'decision' ? chosen : field };
   });
   return { ...form, fields };

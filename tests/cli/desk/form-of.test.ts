@@ -77,6 +77,15 @@ describe('the forms of the shop', () => {
     });
   });
 
+  test('two readings of one value are one decision', () => {
+    const entry = allEntries(content).find(({ subject }) => subject === 'facts/order-deadline');
+    const text = entry?.file.text.replace('12-19', '12-20') ?? '';
+    const form = formOf(content.schemas, entry?.schema as SchemaFile, parseYaml('', text).value ?? null);
+    expect(at(form, 'decision')).toMatchObject({
+      options: [{ value: '12-20', label: '20 décembre (affiche du portail, carnet de la ferme)' }],
+    });
+  });
+
   test('a choice shows what its values mean, and its help does without them', () => {
     const habit = at(formIn('varieties/epicea-du-haut-doubs'), 'drawing', 'habit');
     expect(habit).toMatchObject({

@@ -44,3 +44,19 @@ test('who settles something at a field stays there', async () => {
   await expect.poll(() => region.textContent()).toBe('Doubs');
   await expect.poll(() => region.evaluate((field) => field === document.activeElement)).toBe(true);
 });
+
+test('who wants neither of two values writes another, and decides among what is written', async () => {
+  await visit(page, `#/fiche/facts/order-deadline?champ=${encodeURIComponent('/readings/0/value')}`);
+  const day = (index: number) =>
+    page.locator(`[data-pointer="/readings/${index}/value"]`).getByRole('combobox', { name: 'jour' });
+  const isFocused = () => day(0).evaluate((field) => field === document.activeElement);
+  await expect.poll(isFocused).toBe(true);
+  await me.click(me.link(/^Ni l’une ni l’autre/));
+  await expect.poll(isFocused).toBe(true);
+
+  const decision = page.locator('[data-pointer="/decision"]');
+  await me.pick(day(0), '21');
+  await decision.getByText('21 décembre (affiche du portail)').waitFor();
+  await me.pick(day(1), '21');
+  await decision.waitFor({ state: 'detached' });
+});

@@ -1,4 +1,6 @@
+import { decisionsIn } from '../../bound-field.ts';
 import type { Json } from '../../contract.ts';
+import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl, useForm } from './form.ts';
@@ -9,7 +11,16 @@ import { useList } from './names.ts';
 const FEW = 4;
 
 export function ChoiceField(props: FieldProps<FieldOf<'choice'>>) {
+  if (props.field.areReadings) return <DecisionField {...props} />;
   return props.field.options.length <= FEW ? <Radios {...props} /> : <Select {...props} />;
+}
+
+/** One of the readings as they are typed: nothing where they leave no choice. */
+function DecisionField({ field, value, ...rest }: FieldProps<FieldOf<'choice'>>) {
+  const { session } = useForm();
+  const options = decisionsIn(useStore(session.store).value);
+  if (options.length < 2 && value === undefined) return null;
+  return <ChoiceField field={{ ...field, areReadings: false, options }} value={value} {...rest} />;
 }
 
 /** One of the values of a list of the content. */
