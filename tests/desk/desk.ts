@@ -204,7 +204,8 @@ export class Person {
   /** Writes into a field, in place of what it holds. */
   async write(field: Locator, text: string): Promise<void> {
     this.entries++;
-    await field.click();
+    // A click could hit the button of a picture in the text.
+    await field.focus();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(text);
   }
@@ -224,7 +225,7 @@ export class Person {
 
   async save(): Promise<void> {
     await this.click(this.page.getByRole('button', { name: 'Enregistrer' }));
-    await this.page.getByText('Tout est enregistré.').waitFor();
+    await this.page.getByText(/^(Tout est|Cette fiche est) enregistrée?\./).waitFor();
   }
 
   /** What it took, as a line for the report. */
