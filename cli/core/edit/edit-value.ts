@@ -458,7 +458,11 @@ class Writer {
     const [before, part, next] = [all[index - 1], all[index], all[index + 1]];
     if (!part) return undefined;
     if (all.length === 1) return this.replace(pointer, node.items ? [] : {});
-    if (!isFlow) return this.removeFrom(part.start, part.lineEnd, next?.start);
+    // The blank lines at the end of a file would go to a text above that keeps such lines.
+    const isLast = !next && text.slice(part.lineEnd).trim() === '';
+    const isKept = before && /[|>]\d?\+/.test(text.slice(before.start, part.start));
+    if (!isFlow)
+      return this.removeFrom(part.start, isLast && isKept ? text.length : part.lineEnd, next?.start);
     return before
       ? text.slice(0, before.end) + text.slice(part.end)
       : text.slice(0, part.start) + text.slice(next?.start ?? part.end);

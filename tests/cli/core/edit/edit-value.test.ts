@@ -227,6 +227,12 @@ test.each<[what: string, before: string, edit: ValueEdit, after: string]>([
     { op: 'set', pointer: '/a', value: 'x: y\n\nz\n' },
     'a: |\n  x: y\n\n  z\n',
   ],
+  [
+    'the blank lines of a text, not those below what goes',
+    'a: |+\n  x\n\nb: y\n\n\n',
+    { op: 'remove', pointer: '/b' },
+    'a: |+\n  x\n\n',
+  ],
   ['a number', 'a: 49 # €\n', { op: 'set', pointer: '/a', value: 52.5 }, 'a: 52.5 # €\n'],
   [
     'a literal text',
