@@ -42,9 +42,16 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer();
 
+/** Writes in place of the text; a click into it could hit the button of a picture. */
+async function rewrite(text: string): Promise<void> {
+  await body().focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
 test('what Word has copied is shown as it was, and a table is changed in its cells', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
-  await me.write(body(), '');
+  await rewrite('');
   await me.click(me.button('Intertitre'));
   await page.keyboard.type('Avant');
   await page.keyboard.press('Enter');
@@ -72,7 +79,7 @@ test('what Word has copied is shown as it was, and a table is changed in its cel
 
 test('several pictures are dropped into a text, described, made smaller, moved', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
-  await me.write(body(), 'Avant.');
+  await rewrite('Avant.');
   await give(body(), 'drop', {}, [await photo('#355e3b'), await photo('#8a3324')]);
   for (const words of [
     'Un sapin sous la neige, devant la grange',
@@ -121,7 +128,7 @@ test('what is written of a picture stays when it arrives late', async () => {
 
 test('a table goes where it was, though another window has changed what stands above it', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
-  await me.write(body(), 'Avant.');
+  await rewrite('Avant.');
   await page.keyboard.press('Enter');
   await give(body(), 'paste', { 'text/plain': '| Pied | Eau |\n|---|---|\n| petit | 1 l |' });
   await me.save();
@@ -148,7 +155,7 @@ test('a table goes where it was, though another window has changed what stands a
 
 test('after a new table one goes on writing below it, as after a picture', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
-  await me.write(body(), '');
+  await rewrite('');
   await page.keyboard.type('Avant.');
   await page.keyboard.press('Enter');
   await me.click(me.button('Tableau'));
@@ -173,7 +180,7 @@ test('after a new table one goes on writing below it, as after a picture', async
 
 test('an address that nothing can decode is no picture yet', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
-  await me.write(body(), '![Un sapin](50%.jpg)');
+  await rewrite('![Un sapin](50%.jpg)');
   await body().getByRole('img', { name: 'Un sapin' }).waitFor();
 });
 
