@@ -97,7 +97,7 @@ export class TypeDefinitions {
     const of = (names: readonly string[]) => names.filter((name) => others.some(([other]) => name === other));
     const kept = {
       properties: Object.fromEntries(others),
-      required: of((schema.required ?? []) as readonly string[]),
+      required: of(schema.required ?? []),
     };
     const rest = this.whole({ ...schema, ...(schema.properties && kept) }, file, typeName(file));
     const slug = {
@@ -112,7 +112,7 @@ export class TypeDefinitions {
       ...(isPlain && {
         ...rest,
         properties: { ...added, ...rest.properties },
-        required: [...slug.required, ...(rest.required as readonly string[])],
+        required: [...slug.required, ...(rest.required ?? [])],
       }),
       ...(isEmpty && slug),
       ...(!isPlain && !isEmpty && { allOf: [slug, rest] }),
@@ -197,8 +197,7 @@ export class TypeDefinitions {
   }
 
   private mapping(schema: JsonSchema, file: SchemaFile, name: string, isWhole: boolean): JsonSchema {
-    const { properties = {}, patternProperties = {}, additionalProperties = true } = schema;
-    const required = (schema.required ?? []) as readonly string[];
+    const { properties = {}, required = [], patternProperties = {}, additionalProperties = true } = schema;
     const names = [...new Set([...Object.keys(properties), ...required])];
     const type = isWhole || names.length === 0 ? undefined : this.newName(name);
     if (type !== undefined) this.defined.set(schema, type);
