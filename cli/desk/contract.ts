@@ -386,14 +386,14 @@ export interface Refusal {
   readonly places: readonly Place[];
 }
 
-/** The slugs that replace the name of an entry that goes, by `SUBJECT#POINTER`. */
+/** The slugs that replace the name of an entry that goes, by the key of the place. */
 export type Instead = Readonly<Record<string, string>>;
 
 /** `GET /delete?subject=…`: what would happen, before it is confirmed; with `Instead` as the rest of the query. */
 export type DeletePlan = Refusal & {
   readonly allowed: boolean;
   /** Where another entry of a collection must be named in place of it. */
-  readonly asked: readonly (Place & { readonly collection: string })[];
+  readonly asked: readonly (Place & { readonly collection: string; readonly key: keyof Instead })[];
   /** What names the entry, or is right no more, and goes with it. */
   readonly removed: readonly Place[];
   /** The links to it that become their words. */

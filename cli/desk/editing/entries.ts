@@ -76,12 +76,14 @@ export function deletePlan(desk: Desk, subject: string, instead: Instead = {}): 
     return from ? [placeOf(content, from, pointer, range)] : [];
   };
   const asked = (removing(desk, subject)?.kept ?? []).flatMap((place) =>
-    shown(place).flatMap((at) => (place.collection ? [{ ...at, collection: place.collection }] : [])),
+    shown(place).flatMap((at) =>
+      place.collection ? [{ ...at, collection: place.collection, key: keyOf(at) }] : [],
+    ),
   );
-  const tried = asked.flatMap(({ collection, subject: from, pointer }) => {
+  const tried = asked.flatMap(({ collection, subject: from, key }) => {
     const others = content.collections.get(collection) ?? [];
     const other = others.find((each) => ![subject, from].includes(each.subject));
-    return other ? [[keyOf({ subject: from, pointer }), other.slug] as const] : [];
+    return other ? [[key, other.slug] as const] : [];
   });
   const removal = removing(desk, subject, { ...Object.fromEntries(tried), ...instead });
   const { kept = [], removed = [], unlinked = [], addresses: [address] = [] } = removal ?? {};
@@ -165,7 +167,7 @@ export function deleteEntry(desk: Desk, subject: string, instead: Instead = {}, 
   const entry = desk.entry(subject);
   const { allowed, asked, ...plan } = deletePlan(desk, subject, instead);
   if (!allowed) throw new Refused(plan, plan.places);
-  const open = asked.filter((place) => instead[keyOf(place)] === undefined);
+  const open = asked.filter((place) => instead[place.key] === undefined);
   if (open.length > 0) throw new Refused(WORDS.refusals.named(open.length), open);
   const label = WORDS.deleted(titleOf(desk.snapshot.loaded.content, entry));
   const { path, text } = entry.file;

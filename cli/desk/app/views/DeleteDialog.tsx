@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DeletePlan, Instead, Place, Refusal, Subject } from '../../contract.ts';
+import type { DeletePlan, Instead, Refusal, Subject } from '../../contract.ts';
 import { api } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
@@ -44,11 +44,11 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
             <Words message={plan.message} advice={plan.advice} />
             {plan.asked.map((place) => (
               <Other
-                key={keyOf(place)}
+                key={place.key}
                 place={place}
                 subject={subject}
-                value={instead[keyOf(place)] ?? ''}
-                onChoose={(slug) => setInstead({ ...instead, [keyOf(place)]: slug })}
+                value={instead[place.key] ?? ''}
+                onChoose={(slug) => setInstead({ ...instead, [place.key]: slug })}
               />
             ))}
           </>
@@ -77,7 +77,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
             <Button
               look="solid"
               icon="remove"
-              disabled={isBusy || plan.asked.some((place) => !instead[keyOf(place)])}
+              disabled={isBusy || plan.asked.some((place) => !instead[place.key])}
               onClick={() => void act(() => remove().catch(ifRefused(setRefusal)))}
             >
               {plan.removed.length > 0 ? words.delete.doEverywhere : words.delete.do}
@@ -88,10 +88,6 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
       </div>
     </Dialog>
   );
-}
-
-function keyOf({ subject, pointer }: Place): string {
-  return `${subject}#${pointer}`;
 }
 
 interface OtherProps {
