@@ -110,7 +110,7 @@ test('an acceptance that matches nothing is stale, fails, and goes with --prune'
       readings: [{ file: 'consistency.yaml', pointer: '/accepted/0' }],
     },
   ]);
-  // Nothing is said of a rule that did not run.
+  // Nothing is reported of a rule that did not run.
   expect((await copy.run('consistency', '--rule', 'outside-zone')).status).toBe(0);
   expect(await copy.run('consistency', '--prune')).toMatchObject({
     status: 0,

@@ -111,7 +111,7 @@ test('a value that two entries share is shown in both, first in the one that has
   ]);
 });
 
-test('a problem that comes of other files is told once, with the values there', async () => {
+test('a problem that comes of other files is reported once, with the values there', async () => {
   const shop = copyShop();
   shop.edit('facts/order-deadline.yaml', '"12-19"', '"01-04"');
   const { status, stdout } = await shop.run('check');

@@ -70,7 +70,7 @@ test('a contradiction between two fields names them as their form does, and says
   desk.write(file, before);
 });
 
-test('a decision for none of the readings is said in words', () => {
+test('a decision for none of the readings is reported in words', () => {
   const said = saidOf('facts/order-deadline.yaml', /$/, 'decision: "12-21"\n');
   expect(said).toContainEqual(
     expect.objectContaining({

@@ -95,7 +95,7 @@ const MEANT: Record<string, Slip & { readonly title: string }> = {
   'text/known-field': { ...policy, typed: EMAIL, title: 'Écrire {{site.email}}' },
 };
 
-test.each(Object.entries(MEANT))('what was meant is written for: %s', async (code, { title, ...slip }) => {
+test.each(Object.entries(MEANT))('the intended text is written for: %s', async (code, { title, ...slip }) => {
   const { text, wanted } = await openSlip(slip);
   await editor.shown(slip.file, (all) => all.some((each) => each.code === code));
   const { edit, kind, isPreferred } = await action(slip.file, slip.typed, title);
