@@ -154,6 +154,26 @@ test.each([360, 768, 1440])(
   },
 );
 
+test('on a telephone, what is below a field stays where it is when the field is left', async () => {
+  const { page } = me;
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const hash of ['#/fiche/varieties/geant-du-larmont', '#/fiche/home', '#/fiche/facts/order-deadline']) {
+    await visit(page, hash);
+    const fields = page.locator('main :is(.cm-content, input, textarea, select)');
+    await fields.first().waitFor();
+    const moved = await fields.evaluateAll((controls) =>
+      (controls as HTMLElement[]).flatMap((control) => {
+        const heightOf = () => document.querySelector('main')?.scrollHeight;
+        control.focus();
+        const height = heightOf();
+        control.blur();
+        return heightOf() === height ? [] : [control.closest<HTMLElement>('[data-pointer]')?.dataset.pointer];
+      }),
+    );
+    expect(moved, hash).toEqual([]);
+  }
+});
+
 test('a village may be beside any other, and not beside itself', async () => {
   await visit(me.page, '#/fiche/towns/houtaud?champ=%2Fnearby');
   const nearby = me.page.locator('[data-pointer="/nearby"]');

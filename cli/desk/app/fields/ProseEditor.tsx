@@ -52,6 +52,7 @@ export function ProseEditor(props: ProseEditorProps) {
   const { title, subject } = props;
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
+  const [isUsed, setUsed] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const [block, setBlock] = useState<Block | null>(null);
   /** Pictures that wait to be described. */
@@ -94,10 +95,13 @@ export function ProseEditor(props: ProseEditorProps) {
     </IconButton>
   );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it notices that somebody writes here, and does nothing
     <div
       className={styles.prose}
       data-shape={isMarkdown ? 'text' : 'line'}
       data-invalid={isInvalid || undefined}
+      data-used={isUsed || undefined}
+      onFocus={() => setUsed(true)}
     >
       {(isMarkdown || hasConstants) && (
         <fieldset aria-label={words.prose.toolbar(label)} className={styles.toolbar}>

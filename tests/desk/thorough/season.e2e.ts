@@ -1,0 +1,21 @@
+// What last year has left is looked at once a year: on a telephone as well.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+
+let desk: StartedDesk;
+let page: Page;
+let me: Person;
+atDesk((at) => {
+  ({ desk, page, me } = at);
+});
+
+test('on a telephone, the first tap saves a text that is still being written', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '#/saison');
+  await me.click(me.button('Changer : Épicéa du Haut-Doubs').last());
+  await me.write(page.getByRole('textbox', { name: 'Étiquette' }), 'Rare');
+  const { x = 0, y = 0 } = (await me.button('Enregistrer').last().boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + 10);
+  await expect.poll(() => desk.read('varieties/epicea-du-haut-doubs.yaml')).toContain('Rare');
+});
