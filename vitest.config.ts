@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { refuseFolder } from './cli/site/refuse-folder.mjs';
+import { yamlData } from './cli/tools/sources.mjs';
 import { testDay } from './tests/day.mjs';
 import { scratch } from './tests/scratch.mjs';
 import { shop } from './tests/shop.mjs';
@@ -41,7 +42,7 @@ const inBrowser = {
 };
 
 // Tests read the shop that is made for them, not the one that is shipped.
-const resolve = { alias: { '#generated': shop.generated } };
+const sources = { plugins: [yamlData], resolve: { alias: { '#generated': shop.generated } } };
 
 // What tests read without importing it: `vitest --changed` cannot see that they depend on it.
 const readByTests = [
@@ -72,7 +73,7 @@ export default defineConfig({
     projects: [
       // These tests put nothing in the place of anything, so that files share what they import.
       {
-        resolve,
+        ...sources,
         test: {
           ...unit,
           name: 'unit',
@@ -83,7 +84,7 @@ export default defineConfig({
       },
       // One project after the other: a worker that changes reads all modules again.
       {
-        resolve,
+        ...sources,
         test: {
           ...unit,
           name: 'components',
@@ -96,7 +97,7 @@ export default defineConfig({
       },
       // A thread starts faster than a process.
       {
-        resolve,
+        ...sources,
         test: {
           ...unit,
           name: 'application',
@@ -109,7 +110,7 @@ export default defineConfig({
       },
       // After the single files of the desk and of the shipped site, which would leave a core idle at the end.
       {
-        resolve,
+        ...sources,
         test: {
           ...inBrowser,
           name: 'e2e',
@@ -120,7 +121,7 @@ export default defineConfig({
       },
       // The desk, over a copy of the tests' shop that each file makes.
       {
-        resolve,
+        ...sources,
         test: {
           ...inBrowser,
           name: 'desk',
@@ -132,7 +133,7 @@ export default defineConfig({
       },
       // The same tests in the engines that the others do not use: `npm test` runs a sample of them.
       ...(['firefox', 'webkit'] as const).map((engine) => ({
-        resolve,
+        ...sources,
         test: {
           ...inBrowser,
           name: engine,

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder } from '../core/files/cache-folder.mjs';
 import { writeWhole } from '../core/files/write-whole.mjs';
 import { importersOf } from './importers-of.mjs';
-import { fileOf, rawTexts } from './raw-texts.mjs';
+import { fileOf, rawTexts, yamlData } from './sources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -75,7 +75,7 @@ export async function bundleOf(input) {
     input,
     platform: 'node',
     external: [...EXTERNAL, ...OF_SITE],
-    plugins: [rawTexts],
+    plugins: [rawTexts, yamlData],
     transform: { define: { MARKDOWN_IT: JSON.stringify(`./${MARKDOWN_IT}`) } },
     logLevel: 'warn',
   });

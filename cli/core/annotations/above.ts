@@ -22,8 +22,9 @@ export const above: Annotation<{
   *check(bearer, argument) {
     const { value } = bearer;
     const below = String(argument);
-    const { value: belowValue, title: belowTitle } = bearer.beside(below);
+    const belowValue = bearer.beside(below);
     if (typeof value !== 'number' || typeof belowValue !== 'number' || value > belowValue) return;
+    const belowTitle = bearer.titleBeside(below);
     yield { code: 'schema/x-above', params: { ...bearer.field(), value, below, belowTitle, belowValue } };
   },
 };

@@ -22,9 +22,11 @@ export const after: Annotation<{
   },
   *check(bearer, argument) {
     const { text: value } = bearer;
-    const { value: startValue, title: startTitle } = bearer.beside(String(argument));
+    const start = String(argument);
+    const startValue = bearer.beside(start);
     if (value === undefined || typeof startValue !== 'string') return;
     if (!isMoment(value) || !isMoment(startValue) || startOf(startValue) < endOf(value)) return;
+    const startTitle = bearer.titleBeside(start);
     yield { code: 'schema/x-after', params: { ...bearer.field(), value, startTitle, startValue } };
   },
 };

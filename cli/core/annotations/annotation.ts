@@ -60,11 +60,14 @@ export class Bearer {
     return this.value === '' || (this.value === null && !this.described().isNullable);
   }
 
-  /** The property of that name beside the value, and what the schema calls it. */
+  /** The property of that name beside the value. */
   beside(name: string) {
-    const { parent, pointer } = this.at;
-    const { title = name } = this.described(pointerTo(parentPointer(pointer), name));
-    return { value: mappingOf(parent)[name], title };
+    return mappingOf(this.at.parent)[name];
+  }
+
+  /** What the schema calls the property of that name beside the value. */
+  titleBeside(name: string): string {
+    return this.described(pointerTo(parentPointer(this.at.pointer), name)).title ?? name;
   }
 
   private described(pointer = this.at.pointer) {

@@ -82,10 +82,11 @@ export const number: Annotation<{
     const fault = numberFault(kind, value);
     if (fault) yield { code: `text/number-${fault}`, params: { ...bearer.field(), kind, value } };
     if (fault || as === undefined) return;
-    const { value: other, title: otherTitle } = bearer.beside(as);
+    const other = bearer.beside(as);
     if (typeof other !== 'string' || marksIn(other, content.settings).length > 0) return;
     const siren = sirenIn('siret', other);
     if (siren === undefined || siren === sirenIn(kind, value)) return;
+    const otherTitle = bearer.titleBeside(as);
     yield { code: 'text/other-company', params: { ...bearer.field(), kind, value, other, otherTitle } };
   },
 };

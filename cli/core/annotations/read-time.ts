@@ -22,13 +22,13 @@ export const readTime: Annotation<{
   },
   *check(bearer, argument) {
     const { value } = bearer;
-    const { value: text } = bearer.beside(String(argument));
+    const text = bearer.beside(String(argument));
     if (typeof value !== 'number' || typeof text !== 'string' || text.trim() === '') return;
     const words = wordCount(text);
     const pace = bearer.content.settings.wordsAMinute;
     const minutes = minutesFor(words, pace);
-    const params = { ...bearer.field(), value, words, minutes, pace };
-    if (Math.abs(value - minutes) > 1) yield { code: 'text/read-time', params };
+    if (Math.abs(value - minutes) <= 1) return;
+    yield { code: 'text/read-time', params: { ...bearer.field(), value, words, minutes, pace } };
   },
 };
 

@@ -9,6 +9,7 @@ import { lexiconOf } from '../model/lexicon.ts';
 import { measureOf } from '../model/values.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { isQuoted, type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
+import { mayState } from '../prose/read-quantities.ts';
 import { statementOf } from '../prose/statements.ts';
 
 interface KnownValue {
@@ -32,11 +33,11 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   },
   *find(text) {
     const { content, written } = text;
+    if (text.isChoice || !mayState(text.lower)) return;
     const lexicon = lexiconOf(content.singletons.get(LEXICON));
     for (const quantity of quantitiesOf(written)) {
       const facts = factsByValue(content).get(`${quantity.kind} ${quantity.value}`);
-      const isChecked = facts && !text.isChoice && !isQuoted(quantity.paragraph);
-      const fact = isChecked && factNamed(quantity, facts, lexicon);
+      const fact = facts && !isQuoted(quantity.paragraph) && factNamed(quantity, facts, lexicon);
       if (!fact) continue;
       const { start, end } = quantity;
       const found = written.slice(start, end).replace(/\s+/g, ' ');

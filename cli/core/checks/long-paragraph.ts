@@ -22,7 +22,8 @@ export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count:
     if (tree.annotations['x-markdown'] === undefined || !MANY_BLANKS.test(written)) return NONE;
     return blocksOf(written).flatMap(({ kind, lines }) => {
       const range = spanOf(lines);
-      const count = kind === 'paragraph' ? countWords(written.slice(range.start, range.end)) : 0;
+      const words = written.slice(range.start, range.end);
+      const count = kind === 'paragraph' && MANY_BLANKS.test(words) ? countWords(words) : 0;
       return count > MOST_WORDS ? [{ code: 'text/long-paragraph' as const, params: { count }, range }] : [];
     });
   },

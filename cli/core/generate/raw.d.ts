@@ -4,3 +4,10 @@ declare module '*?raw' {
   // biome-ignore lint/style/noDefaultExport: Vite has it so
   export default text;
 }
+
+/** What a file of YAML holds. */
+declare module '*.yaml' {
+  const data: unknown;
+  // biome-ignore lint/style/noDefaultExport: a file has no name for what it holds
+  export default data;
+}

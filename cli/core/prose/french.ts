@@ -1,5 +1,4 @@
-import { load } from 'js-yaml';
-import text from './french.yaml?raw';
+import data from './french.yaml';
 
 export type Phrases = readonly string[];
 
@@ -77,7 +76,7 @@ interface French {
   readonly words: Readonly<Record<string, Phrases>>;
 }
 
-export const french = load(text) as French;
+export const french = data as French;
 
 /** A list of single words of `french.yaml`, as tokens have them. */
 export function wordList(list: string): Phrases {

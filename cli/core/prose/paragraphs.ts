@@ -1,7 +1,6 @@
 import { cached } from './cached.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mayState, type Quantity, readQuantities } from './read-quantities.ts';
-import { fold } from './tokens.ts';
 
 /** Nothing that is read crosses an empty line. */
 const PARAGRAPH = /\n[^\S\n]*\n\s*/g;
@@ -35,7 +34,7 @@ export const paragraphsIn = cached((text): readonly Paragraph[] => {
 /** `readQuantities` of each paragraph. */
 export function quantitiesOf(text: string, lexicon?: Lexicon): QuantityInText[] {
   return paragraphsIn(text).flatMap(({ text: paragraph, start: paragraphStart }) =>
-    !lexicon && !mayState(fold(paragraph))
+    !lexicon && !mayState(paragraph.toLowerCase())
       ? []
       : readQuantities(paragraph, lexicon).map((quantity) => ({
           ...quantity,

@@ -9,7 +9,7 @@ import { measure, measureRange } from './measures.ts';
 import { NUMBER_WORDS } from './numbers.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
-import { byNumber, isIn, type Run, runsIn } from './tokens.ts';
+import { byNumber, fold, isIn, type Run, runsIn } from './tokens.ts';
 import { unitNamed } from './units.ts';
 import { afterArticle, weekdays } from './weekdays.ts';
 
@@ -29,14 +29,17 @@ const VALUES = new Set([
   ...WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]),
 ]);
 
-const VALUE = new RegExp(
-  `\\d|\\b(?:${[...wordList('first-day'), ...wordList('noon'), ...NUMBER_WORDS].filter((word) => !/^une?$/.test(word)).join('|')})\\b`,
+const ONE = /^une?$/;
+const SPELLED = [...wordList('first-day'), ...wordList('noon'), ...NUMBER_WORDS].filter(
+  (word) => !ONE.test(word),
 );
+const VALUE = new RegExp(`[\\d¼½¾]|\\b(?:${SPELLED.join('|').replaceAll('e', '[eé]')})\\b`);
 
-/** Whether a text without accents may state a value: most state none, and reading is slow. "Une" is an article, but before a unit. */
-export function mayState(folded: string): boolean {
+/** Whether a text in lower case may state a value: most state none, and reading is slow. "Une" is an article, but before a unit. */
+export function mayState(lower: string): boolean {
   return (
-    VALUE.test(folded) || [...folded.matchAll(/\bune? ([a-z]+)/g)].some(([, word = '']) => unitNamed(word))
+    VALUE.test(lower) ||
+    [...lower.matchAll(/\bune? ([a-zé]+)/g)].some(([, word = '']) => unitNamed(fold(word)))
   );
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 
 const RAW = /\?raw$/;
 
@@ -17,4 +18,12 @@ export const rawTexts = {
   /** @param {string} id */
   load: (id) =>
     RAW.test(id) ? `export default ${JSON.stringify(readFileSync(fileOf(id), 'utf8'))}` : undefined,
+};
+
+/** For rolldown and Vite: `import data from './file.yaml'` is what the file holds, read once, when the tool is built. */
+export const yamlData = {
+  name: 'yaml-data',
+  /** @param {string} id */
+  load: (id) =>
+    id.endsWith('.yaml') ? `export default ${JSON.stringify(load(readFileSync(id, 'utf8')))}` : undefined,
 };
