@@ -33,7 +33,10 @@ const ONE = /^une?$/;
 const SPELLED = [...wordList('first-day'), ...wordList('noon'), ...NUMBER_WORDS].filter(
   (word) => !ONE.test(word),
 );
-const VALUE = new RegExp(`[\\d¼½¾]|\\b(?:${SPELLED.join('|').replaceAll('e', '[eé]')})\\b`);
+/** Digits before a unit or a month, or beside the sign of a date or an hour: other numbers count something. */
+const FIGURES = /\d(?:(?:[\s\u200B\u2060*_`]|&[^;]{1,6};)*[a-zà-ÿ€%½¼¾]|[.:/\u2010-\u2015\u2212-]\d)|[½¼¾]/
+  .source;
+const VALUE = new RegExp(`${FIGURES}|\\b(?:${SPELLED.join('|').replaceAll('e', '[eé]')})\\b`);
 
 /** Whether a text in lower case may state a value: most state none, and reading is slow. "Une" is an article, but before a unit. */
 export function mayState(lower: string): boolean {
