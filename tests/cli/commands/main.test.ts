@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { shop } from '../../shop.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { makeProject } from '../content-folder.ts';
-import { type RunOptions, runCli } from '../run-cli.ts';
+import { type RunOptions, runCli, runInShell } from '../run-cli.ts';
+import { thoroughly } from '../thorough.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
 describe('a wrong call exits with 2 and says why', () => {
@@ -207,4 +208,21 @@ describe('the project is where the call starts', () => {
       expect(readFileSync(path.join(root, 'data/notes/a.yaml'), 'utf8')).toBe('title: A\n');
     },
   );
+});
+
+thoroughly('as a process of its own: a reader that stops reading gets no stack trace', () => {
+  const broken = Object.fromEntries(
+    Array.from({ length: 400 }, (_, n) => [`towns/t-${n}.yaml`, 'nope: 1\nname: 2\n']),
+  );
+  const project = makeProject(broken);
+  for (const format of ['text', 'json']) {
+    const { stdout, stderr } = runInShell('sapin | head -1', project.call(['check', '--format', format]));
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(stderr).not.toMatch(/EPIPE|^ {4}at /m);
+    expect(stderr).toBe(
+      format === 'text'
+        ? '\n409 fichiers vérifiés, 1200 problèmes\nce qui dépend du jour, ou de plusieurs fichiers, se vérifie une fois ces problèmes corrigés\n'
+        : '',
+    );
+  }
 });
