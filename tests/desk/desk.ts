@@ -234,40 +234,37 @@ export class Person {
   }
 }
 
-export interface AtDesk {
-  readonly desk: StartedDesk;
-  readonly page: Page;
-  readonly me: Person;
-}
+/** Of the test that runs, in a file that is `atDesk`. */
+export let desk: StartedDesk;
+export let page: Page;
+export let me: Person;
 
 /** For each test of a file, a window and a person at the same desk. What a task takes is printed; faults of scripts fail it. */
-export function atDesk(begin: (at: AtDesk) => void, conditions?: Conditions): void {
-  let desk: StartedDesk | undefined;
+export function atDesk(conditions?: Conditions): void {
   // It keeps the desk's modules, and nothing of what somebody did.
   let context: BrowserContext | undefined;
   let window: Window;
-  let me: Person;
   const start = async () => {
     desk = await startDesk(conditions);
     context = await newContext();
   };
   const stop = async () => {
     await context?.close();
-    await desk?.stop();
+    await desk.stop();
   };
   beforeAll(start, 120_000);
   afterAll(stop);
   beforeEach(async ({ task }) => {
     // What the first try has written is no content for the second.
     if (task.result?.retryCount) await stop().then(start);
-    if (!desk || !context) throw new Error('the desk has not started');
+    if (!context) throw new Error('the desk has not started');
     window = await openDeskIn(context, desk.address);
-    me = new Person(window.page);
-    begin({ desk, page: window.page, me });
+    ({ page } = window);
+    me = new Person(page);
   });
   afterEach(async ({ task }) => {
     console.log(me.tally(task.name));
     expect(window.faults).toEqual([]);
-    await window.page.close();
+    await page.close();
   });
 }

@@ -1,19 +1,13 @@
 // What is written in a text: pasted, as a table, with pictures, in paragraphs; and words replaced on the whole site.
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../e2e/axe.ts';
-import { atDesk, type Person, type StartedDesk, visit } from './desk.ts';
+import { atDesk, desk, me, page, visit } from './desk.ts';
 
 const ARTICLE = 'articles/ranger-apres-les-rois';
 
-let desk: StartedDesk;
-let page: Page;
-let me: Person;
-
-atDesk((at) => {
-  ({ desk, page, me } = at);
-});
+atDesk();
 
 const body = () => page.getByRole('textbox', { name: 'Texte', exact: true });
 /** What a clipboard or a dragged file gives to an element. */

@@ -1,17 +1,10 @@
 // What an editor is advised: as much as in a terminal, in words of forms.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDecisions } from '../../../cli/desk/view/decisions.ts';
 import { remarksOf } from '../../../cli/desk/view/remarks.ts';
-import { lastingFolder } from '../../temporary-folder.ts';
-import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
+import { desk, openDeskForAll } from './desk-of.ts';
 
-let desk: TestDesk;
-
-beforeAll(() => {
-  const folder = lastingFolder();
-  copyTo(folder);
-  desk = openDesk(folder);
-});
+openDeskForAll();
 
 /** Changes a file behind the desk, asks what it says of the entry, and takes the change back. */
 function saidOf(file: string, from: string | RegExp, to: string) {

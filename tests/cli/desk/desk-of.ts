@@ -1,9 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { beforeAll, beforeEach } from 'vitest';
 import { openWorkspace, type Workspace } from '../../../cli/core/workspace/workspace.ts';
 import { deskServer } from '../../../cli/desk/server.ts';
 import { testDay } from '../../day.mjs';
 import { shop } from '../../shop.mjs';
+import { lastingFolder } from '../../temporary-folder.ts';
 
 type Parts = NonNullable<Parameters<typeof deskServer>[1]>;
 
@@ -19,6 +21,8 @@ export interface TestDesk {
   readonly draftsDir: string;
   get(address: string): Promise<Answer>;
   post(address: string, body: unknown): Promise<Answer>;
+  /** Writes into an entry, under a number of its own. */
+  edit(subject: string, ...edits: readonly object[]): Promise<Answer>;
   upload(name: string, bytes: Uint8Array): Promise<Answer>;
   read(file: string): string;
   has(file: string): boolean;
@@ -27,6 +31,28 @@ export interface TestDesk {
   readonly server: ReturnType<typeof deskServer>;
   readonly parts: Parts;
 }
+
+/** Of the test that runs, in a file that opens one. */
+export let desk: TestDesk;
+
+/** Opens a desk over a copy of the shop, for all tests of a file. */
+export function openDeskForAll(): void {
+  const folder = lastingFolder();
+  beforeAll(() => {
+    copyTo(folder);
+    desk = openDesk(folder);
+  });
+}
+
+/** The same, at which nobody has done anything when a test begins. */
+export function openDeskForEach(): void {
+  openDeskForAll();
+  beforeEach(() => {
+    desk = openAgain(desk);
+  });
+}
+
+let edits = 0;
 
 /** Copies the shop to `folder`, whose drafts stay as they are. */
 export function copyTo(folder: string): void {
@@ -77,13 +103,16 @@ function deskOver(workspace: Workspace, folder: string, parts: Parts): TestDesk 
     return { status: response.status, body: await response.json() };
   };
   const inside = (file: string) => path.join(contentDir, file);
+  const post = (address: string, body: unknown) =>
+    ask(address, { method: 'POST', body: JSON.stringify(body) });
   return {
     contentDir,
     draftsDir,
     server,
     parts,
     get: (address) => ask(address),
-    post: (address, body) => ask(address, { method: 'POST', body: JSON.stringify(body) }),
+    post,
+    edit: (subject, ...all) => post('/edit', { subject, edits: all, number: edits++ }),
     upload: (name, bytes) =>
       ask(`/picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: bytes as BodyInit }),
     read: (file) => readFileSync(inside(file), 'utf8'),

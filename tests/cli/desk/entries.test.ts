@@ -1,21 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Place } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
-import { lastingFolder } from '../../temporary-folder.ts';
-import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
+import { desk, openDeskForEach } from './desk-of.ts';
 
-const folder = lastingFolder();
-let desk: TestDesk;
-let count = 0;
-
-beforeAll(() => {
-  copyTo(folder);
-  desk = openDesk(folder);
-});
-
-beforeEach(() => {
-  desk = openAgain(desk);
-});
+openDeskForEach();
 
 test.each(['', '  ', '!!!', '…'])(
   'a new entry: needs a letter or a digit in its name: "%s"',
@@ -59,8 +47,7 @@ describe('an entry that was never saved', () => {
       const from = `${collection}/fraser-en-fete`;
       await desk.post('/create', { collection, name: 'Nouveau', from });
     }
-    const edits = [{ op: 'set', pointer: '/variety', value: 'nouveau' }];
-    await desk.post('/edit', { subject: 'prices/nouveau', edits, number: count++ });
+    await desk.edit('prices/nouveau', { op: 'set', pointer: '/variety', value: 'nouveau' });
     await desk.post('/save', { subject: 'varieties/nouveau' });
     expect(desk.has('varieties/nouveau.yaml')).toBe(true);
     expect(desk.has('prices/nouveau.yaml')).toBe(false);
@@ -69,7 +56,7 @@ describe('an entry that was never saved', () => {
   const subject = 'notices/ce-soir';
   const statusOf = async () => (await desk.get(`/entry?subject=${subject}`)).body.status;
   const write = (pointer: string, value: string) => {
-    return desk.post('/edit', { subject, edits: [{ op: 'set', pointer, value }], number: count++ });
+    return desk.edit(subject, { op: 'set', pointer, value });
   };
   const errors = async () => (await desk.get('/overview')).body.errors.length;
 
@@ -199,8 +186,7 @@ describe('a deletion', () => {
   });
 
   test('of what is not saved elsewhere waits for it', async () => {
-    const edits = [{ op: 'set', pointer: '/name', value: 'Doubs !' }];
-    await desk.post('/edit', { subject: 'towns/doubs', edits, number: count++ });
+    await desk.edit('towns/doubs', { op: 'set', pointer: '/name', value: 'Doubs !' });
     expect(await desk.post('/delete', { subject: TOWN })).toMatchObject({
       status: 422,
       body: WORDS.refusals.unsaved,

@@ -3,21 +3,15 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
-import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
+import { desk, openDeskForAll } from './desk-of.ts';
 import { picture } from './picture.ts';
 
 const TOWN = 'towns/houtaud';
 
-let desk: TestDesk;
-
-beforeAll(() => {
-  const folder = lastingFolder();
-  copyTo(folder);
-  desk = openDesk(folder);
-});
+openDeskForAll();
 
 describe('what leads out', () => {
   test('no link takes a change out of the content', async () => {
@@ -117,8 +111,7 @@ describe('what is too much, or in disguise', () => {
   test.each(['/__proto__/polluted', '/constructor/prototype/polluted', '/zone/__proto__'])(
     'a field called %s changes this entry alone, or nothing',
     async (pointer) => {
-      const edits = [{ op: 'set', pointer, value: 'yes' }];
-      const { status } = await desk.post('/edit', { subject: TOWN, edits, number: 1 });
+      const { status } = await desk.edit(TOWN, { op: 'set', pointer, value: 'yes' });
       expect([200, 422]).toContain(status);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     },

@@ -1,28 +1,16 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Replacement, SitePicture } from '../../../cli/desk/contract.ts';
-import { lastingFolder } from '../../temporary-folder.ts';
-import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
+import { desk, openDeskForEach } from './desk-of.ts';
 import { picture } from './picture.ts';
 
 const ARTICLE = 'articles/tresser-une-couronne';
-const folder = lastingFolder();
-let desk: TestDesk;
-let count = 0;
-
-beforeAll(() => {
-  copyTo(folder);
-  desk = openDesk(folder);
-});
-beforeEach(() => {
-  desk = openAgain(desk);
-});
+openDeskForEach();
 
 async function set(subject: string, pointer: string, value: string) {
-  const edits = [{ op: 'set', pointer, value }];
-  expect((await desk.post('/edit', { subject, edits, number: count++ })).status).toBe(200);
+  expect((await desk.edit(subject, { op: 'set', pointer, value })).status).toBe(200);
 }
 
 async function libraryOf(name: string): Promise<SitePicture | undefined> {

@@ -37,8 +37,7 @@ test('a collection that is new has its form, its list and its entries without a 
     ['town', 'reference'],
     ['days', 'number'],
   ]);
-  const edits = [{ op: 'set', pointer: '/days', value: 4 }];
-  expect((await desk.post('/edit', { subject: 'loans/book', edits, number: 1 })).status).toBe(200);
+  expect((await desk.edit('loans/book', { op: 'set', pointer: '/days', value: 4 })).status).toBe(200);
   await desk.post('/save', { subject: 'loans/book' });
   expect(desk.read('loans/book.yaml')).toBe(`# de côté\ntitle: Un livre\ntown: ${town}\ndays: 4\n`);
   const created = await desk.post('/create', { collection: 'loans', name: 'Une échelle' });

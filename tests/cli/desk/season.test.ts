@@ -1,22 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Season, SeasonItem } from '../../../cli/desk/contract.ts';
-import { lastingFolder } from '../../temporary-folder.ts';
-import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
+import { desk, openDeskForEach } from './desk-of.ts';
 
-const folder = lastingFolder();
-let desk: TestDesk | undefined;
-let open: TestDesk;
+openDeskForEach();
 
-beforeEach(() => {
-  if (!desk) copyTo(folder);
-  open = desk ? openAgain(desk) : openDesk(folder);
-  desk = open;
-});
-
-const season = async (): Promise<Season> => (await open.get('/season')).body;
+const season = async (): Promise<Season> => (await desk.get('/season')).body;
 const item = async (id: string): Promise<SeasonItem | undefined> =>
   (await season()).items.find((each) => each.id === id);
-const answer = (id: string, act: string, year = 2026) => open.post('/season', { item: id, act, year });
+const answer = (id: string, act: string, year = 2026) => desk.post('/season', { item: id, act, year });
 
 test('what is right as it is, is not asked again until it changes', async () => {
   const { items, reviewed } = await season();
@@ -32,13 +23,13 @@ test('what is right as it is, is not asked again until it changes', async () => 
   await answer('price:prices/fraser-en-fete', 'keep');
   expect((await season()).reviewed).toHaveLength(reviewed.length + 2);
   const path = 'facts/order-deadline.yaml';
-  const text = open.read(path);
-  open.write(path, text.replace('12-19', '12-18'));
+  const text = desk.read(path);
+  desk.write(path, text.replace('12-19', '12-18'));
   expect(await item('date:facts/order-deadline')).toBeDefined();
-  open.write(path, text);
-  await open.post('/undo', {});
-  await open.post('/undo', {});
-  expect(open.has('review.yaml')).toBe(false);
+  desk.write(path, text);
+  await desk.post('/undo', {});
+  await desk.post('/undo', {});
+  expect(desk.has('review.yaml')).toBe(false);
   expect((await season()).items).toHaveLength(items.length);
 });
 
@@ -60,59 +51,59 @@ test('what was sold out, and for how long something was announced, is in words',
 
 test('a text beside a value is typed again with it, and another value is asked again', async () => {
   const path = 'facts/opening-hours-january.yaml';
-  const text = open.read(path).replace(/value: .*/, 'value: "09:00-17:00"\n    text: de 9 h à 17 h');
-  open.write(path, text);
+  const text = desk.read(path).replace(/value: .*/, 'value: "09:00-17:00"\n    text: de 9 h à 17 h');
+  desk.write(path, text);
   const id = 'date:facts/opening-hours-january';
   expect(await item(id)).toMatchObject({
     lines: ['de 9 h à 17 h (9h-17h)'],
     typed: [{ field: { label: 'Valeur' } }, { pointer: '/readings/0/text', field: { label: 'Texte' } }],
   });
   await answer(id, 'keep');
-  open.write(path, text.replace('09:00', '10:00'));
+  desk.write(path, text.replace('09:00', '10:00'));
   expect((await item(id))?.lines).toEqual(['de 9 h à 17 h (10h-17h)']);
 });
 
 test('what is changed and looked at is saved at once, and undone at once', async () => {
   const path = 'facts/order-deadline.yaml';
-  const text = open.read(path);
+  const text = desk.read(path);
   const [subject, pointer] = ['facts/order-deadline', '/readings/0/value'];
-  for (const [number, value] of ['12-17', '12-18'].entries())
-    await open.post('/edit', { subject, edits: [{ op: 'set', pointer, value }], number: number + 1 });
+  for (const value of ['12-17', '12-18']) await desk.edit(subject, { op: 'set', pointer, value });
   const before = (await season()).reviewed.length;
   expect((await answer('date:facts/order-deadline', 'keep')).status).toBe(200);
   const changed = { file: text.replace(/12-\d\d/, '12-18'), reviewed: before + 1 };
-  const now = async () => ({ file: open.read(path), reviewed: (await season()).reviewed.length });
+  const now = async () => ({ file: desk.read(path), reviewed: (await season()).reviewed.length });
   expect(await now()).toEqual(changed);
-  await open.post('/undo', {});
+  await desk.post('/undo', {});
   expect(await now()).toEqual({ file: text, reviewed: before });
   expect((await item('date:facts/order-deadline'))?.lines).toContainEqual(expect.stringContaining('19'));
-  expect((await open.get('/overview')).body).toMatchObject({ canUndo: null });
-  await open.post('/redo', {});
+  expect((await desk.get('/overview')).body).toMatchObject({ canUndo: null });
+  await desk.post('/redo', {});
   expect(await now()).toEqual(changed);
 });
 
 test('another value of a decided fact is decided for as well', async () => {
   const path = 'facts/order-deadline.yaml';
-  const value = /value: "(.*)"/.exec(open.read(path))?.[1];
-  open.write(path, `${open.read(path)}decision: "${value}"\n`);
+  const value = /value: "(.*)"/.exec(desk.read(path))?.[1];
+  desk.write(path, `${desk.read(path)}decision: "${value}"\n`);
   const subject = 'facts/order-deadline';
-  const edits = [{ op: 'set', pointer: '/readings/0/value', value: '12-18' }];
-  expect((await open.post('/edit', { subject, edits, number: 1 })).status).toBe(200);
-  await open.post('/save', { subject });
-  expect(open.read(path)).toContain('value: "12-18"');
-  expect(open.read(path)).toContain('decision: "12-18"');
+  expect((await desk.edit(subject, { op: 'set', pointer: '/readings/0/value', value: '12-18' })).status).toBe(
+    200,
+  );
+  await desk.post('/save', { subject });
+  expect(desk.read(path)).toContain('value: "12-18"');
+  expect(desk.read(path)).toContain('decision: "12-18"');
 });
 
 test('the next season begins when somebody says so', async () => {
   const { year } = await season();
-  const next: Season = (await open.get(`/season?year=${year + 1}`)).body;
+  const next: Season = (await desk.get(`/season?year=${year + 1}`)).body;
   expect(next).toMatchObject({ year: year + 1, isNext: true, reviewed: [] });
   const [first] = next.items;
   expect(first).toMatchObject({ kind: 'L’année', canStay: false });
   const { body } = await answer(first?.id ?? '', 'begin', year + 1);
   expect(body).toEqual({ label: `La saison ${year + 1} commence` });
   expect(await season()).toMatchObject({ year: year + 1, isNext: false });
-  expect((await open.get(`/season?year=${year + 9}`)).body.year).toBe(year + 1);
+  expect((await desk.get(`/season?year=${year + 9}`)).body.year).toBe(year + 1);
 });
 
 test('what no longer holds is taken away; what nobody knows is refused', async () => {
@@ -125,16 +116,19 @@ test('what no longer holds is taken away; what nobody knows is refused', async (
 test('a text of another year is typed again, and shown in whole words', async () => {
   const path = 'articles/decorer-sans-plastique.yaml';
   const text = 'Couronnes de papier : les nouveautés de 2025 au marché du village';
-  open.write(path, open.read(path).replace(/^title: .*$/m, `title: "${text}"`));
+  desk.write(path, desk.read(path).replace(/^title: .*$/m, `title: "${text}"`));
   const id = 'text:articles/decorer-sans-plastique';
   expect(await item(id)).toMatchObject({
     lines: ['de papier : les nouveautés de 2025 au marché du village'],
     typed: [{ pointer: '/title', field: { label: 'Titre' } }],
   });
-  const edits = [{ op: 'set', pointer: '/title', value: 'Nos couronnes de papier' }];
-  await open.post('/edit', { subject: 'articles/decorer-sans-plastique', edits, number: 1 });
+  await desk.edit('articles/decorer-sans-plastique', {
+    op: 'set',
+    pointer: '/title',
+    value: 'Nos couronnes de papier',
+  });
   expect((await answer(id, 'keep')).status).toBe(200);
-  expect(open.read(path)).toContain('title: "Nos couronnes de papier"');
+  expect(desk.read(path)).toContain('title: "Nos couronnes de papier"');
 });
 
 test('what contradicts itself is chosen between, and everything has a name', async () => {

@@ -1,7 +1,7 @@
 // Longer than other files: each request to the desk, on one shop.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type {
   Choice,
   ChoiceList,
@@ -11,30 +11,17 @@ import type {
   Remark,
 } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
-import { lastingFolder } from '../../temporary-folder.ts';
-import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
+import { desk, openDeskForEach, type TestDesk } from './desk-of.ts';
 
 const PRICES = 'prices/epicea-du-haut-doubs';
 const PRICE = '/readings/0/grid/1/price';
 const TOWN = 'towns/houtaud';
 
-const folder = lastingFolder();
-let desk: TestDesk;
-
-beforeAll(() => {
-  copyTo(folder);
-  desk = openDesk(folder);
-});
-
-beforeEach(() => {
-  desk = openAgain(desk);
-});
-
-let count = 0;
+openDeskForEach();
 
 /** @param over what the window knows to be there */
 function edit(subject: string, pointer: string, value: unknown, on: TestDesk = desk, over?: unknown) {
-  return on.post('/edit', { subject, edits: [{ op: 'set', pointer, value, over }], number: count++ });
+  return on.edit(subject, { op: 'set', pointer, value, over });
 }
 
 async function valueAt(subject: string) {
@@ -88,7 +75,7 @@ describe('an entry', () => {
       body: `${'Le houx pique. '.repeat(10)}\n\n`.repeat(10),
     };
     const edits = Object.entries(values).map(([key, value]) => ({ op: 'set', pointer: `/${key}`, value }));
-    const { body } = await desk.post('/edit', { subject, edits, number: count++ });
+    const { body } = await desk.edit(subject, ...edits);
     expect(body).toMatchObject({
       state: { errors: 0, gaps: 0, waitsUntil: '2026-12-24' },
       pages: [{ address: '/actualites/le-houx' }],
@@ -147,8 +134,7 @@ describe('an entry', () => {
 
   test('that has a new item in a list changes no page that shows the others alone', async () => {
     const value = { variety: 'sapin-du-caucase', sizes: ['1.5-1.75'], state: 'sold-out' };
-    const edits = [{ op: 'insert', pointer: '/states/0', value }];
-    const { body } = await desk.post('/edit', { subject: 'availability', edits, number: count++ });
+    const { body } = await desk.edit('availability', { op: 'insert', pointer: '/states/0', value });
     expect(body).toMatchObject({ state: { unsaved: true, errors: 0 }, changes: [] });
   });
 
@@ -188,9 +174,9 @@ describe('an entry', () => {
         if (event.type === 'status' && event.status.decisions[0]?.message.includes('33 €')) resolve(event);
       });
     });
-    const at = count;
-    await edit(PRICES, PRICE, 33);
-    expect(await compared).toMatchObject({ subject: PRICES, number: at });
+    const edits = [{ op: 'set', pointer: PRICE, value: 33 }];
+    await desk.post('/edit', { subject: PRICES, edits, number: 1000 });
+    expect(await compared).toMatchObject({ subject: PRICES, number: 1000 });
   });
 
   test.each([
@@ -304,8 +290,7 @@ describe('several people', () => {
 
   test('an item of a list that another window has moved is not overwritten in the place of another', async () => {
     const [first, second] = (await valueAt(TOWN)).nearby;
-    const edits = [{ op: 'move', pointer: '/nearby/0', to: 1 }];
-    await desk.post('/edit', { subject: TOWN, edits, number: count++ });
+    await desk.edit(TOWN, { op: 'move', pointer: '/nearby/0', to: 1 });
     expect((await edit(TOWN, '/nearby/0', 'malbuisson', desk, first)).body).toMatchObject({ over: second });
   });
 

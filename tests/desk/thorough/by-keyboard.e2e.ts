@@ -1,14 +1,10 @@
 // What a day at the desk has beside the forms, on a narrow screen, by keyboard alone.
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { atDesk, type StartedDesk } from '../desk.ts';
+import { atDesk, desk, page } from '../desk.ts';
 
-let desk: StartedDesk;
-let page: Page;
-atDesk((at) => {
-  ({ desk, page } = at);
-});
+atDesk();
 beforeEach(() => page.setViewportSize({ width: 360, height: 900 }));
 
 /** Goes to something from where the focus is, and presses a key there. */

@@ -1,16 +1,9 @@
 // What is to be decided is settled on the first page: by the cure that is known, or for a reason.
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+import { atDesk, desk, me, page, visit } from '../desk.ts';
 
-let desk: StartedDesk;
-let page: Page;
-let me: Person;
-
-atDesk((at) => {
-  ({ desk, page, me } = at);
-});
+atDesk();
 
 test('a dead link is mended at a click, and what stays needs a reason', { timeout: 120_000 }, async () => {
   const cards = page.locator('[data-decision]');

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { atDesk, visit } from '../desk.ts';
+import { atDesk, page, visit } from '../desk.ts';
 
-let page: Page;
-atDesk((at) => {
-  ({ page } = at);
-});
+atDesk();
 
 const PRICES = '#/fiche/prices/epicea-du-haut-doubs';
 const ARTICLE = '#/fiche/articles/tresser-une-couronne';

@@ -1,14 +1,9 @@
 // How fields are written: what a person ticks, chooses and presses, in a browser.
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+import { atDesk, desk, me, visit } from '../desk.ts';
 
-let desk: StartedDesk;
-let me: Person;
-
-atDesk((at) => {
-  ({ desk, me } = at);
-});
+atDesk();
 
 test('a yes or no that holds without being written can be denied, and be as usual again', async () => {
   await visit(me.page, '#/fiche/varieties/epicea-du-haut-doubs?champ=%2FshowCare');

@@ -1,20 +1,14 @@
 // What was written before comes back from the history to the byte: an entry, and all that a day changed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+import { atDesk, desk, me, page, visit } from '../desk.ts';
 
 const ARTICLE = 'articles/tresser-une-couronne.yaml';
 const PRICES = 'prices/fraser-en-fete.yaml';
 const TOWN = 'towns/houtaud.yaml';
 
-let desk: StartedDesk;
-let page: Page;
-let me: Person;
-atDesk((at) => {
-  ({ desk, page, me } = at);
-});
+atDesk();
 
 function change(file: string, from: RegExp, to: string): void {
   const text = desk.read(file);

@@ -1,24 +1,14 @@
 // What is changed at the desk is read by somebody else first or reaches the visitors, stays in the history, and comes back.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { atDesk, type Person, type StartedDesk } from '../desk.ts';
+import { atDesk, desk, me, page } from '../desk.ts';
 
 const TOWN = 'towns/houtaud.yaml';
 const LATER = 'towns/doubs.yaml';
 
-let desk: StartedDesk;
-let page: Page;
-let me: Person;
-
-atDesk(
-  (at) => {
-    ({ desk, page, me } = at);
-  },
-  { history: 'published' },
-);
+atDesk({ history: 'published' });
 
 // A second try would find what the first has done.
 test('12 what changes for visitors is seen, said in a sentence, and published', {

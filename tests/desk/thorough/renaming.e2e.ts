@@ -1,17 +1,10 @@
 // The page of an entry that other texts name gets another address; an entry goes from all that names it, or is not deleted.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+import { atDesk, desk, me, page, visit } from '../desk.ts';
 
-let desk: StartedDesk;
-let page: Page;
-let me: Person;
-
-atDesk((at) => {
-  ({ desk, page, me } = at);
-});
+atDesk();
 
 test('a page gets another address, the old one leads on, and what others cannot be without is not deleted', async () => {
   await visit(page, '#/fiche/varieties/fraser-en-fete');

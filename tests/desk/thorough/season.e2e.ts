@@ -1,14 +1,8 @@
 // What last year has left is looked at once a year: on a telephone as well.
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+import { atDesk, desk, me, page, visit } from '../desk.ts';
 
-let desk: StartedDesk;
-let page: Page;
-let me: Person;
-atDesk((at) => {
-  ({ desk, page, me } = at);
-});
+atDesk();
 
 test('on a telephone, the first tap saves a text that is still being written', async () => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,14 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+import { atDesk, desk, me, visit } from '../desk.ts';
 
-let desk: StartedDesk;
-let me: Person;
-
-atDesk((at) => {
-  ({ desk, me } = at);
-});
+atDesk();
 
 test('a word is right, another is written as it should be, and both come back', async () => {
   await me.click(me.menu('Articles'));

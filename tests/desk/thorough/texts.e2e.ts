@@ -1,18 +1,11 @@
 // What an editor does beside typing: a picture of their own, a link, a fact, a text found by touching it on its page.
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+import { atDesk, desk, me, page, visit } from '../desk.ts';
 
 const ARTICLE = '#/fiche/articles/tresser-une-couronne';
 
-let desk: StartedDesk;
-let page: Page;
-let me: Person;
-
-atDesk((at) => {
-  ({ desk, page, me } = at);
-});
+atDesk();
 
 test('a photograph from a camera gets the name of what shows it, is seen at once, and has to be described', async () => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#355e3b' } })

@@ -1,15 +1,9 @@
 // What is not saved is seen and saved wherever one is, and what keeps it from being saved as long as it does.
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
+import { atDesk, desk, me, page, visit } from '../desk.ts';
 
-let page: Page;
-let me: Person;
-let desk: StartedDesk;
-atDesk((at) => {
-  ({ page, me, desk } = at);
-});
+atDesk();
 
 test('what was replaced in several entries is saved where it was replaced', async () => {
   await visit(page, '#/remplacer?mots=Haut-Doubs');

@@ -1,21 +1,13 @@
 // Where Git, a repository or a place to publish is missing, the desk says what to do, and does everything else.
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
-import { type AtDesk, atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
-
-let desk: StartedDesk;
-let page: Page;
-let me: Person;
-const begin = (at: AtDesk) => {
-  ({ desk, page, me } = at);
-};
+import { atDesk, desk, me, page, visit } from '../desk.ts';
 
 describe.each([
   ['no Git on the computer', 'no-git', 'par un logiciel qui n’est pas encore sur cet ordinateur'],
   ['a copy without its history', 'none', 'Ce dossier est une simple copie du site'],
 ] as const)('%s', (_, history, reason) => {
-  atDesk(begin, { history });
+  atDesk({ history });
 
   test('is said with what to do, and everything else works', async () => {
     for (const view of ['Publier', 'L’historique']) {
@@ -45,7 +37,7 @@ describe.each([
 });
 
 describe('nowhere to publish', () => {
-  atDesk(begin);
+  atDesk();
 
   test('it is said before, and a version is kept here', async () => {
     await visit(page, '#/fiche/prices/fraser-en-fete');

@@ -57,15 +57,7 @@ function state(): readonly string[] {
   ];
 }
 
-let number = 0;
-
-function edit(value: string): Promise<Answer> {
-  return desk.post('/edit', {
-    subject: TOWN,
-    edits: [{ op: 'set', pointer: '/region', value }],
-    number: ++number,
-  });
-}
+const edit = (value: string) => desk.edit(TOWN, { op: 'set', pointer: '/region', value });
 
 interface Act {
   /** While there is room. */

@@ -1,20 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WORDS } from '../../../../cli/desk/words.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { TIME_LIMIT } from '../../thorough.ts';
-import { copyTo, openDesk, type TestDesk } from '../desk-of.ts';
+import { copyTo, desk, openDesk, openDeskForAll } from '../desk-of.ts';
 import { picture } from '../picture.ts';
 
-let desk: TestDesk;
-
-beforeAll(() => {
-  const folder = lastingFolder();
-  copyTo(folder);
-  desk = openDesk(folder);
-});
+openDeskForAll();
 
 test('a picture goes nowhere else either', async () => {
   const outside = lastingFolder();

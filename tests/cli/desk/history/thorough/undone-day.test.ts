@@ -36,8 +36,7 @@ test('new entries of an undone day go together, with what has named them since, 
   writeFileSync(at(TOWN), present);
   commit('2026-11-21');
   const desk = openDesk(folder, undefined, [gitPart()]);
-  const edits = [{ op: 'insert', pointer: '/nearby/0', value: 'ville-haute' }];
-  await desk.post('/edit', { subject: OTHER, edits, number: 1 });
+  await desk.edit(OTHER, { op: 'insert', pointer: '/nearby/0', value: 'ville-haute' });
 
   const refused = await desk.post('/restore', { day: DAY });
   expect([refused.status, refused.body.message]).toEqual([422, WORDS.refusals.unsaved.message]);
