@@ -129,18 +129,16 @@ test('a long file says why', () => {
   expect(inspectWalls(root).long).toEqual(['cli/long.ts']);
 });
 
-describe('the command', () => {
-  const command = (...args: string[]) =>
-    spawnSync(process.execPath, ['tests/walls.mjs', ...args], { encoding: 'utf8' });
+const command = (...args: string[]) =>
+  spawnSync(process.execPath, ['tests/walls.mjs', ...args], { encoding: 'utf8' });
 
-  test('names file, line, target and rule, and fails', () => {
-    write('generated/towns.ts', "\nimport 'react';");
-    const { status, stdout } = command(root);
-    expect(stdout).toContain('generated/towns.ts:2 imports npm:react: generated/ imports only generated/\n');
-    expect(status).toBe(1);
-  });
+test('the command names file, line, target and rule, and fails', () => {
+  write('generated/towns.ts', "\nimport 'react';");
+  const { status, stdout } = command(root);
+  expect(stdout).toContain('generated/towns.ts:2 imports npm:react: generated/ imports only generated/\n');
+  expect(status).toBe(1);
+});
 
-  test('fails when it finds no source', () => {
-    expect(command(root).status).toBe(1);
-  });
+test('the command fails when it finds no source', () => {
+  expect(command(root).status).toBe(1);
 });

@@ -1,7 +1,7 @@
 // The shipped site, whatever its content says: what holds for every page that `check` lets through.
 import path from 'node:path';
 import { matchPath } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
 import { faultsIn } from '../e2e/axe.ts';
 import { codeOverBudget, missingFiles } from '../e2e/byte-budget.ts';
@@ -48,17 +48,15 @@ test('scripts, style sheets and fonts are within their budget, and all that page
   expect(missingFiles(dist, paths)).toEqual([]);
 });
 
-describe('in a browser', () => {
-  const visit = visitors();
+const visit = visitors();
 
-  // Every page: tests/site/thorough/pages.e2e.ts.
-  test.each(kinds.slice(0, 3).map(({ path: at }) => at))(
-    '%s hydrates in silence, fits a screen 320 px wide, and axe-core finds nothing',
-    async (at) => {
-      const page = await visit(at, { width: 320, outside: true });
-      expect(await scrollsSideways(page)).toBe(false);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect(await faultsIn(page, 'light')).toEqual([]);
-    },
-  );
-});
+// Every page: tests/site/thorough/pages.e2e.ts.
+test.each(kinds.slice(0, 3).map(({ path: at }) => at))(
+  'in a browser: %s hydrates in silence, fits a screen 320 px wide, and axe-core finds nothing',
+  async (at) => {
+    const page = await visit(at, { width: 320, outside: true });
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await faultsIn(page, 'light')).toEqual([]);
+  },
+);

@@ -125,29 +125,27 @@ test('a problem that comes of other files is reported once, with the values ther
   expect(errors).toHaveLength(1);
 });
 
-describe('with warnings alone it exits with 0', () => {
-  const DOUBLED = { 'pages/home.yaml': 'title: Sapins de de Noël\n' };
+const DOUBLED = { 'pages/home.yaml': 'title: Sapins de de Noël\n' };
 
-  test('and shows each at its place, and how many there are', async () => {
-    const { status, stdout, stderr } = await makeProject(DOUBLED).run(['check']);
-    expect(status).toBe(0);
-    expect(stdout.split('\n')).toEqual([
-      'avertissement : « de » est écrit deux fois de suite [text/doubled-word]',
-      ' --> pages/home.yaml:1:15',
-      '  |',
-      '1 | title: Sapins de de Noël',
-      '  |               ^^^^^',
-      '  = conseil : gardez-en un',
-      '',
-    ]);
-    expect(stderr).toBe('\n9 fichiers vérifiés, 1 avertissement\n');
-  });
+test('with warnings alone it exits with 0 and shows each at its place, and how many there are', async () => {
+  const { status, stdout, stderr } = await makeProject(DOUBLED).run(['check']);
+  expect(status).toBe(0);
+  expect(stdout.split('\n')).toEqual([
+    'avertissement : « de » est écrit deux fois de suite [text/doubled-word]',
+    ' --> pages/home.yaml:1:15',
+    '  |',
+    '1 | title: Sapins de de Noël',
+    '  |               ^^^^^',
+    '  = conseil : gardez-en un',
+    '',
+  ]);
+  expect(stderr).toBe('\n9 fichiers vérifiés, 1 avertissement\n');
+});
 
-  test('and they stop nothing', async () => {
-    const project = makeProject(DOUBLED);
-    expect((await project.generate()).status).toBe(0);
-    expect((await project.run(['consistency'])).stdout).not.toContain('text/doubled-word');
-  });
+test('with warnings alone it exits with 0 and they stop nothing', async () => {
+  const project = makeProject(DOUBLED);
+  expect((await project.generate()).status).toBe(0);
+  expect((await project.run(['consistency'])).stdout).not.toContain('text/doubled-word');
 });
 
 test('a folder that is not there is a problem, not a fault', async () => {

@@ -170,27 +170,25 @@ describe('consistency', () => {
   });
 });
 
-describe('--report', () => {
-  test('writes one page that needs nothing else', async () => {
-    const copy = copyShop();
-    const page = path.join(copy.contentDir, '../rapport/page.html');
-    const { stdout, stderr } = await copy.run('consistency', '--format', 'json', '--report', page);
-    expect(stderr).toContain('rapport écrit dans rapport/page.html');
-    const html = readFileSync(page, 'utf8');
-    expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/);
-    expect(html).not.toMatch(/<script|<link|<img|src=|url\(|https?:/);
-    expect(html.match(/<article id=/g)).toHaveLength(parse(stdout).findings.length);
-    expect(html).toContain('<svg viewBox=');
-    expect(html).toContain('Où le client le lit');
-    expect(html).toContain(`toutes les pages (${pageCount})`);
-  });
+test('--report writes one page that needs nothing else', async () => {
+  const copy = copyShop();
+  const page = path.join(copy.contentDir, '../rapport/page.html');
+  const { stdout, stderr } = await copy.run('consistency', '--format', 'json', '--report', page);
+  expect(stderr).toContain('rapport écrit dans rapport/page.html');
+  const html = readFileSync(page, 'utf8');
+  expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/);
+  expect(html).not.toMatch(/<script|<link|<img|src=|url\(|https?:/);
+  expect(html.match(/<article id=/g)).toHaveLength(parse(stdout).findings.length);
+  expect(html).toContain('<svg viewBox=');
+  expect(html).toContain('Où le client le lit');
+  expect(html).toContain(`toutes les pages (${pageCount})`);
+});
 
-  test('that cannot be written exits 2', async () => {
-    const copy = copyShop();
-    const page = path.join(copy.contentDir, 'site.yaml/page.html');
-    const { status, stderr } = await copy.run('consistency', '--report', page);
-    expect(status).toBe(2);
-    expect(stderr).toContain('rapport impossible à écrire');
-    expect(existsSync(page)).toBe(false);
-  });
+test('--report that cannot be written exits 2', async () => {
+  const copy = copyShop();
+  const page = path.join(copy.contentDir, 'site.yaml/page.html');
+  const { status, stderr } = await copy.run('consistency', '--report', page);
+  expect(status).toBe(2);
+  expect(stderr).toContain('rapport impossible à écrire');
+  expect(existsSync(page)).toBe(false);
 });

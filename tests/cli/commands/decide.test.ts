@@ -1,167 +1,161 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { thoroughly } from '../thorough.ts';
 import { askShop, copyShop } from './shop-copy.ts';
 
 const FACT = 'facts/order-deadline.yaml';
 
-describe('decide', () => {
-  test('writes the decision, every other byte kept, and the finding is decided', async () => {
-    const copy = copyShop();
-    const before = copy.read(FACT);
-    await copy.run('decide', 'facts/order-deadline', '12-19', '--dry-run');
-    expect(copy.read(FACT)).toBe(before);
-    const run = await copy.run('decide', 'facts/order-deadline', '12-19');
-    expect(run).toMatchObject({ status: 0, stderr: '' });
-    expect(run.stdout).toContain('toutes les pages disent 19 décembre');
-    expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
-    const listed = await copy.run('consistency', '--rule', 'conflicting-readings');
-    expect(listed).toMatchObject({ status: 0 });
-    expect(listed.stdout).not.toContain('facts/order-deadline');
-    const all = await copy.run('consistency', '--rule', 'conflicting-readings', '--all', '--format', 'json');
-    const { findings } = JSON.parse(all.stdout);
-    expect(
-      findings.find(({ subject }: { subject: string }) => subject === 'facts/order-deadline'),
-    ).toMatchObject({
-      status: 'decided',
-      readings: [{ value: '19 décembre' }, { value: '20 décembre', routes: [] }],
-    });
-    expect((await copy.run('consistency', '--rule', 'conflicting-readings', '--strict')).status).toBe(1);
+test('writes the decision, every other byte kept, and the finding is decided', async () => {
+  const copy = copyShop();
+  const before = copy.read(FACT);
+  await copy.run('decide', 'facts/order-deadline', '12-19', '--dry-run');
+  expect(copy.read(FACT)).toBe(before);
+  const run = await copy.run('decide', 'facts/order-deadline', '12-19');
+  expect(run).toMatchObject({ status: 0, stderr: '' });
+  expect(run.stdout).toContain('toutes les pages disent 19 décembre');
+  expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
+  const listed = await copy.run('consistency', '--rule', 'conflicting-readings');
+  expect(listed).toMatchObject({ status: 0 });
+  expect(listed.stdout).not.toContain('facts/order-deadline');
+  const all = await copy.run('consistency', '--rule', 'conflicting-readings', '--all', '--format', 'json');
+  const { findings } = JSON.parse(all.stdout);
+  expect(
+    findings.find(({ subject }: { subject: string }) => subject === 'facts/order-deadline'),
+  ).toMatchObject({
+    status: 'decided',
+    readings: [{ value: '19 décembre' }, { value: '20 décembre', routes: [] }],
   });
+  expect((await copy.run('consistency', '--rule', 'conflicting-readings', '--strict')).status).toBe(1);
+});
 
-  test('--value keeps a value that is none of the readings; --undo restores every byte', async () => {
-    const copy = copyShop();
-    const before = copy.read(FACT);
-    await copy.run('decide', 'facts/order-deadline', '--value', '12-18', '--dry-run');
-    expect(copy.read(FACT)).toBe(before);
-    const run = await copy.run('decide', 'facts/order-deadline', '--value', '12-18');
-    expect(run).toMatchObject({ status: 0, stderr: '' });
-    expect(copy.read(FACT)).toBe(
-      `${before.replace('within:', '  - value: "12-18"\n    surfaces: []\n    source: sapin decide\nwithin:')}decision: "12-18"\n`,
-    );
-    const { stdout } = await copy.run('where', 'facts/order-deadline', '--format', 'json');
-    const { places } = JSON.parse(stdout);
-    const stated = places.filter(({ kind }: { kind: string }) => kind === 'states');
-    expect(stated.map(({ routes }: { routes: string[] }) => routes.length > 0)).toEqual([false, false, true]);
-    const listed = await copy.run('consistency', '--rule', 'conflicting-readings');
-    expect(listed.stdout).not.toContain('facts/order-deadline');
-    await copy.run('decide', 'facts/order-deadline', '--undo');
-    expect(copy.read(FACT)).toBe(before);
-  });
-
-  test.each([
-    [
-      'no reading',
-      ['facts/order-deadline', '12-24'],
-      'les lectures : 12-19 (19 décembre), 12-20 (20 décembre) ; si c’est la bonne : ',
-    ],
-    [
-      'a value for a grid',
-      ['prices/sapin-du-caucase', '--value', '42'],
-      'n’a pas de valeurs mais des grilles',
-    ],
-    ['no such subject', ['facts/order-deadlin', '12-19'], 'vouliez-vous dire « facts/order-deadline »'],
-    ['an entry without readings', ['varieties/fraser-en-fete', 'x'], 'n’a pas de lectures'],
-  ])('%s exits 1 and says why', async (_, args, message) => {
-    const { status, stderr } = await askShop('decide', ...args);
-    expect(status).toBe(1);
-    expect(stderr).toContain(message);
-  });
-
-  test.each([[['facts/order-deadline']], [['facts/order-deadline', '12-19', '--undo']], [[]]])(
-    'the wrong call %j exits 2',
-    async (args) => {
-      expect((await askShop('decide', ...args)).status).toBe(2);
-    },
+test('--value keeps a value that is none of the readings; --undo restores every byte', async () => {
+  const copy = copyShop();
+  const before = copy.read(FACT);
+  await copy.run('decide', 'facts/order-deadline', '--value', '12-18', '--dry-run');
+  expect(copy.read(FACT)).toBe(before);
+  const run = await copy.run('decide', 'facts/order-deadline', '--value', '12-18');
+  expect(run).toMatchObject({ status: 0, stderr: '' });
+  expect(copy.read(FACT)).toBe(
+    `${before.replace('within:', '  - value: "12-18"\n    surfaces: []\n    source: sapin decide\nwithin:')}decision: "12-18"\n`,
   );
+  const { stdout } = await copy.run('where', 'facts/order-deadline', '--format', 'json');
+  const { places } = JSON.parse(stdout);
+  const stated = places.filter(({ kind }: { kind: string }) => kind === 'states');
+  expect(stated.map(({ routes }: { routes: string[] }) => routes.length > 0)).toEqual([false, false, true]);
+  const listed = await copy.run('consistency', '--rule', 'conflicting-readings');
+  expect(listed.stdout).not.toContain('facts/order-deadline');
+  await copy.run('decide', 'facts/order-deadline', '--undo');
+  expect(copy.read(FACT)).toBe(before);
+});
 
-  test('without a value, names those that can be kept', async () => {
-    const { stderr } = await askShop('decide', 'facts/order-deadline');
-    expect(stderr).toBe(
-      'donnez la valeur à retenir, --value et une autre, ou --undo ; les lectures : 12-19 (19 décembre), 12-20 (20 décembre)\n',
-    );
-  });
+test.each([
+  [
+    'no reading',
+    ['facts/order-deadline', '12-24'],
+    'les lectures : 12-19 (19 décembre), 12-20 (20 décembre) ; si c’est la bonne : ',
+  ],
+  ['a value for a grid', ['prices/sapin-du-caucase', '--value', '42'], 'n’a pas de valeurs mais des grilles'],
+  ['no such subject', ['facts/order-deadlin', '12-19'], 'vouliez-vous dire « facts/order-deadline »'],
+  ['an entry without readings', ['varieties/fraser-en-fete', 'x'], 'n’a pas de lectures'],
+])('%s exits 1 and says why', async (_, args, message) => {
+  const { status, stderr } = await askShop('decide', ...args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+});
 
-  thoroughly('takes the value as a visitor reads it, and a grid by its source', async () => {
-    const copy = copyShop();
-    await copy.run('decide', 'facts/order-deadline', '19 décembre');
-    expect(copy.read(FACT)).toContain('decision: "12-19"\n');
-    const grid = 'prices/sapin-du-caucase';
-    const openOn = async () => {
-      const { findings } = JSON.parse((await copy.run('consistency', '--format', 'json')).stdout);
-      return findings.filter(({ subject }: { subject: string }) => subject === grid).length;
-    };
-    await copy.run('decide', grid, '--undo');
-    expect(await openOn()).toBe(1);
-    expect((await copy.run('decide', grid, 'affiche de l’an passé')).status).toBe(0);
-    expect(copy.read(`${grid}.yaml`)).toMatch(/\ndecision: affiche de l’an passé\n$/);
-    expect(await openOn()).toBe(0);
-  });
+test.each([[['facts/order-deadline']], [['facts/order-deadline', '12-19', '--undo']], [[]]])(
+  'the wrong call %j exits 2',
+  async (args) => {
+    expect((await askShop('decide', ...args)).status).toBe(2);
+  },
+);
 
-  thoroughly('--dry-run says what it would settle, and writes nothing', async () => {
-    const copy = copyShop();
-    const before = copy.read(FACT);
-    const { status, stdout } = await copy.run(
-      'decide',
-      'facts/order-deadline',
-      '12-19',
-      '--dry-run',
-      '--format',
-      'json',
-    );
-    expect(status).toBe(0);
-    const preview = JSON.parse(stdout);
-    expect(preview).toMatchObject({ ok: true, decision: '12-19', changed: false });
-    expect(preview.settles.join('\n')).toContain('conflicting-readings facts/order-deadline');
-    expect(preview.pages.length).toBeGreaterThan(0);
-    expect(copy.read(FACT)).toBe(before);
-    await copy.run('decide', 'facts/order-deadline', '12-19');
+test('without a value, names those that can be kept', async () => {
+  const { stderr } = await askShop('decide', 'facts/order-deadline');
+  expect(stderr).toBe(
+    'donnez la valeur à retenir, --value et une autre, ou --undo ; les lectures : 12-19 (19 décembre), 12-20 (20 décembre)\n',
+  );
+});
+
+thoroughly('takes the value as a visitor reads it, and a grid by its source', async () => {
+  const copy = copyShop();
+  await copy.run('decide', 'facts/order-deadline', '19 décembre');
+  expect(copy.read(FACT)).toContain('decision: "12-19"\n');
+  const grid = 'prices/sapin-du-caucase';
+  const openOn = async () => {
     const { findings } = JSON.parse((await copy.run('consistency', '--format', 'json')).stdout);
-    const open = findings.map(
-      ({ rule, subject, message }: Record<string, string>) => `${rule} ${subject}: ${message}`,
-    );
-    for (const line of preview.settles) expect(open).not.toContain(line);
-    for (const line of preview.opens) expect(open).toContain(line);
-  });
+    return findings.filter(({ subject }: { subject: string }) => subject === grid).length;
+  };
+  await copy.run('decide', grid, '--undo');
+  expect(await openOn()).toBe(1);
+  expect((await copy.run('decide', grid, 'affiche de l’an passé')).status).toBe(0);
+  expect(copy.read(`${grid}.yaml`)).toMatch(/\ndecision: affiche de l’an passé\n$/);
+  expect(await openOn()).toBe(0);
+});
 
-  thoroughly(
-    '--value takes a reading for what it is, and a number where the readings are numbers',
-    async () => {
-      const copy = copyShop();
-      const before = copy.read(FACT);
-      await copy.run('decide', 'facts/order-deadline', '--value', '12-19');
-      expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
-      await copy.run('decide', 'facts/stairs-fee', '--value', '8.5');
-      expect(copy.read('facts/stairs-fee.yaml')).toMatch(/- value: 8\.5\n.*\ndecision: 8\.5\n$/s);
-    },
+thoroughly('--dry-run says what it would settle, and writes nothing', async () => {
+  const copy = copyShop();
+  const before = copy.read(FACT);
+  const { status, stdout } = await copy.run(
+    'decide',
+    'facts/order-deadline',
+    '12-19',
+    '--dry-run',
+    '--format',
+    'json',
   );
+  expect(status).toBe(0);
+  const preview = JSON.parse(stdout);
+  expect(preview).toMatchObject({ ok: true, decision: '12-19', changed: false });
+  expect(preview.settles.join('\n')).toContain('conflicting-readings facts/order-deadline');
+  expect(preview.pages.length).toBeGreaterThan(0);
+  expect(copy.read(FACT)).toBe(before);
+  await copy.run('decide', 'facts/order-deadline', '12-19');
+  const { findings } = JSON.parse((await copy.run('consistency', '--format', 'json')).stdout);
+  const open = findings.map(
+    ({ rule, subject, message }: Record<string, string>) => `${rule} ${subject}: ${message}`,
+  );
+  for (const line of preview.settles) expect(open).not.toContain(line);
+  for (const line of preview.opens) expect(open).toContain(line);
+});
 
-  thoroughly('--value is checked as the readings are, and what is refused changes nothing', async () => {
+thoroughly(
+  '--value takes a reading for what it is, and a number where the readings are numbers',
+  async () => {
     const copy = copyShop();
     const before = copy.read(FACT);
-    const run = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre');
-    expect(run.status).toBe(1);
-    expect(run.stderr).toMatch(
-      /« 18 décembre » n’est pas valable pour « Valeur » \[schema\/format\]\n\s+--> facts\/order-deadline\.yaml:\d+/,
-    );
-    const dry = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre', '--dry-run');
-    expect(dry.status).toBe(1);
-    expect(dry.stdout).toContain('« 18 décembre » n’est pas valable pour « Valeur »');
-    expect(copy.read(FACT)).toBe(before);
-  });
+    await copy.run('decide', 'facts/order-deadline', '--value', '12-19');
+    expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
+    await copy.run('decide', 'facts/stairs-fee', '--value', '8.5');
+    expect(copy.read('facts/stairs-fee.yaml')).toMatch(/- value: 8\.5\n.*\ndecision: 8\.5\n$/s);
+  },
+);
 
-  thoroughly('a value that is not a reading is shown as visitors read it', async () => {
-    const copy = copyShop();
-    const call = ['decide', 'facts/order-deadline', '--value', '12-18'];
-    expect((await copy.run(...call, '--dry-run')).stdout).toContain('garder « 18 décembre »');
-    expect((await copy.run(...call)).stdout).toContain('toutes les pages disent 18 décembre');
-    expect((await copy.run(...call)).stdout).toContain('était déjà tranché : 18 décembre');
-  });
+thoroughly('--value is checked as the readings are, and what is refused changes nothing', async () => {
+  const copy = copyShop();
+  const before = copy.read(FACT);
+  const run = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre');
+  expect(run.status).toBe(1);
+  expect(run.stderr).toMatch(
+    /« 18 décembre » n’est pas valable pour « Valeur » \[schema\/format\]\n\s+--> facts\/order-deadline\.yaml:\d+/,
+  );
+  const dry = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre', '--dry-run');
+  expect(dry.status).toBe(1);
+  expect(dry.stdout).toContain('« 18 décembre » n’est pas valable pour « Valeur »');
+  expect(copy.read(FACT)).toBe(before);
+});
 
-  thoroughly('content that does not pass check is left as it is', async () => {
-    const copy = copyShop();
-    copy.edit('site.yaml', 'season: 2026', 'season: bientôt');
-    const before = copy.read(FACT);
-    expect((await copy.run('decide', 'facts/order-deadline', '12-19')).status).toBe(1);
-    expect(copy.read(FACT)).toBe(before);
-  });
+thoroughly('a value that is not a reading is shown as visitors read it', async () => {
+  const copy = copyShop();
+  const call = ['decide', 'facts/order-deadline', '--value', '12-18'];
+  expect((await copy.run(...call, '--dry-run')).stdout).toContain('garder « 18 décembre »');
+  expect((await copy.run(...call)).stdout).toContain('toutes les pages disent 18 décembre');
+  expect((await copy.run(...call)).stdout).toContain('était déjà tranché : 18 décembre');
+});
+
+thoroughly('content that does not pass check is left as it is', async () => {
+  const copy = copyShop();
+  copy.edit('site.yaml', 'season: 2026', 'season: bientôt');
+  const before = copy.read(FACT);
+  expect((await copy.run('decide', 'facts/order-deadline', '12-19')).status).toBe(1);
+  expect(copy.read(FACT)).toBe(before);
 });

@@ -84,31 +84,29 @@ test('--check: names what is stale, exits with 1 and writes nothing', async () =
   expect(filesIn(project.root)).toEqual(before);
 });
 
-describe('a folder that is not ours', () => {
-  test('is refused in words, and loses nothing', async () => {
-    const project = makeProject();
-    mkdirSync(project.out);
-    writeFileSync(path.join(project.out, 'lettre.txt'), 'précieux');
-    const refusal = {
-      status: 1,
-      stdout: '',
-      stderr:
-        'generated contient des fichiers que sapin n’a pas écrits (lettre.txt) : déplacez-les, ou choisissez un autre dossier avec --out\n',
-    };
-    expect(await project.generate()).toEqual(refusal);
-    expect(await project.generate('--check')).toEqual(refusal);
-    expect(filesIn(project.out)).toEqual({ 'lettre.txt': 'précieux' });
-    const { ok, problems } = JSON.parse((await project.generate('--format', 'json')).stdout);
-    expect(ok).toBe(false);
-    expect(problems).toMatchObject([{ code: 'file/foreign', file: '../generated/lettre.txt' }]);
-  });
+test('a folder that is not ours is refused in words, and loses nothing', async () => {
+  const project = makeProject();
+  mkdirSync(project.out);
+  writeFileSync(path.join(project.out, 'lettre.txt'), 'précieux');
+  const refusal = {
+    status: 1,
+    stdout: '',
+    stderr:
+      'generated contient des fichiers que sapin n’a pas écrits (lettre.txt) : déplacez-les, ou choisissez un autre dossier avec --out\n',
+  };
+  expect(await project.generate()).toEqual(refusal);
+  expect(await project.generate('--check')).toEqual(refusal);
+  expect(filesIn(project.out)).toEqual({ 'lettre.txt': 'précieux' });
+  const { ok, problems } = JSON.parse((await project.generate('--format', 'json')).stdout);
+  expect(ok).toBe(false);
+  expect(problems).toMatchObject([{ code: 'file/foreign', file: '../generated/lettre.txt' }]);
+});
 
-  test('such as that of the content', async () => {
-    const project = makeProject();
-    const before = filesIn(project.root);
-    expect(await project.run(['generate', '--out', project.contentDir])).toMatchObject({ status: 1 });
-    expect(filesIn(project.root)).toEqual(before);
-  });
+test('a folder that is not ours: such as that of the content', async () => {
+  const project = makeProject();
+  const before = filesIn(project.root);
+  expect(await project.run(['generate', '--out', project.contentDir])).toMatchObject({ status: 1 });
+  expect(filesIn(project.root)).toEqual(before);
 });
 
 describe('what cannot be written is told in words, and exits with 1', () => {

@@ -9,98 +9,90 @@ import { type RunOptions, runCli, runInShell } from '../run-cli.ts';
 import { thoroughly } from '../thorough.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
-describe('a wrong call exits with 2 and says why', () => {
-  test.each([
-    [
-      'an unknown command',
-      ['chek'],
-      'erreur : la commande « chek » n’existe pas\n(vouliez-vous dire check ?)\n',
-    ],
-    ['an unknown option', ['check', '--nope'], 'erreur : l’option --nope n’existe pas\n'],
-    [
-      'an option without its value',
-      ['check', '--content'],
-      'erreur : il manque la valeur de --content <dir>\n',
-    ],
-    ['a missing argument', ['where'], 'erreur : il manque <subject>\n'],
-    ['an argument too many', ['check', 'towns'], 'erreur : il y a trop de mots : 1 au lieu de 0\n'],
-    [
-      'an unknown language',
-      ['check', '--lang', 'de'],
-      'erreur : --lang <lang> ne peut pas être « de » ; au choix : fr, en\n',
-    ],
-  ])('%s', async (_, args, expected) => {
-    expect(await runCli(args)).toEqual({ status: 2, stdout: '', stderr: expected + HINT });
-  });
-
-  test('no command at all: the help', async () => {
-    const { status, stdout, stderr } = await runCli([]);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain('Utilisation : sapin [options] [commande]');
-  });
+test.each([
+  [
+    'an unknown command',
+    ['chek'],
+    'erreur : la commande « chek » n’existe pas\n(vouliez-vous dire check ?)\n',
+  ],
+  ['an unknown option', ['check', '--nope'], 'erreur : l’option --nope n’existe pas\n'],
+  [
+    'an option without its value',
+    ['check', '--content'],
+    'erreur : il manque la valeur de --content <dir>\n',
+  ],
+  ['a missing argument', ['where'], 'erreur : il manque <subject>\n'],
+  ['an argument too many', ['check', 'towns'], 'erreur : il y a trop de mots : 1 au lieu de 0\n'],
+  [
+    'an unknown language',
+    ['check', '--lang', 'de'],
+    'erreur : --lang <lang> ne peut pas être « de » ; au choix : fr, en\n',
+  ],
+])('a wrong call exits with 2 and says why: %s', async (_, args, expected) => {
+  expect(await runCli(args)).toEqual({ status: 2, stdout: '', stderr: expected + HINT });
 });
 
-describe('what people type before the command', () => {
-  test('--version alone says the version', async () => {
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(await runCli(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
-  });
-
-  test.each([
-    ['--lang', 'en', 'check'],
-    ['--format', 'json', '--lang', 'en', 'check'],
-    ['--no-color', '--lang', 'en', 'stats', '--facts'],
-  ])('%s %s %s: an option of every command is taken', async (...args) => {
-    const project = makeProject();
-    const folders = ['--content', project.contentDir, '--schemas', project.schemasDir];
-    expect((await runCli([...folders, ...args])).status).toBe(0);
-  });
+test('a wrong call exits with 2 and says why: no command at all: the help', async () => {
+  const { status, stdout, stderr } = await runCli([]);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain('Utilisation : sapin [options] [commande]');
 });
 
-describe('languages', () => {
-  const project = () => makeProject({ 'towns/colmar.yaml': '' });
-
-  test.each([
-    ['French, without any wish', {}, 'erreur :'],
-    ['that of LANG', { LANG: 'en_US.UTF-8' }, 'error: '],
-    ['that of LC_ALL before LANG', { LANG: 'en_US.UTF-8', LC_ALL: 'fr_FR.UTF-8' }, 'erreur :'],
-    ['French, for a language it does not know', { LANG: 'de_DE.UTF-8' }, 'erreur :'],
-  ])('%s', async (_, env, expected) => {
-    expect((await project().run(['check'], { env })).stdout.startsWith(expected)).toBe(true);
-  });
-
-  test('--lang wins', async () => {
-    const { stdout, stderr } = await project().run(['check', '--lang', 'en'], {
-      env: { LANG: 'fr_FR.UTF-8' },
-    });
-    expect(stdout).toBe(
-      'error: the file is empty [file/empty]\n --> towns/colmar.yaml:1:1\n  = help: write the fields of the entry, or delete the file\n',
-    );
-    expect(stderr).toBe(
-      '\n9 files checked, 1 problem\nwhat depends on the day, or on several files, is checked once these problems are fixed\n',
-    );
-  });
+test('what people type before the command: --version alone says the version', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(await runCli(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-describe('colours', () => {
-  test.each([
-    ['are not written into a pipe', [], {}, false],
-    ['are forced by FORCE_COLOR', [], { FORCE_COLOR: '1' }, true],
-    ['are refused by --no-color', ['--no-color'], { FORCE_COLOR: '1' }, false],
-    ['are refused by NO_COLOR', [], { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
-  ])('%s', async (_, args, env, colored) => {
-    const { stdout, stderr } = await makeProject({ 'towns/colmar.yaml': '' }).run(['check', ...args], {
-      env,
-    });
-    expect((stdout + stderr).includes('\u001b[')).toBe(colored);
-  });
+test.each([
+  ['--lang', 'en', 'check'],
+  ['--format', 'json', '--lang', 'en', 'check'],
+  ['--no-color', '--lang', 'en', 'stats', '--facts'],
+])('what people type before the command: %s %s %s: an option of every command is taken', async (...args) => {
+  const project = makeProject();
+  const folders = ['--content', project.contentDir, '--schemas', project.schemasDir];
+  expect((await runCli([...folders, ...args])).status).toBe(0);
+});
 
-  test.each(['json', 'github', 'sarif'])('never go into %s', async (format) => {
-    const { stdout } = await makeProject({ 'towns/colmar.yaml': '' }).run(['check', '--format', format], {
-      env: { FORCE_COLOR: '1' },
-    });
-    expect(stdout).not.toContain('\u001b');
+const project = () => makeProject({ 'towns/colmar.yaml': '' });
+
+test.each([
+  ['French, without any wish', {}, 'erreur :'],
+  ['that of LANG', { LANG: 'en_US.UTF-8' }, 'error: '],
+  ['that of LC_ALL before LANG', { LANG: 'en_US.UTF-8', LC_ALL: 'fr_FR.UTF-8' }, 'erreur :'],
+  ['French, for a language it does not know', { LANG: 'de_DE.UTF-8' }, 'erreur :'],
+])('languages: %s', async (_, env, expected) => {
+  expect((await project().run(['check'], { env })).stdout.startsWith(expected)).toBe(true);
+});
+
+test('languages: --lang wins', async () => {
+  const { stdout, stderr } = await project().run(['check', '--lang', 'en'], {
+    env: { LANG: 'fr_FR.UTF-8' },
   });
+  expect(stdout).toBe(
+    'error: the file is empty [file/empty]\n --> towns/colmar.yaml:1:1\n  = help: write the fields of the entry, or delete the file\n',
+  );
+  expect(stderr).toBe(
+    '\n9 files checked, 1 problem\nwhat depends on the day, or on several files, is checked once these problems are fixed\n',
+  );
+});
+
+test.each([
+  ['are not written into a pipe', [], {}, false],
+  ['are forced by FORCE_COLOR', [], { FORCE_COLOR: '1' }, true],
+  ['are refused by --no-color', ['--no-color'], { FORCE_COLOR: '1' }, false],
+  ['are refused by NO_COLOR', [], { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+])('colours: %s', async (_, args, env, colored) => {
+  const { stdout, stderr } = await makeProject({ 'towns/colmar.yaml': '' }).run(['check', ...args], {
+    env,
+  });
+  expect((stdout + stderr).includes('\u001b[')).toBe(colored);
+});
+
+test.each(['json', 'github', 'sarif'])('colours never go into %s', async (format) => {
+  const { stdout } = await makeProject({ 'towns/colmar.yaml': '' }).run(['check', '--format', format], {
+    env: { FORCE_COLOR: '1' },
+  });
+  expect(stdout).not.toContain('\u001b');
 });
 
 describe('an internal fault', () => {

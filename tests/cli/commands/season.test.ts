@@ -28,33 +28,31 @@ beforeEach(() => {
   shop = copyShop();
 });
 
-describe('what is left from last year', () => {
-  test('is listed by kind, each thing at its place', async () => {
-    const { season: year, left, items } = await list(shop);
-    expect({ year, left }).toEqual({ year: 2027, left: items.length });
-    const kinds = [...new Set(items.map(({ kind }) => kind))];
-    expect(kinds.slice(0, 3)).toEqual(['season', 'date', 'price']);
-    expect(kinds).toEqual(expect.arrayContaining(['article', 'legal', 'badge']));
-    expect(items[0]).toMatchObject({
-      id: 'season:site',
-      value: '2026',
-      file: 'site.yaml',
-      isReviewed: false,
-    });
-    expect(items.find(({ id }) => id === 'date:facts/order-deadline')?.value).toMatch(/décembre/);
-    expect(items.find(({ id }) => id === 'price:prices/sapin-du-caucase')?.value).toMatch(
-      /À partir de : .* m : \d+ €/,
-    );
+test('what is left from last year is listed by kind, each thing at its place', async () => {
+  const { season: year, left, items } = await list(shop);
+  expect({ year, left }).toEqual({ year: 2027, left: items.length });
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  expect(kinds.slice(0, 3)).toEqual(['season', 'date', 'price']);
+  expect(kinds).toEqual(expect.arrayContaining(['article', 'legal', 'badge']));
+  expect(items[0]).toMatchObject({
+    id: 'season:site',
+    value: '2026',
+    file: 'site.yaml',
+    isReviewed: false,
   });
+  expect(items.find(({ id }) => id === 'date:facts/order-deadline')?.value).toMatch(/décembre/);
+  expect(items.find(({ id }) => id === 'price:prices/sapin-du-caucase')?.value).toMatch(
+    /À partir de : .* m : \d+ €/,
+  );
+});
 
-  test('has no year, no article and no legal text of this season', async () => {
-    shop.edit('site.yaml', 'season: 2026', 'season: 2027');
-    shop.edit('legal/cgv.yaml', 'updated: "2026', 'updated: "2027');
-    const ids = (await list(shop)).items.map(({ id }) => id);
-    expect(ids).not.toContain('season:site');
-    expect(ids).not.toContain('legal:legal/cgv');
-    expect(ids).toContain('legal:legal/mentions-legales');
-  });
+test('what is left from last year has no year, no article and no legal text of this season', async () => {
+  shop.edit('site.yaml', 'season: 2026', 'season: 2027');
+  shop.edit('legal/cgv.yaml', 'updated: "2026', 'updated: "2027');
+  const ids = (await list(shop)).items.map(({ id }) => id);
+  expect(ids).not.toContain('season:site');
+  expect(ids).not.toContain('legal:legal/cgv');
+  expect(ids).toContain('legal:legal/mentions-legales');
 });
 
 test('“unchanged” is kept: a name that is none is refused', async () => {

@@ -113,20 +113,18 @@ const SAFE: Record<string, Slip> = {
   },
 };
 
-describe('what is safe is fixed:', () => {
-  test.each(Object.entries(SAFE))('%s', async (_, slip) => {
-    const { text, wanted } = await openSlip(slip);
-    const actions = await editor.actions(slip.file, slip.typed);
-    const fix = actions.find(({ kind }) => kind === 'source.fixAll.sapin');
-    expect(editedBy(fix?.edit, editor.uri(slip.file), text)).toBe(wanted);
-  });
+test.each(Object.entries(SAFE))('what is safe is fixed: %s', async (_, slip) => {
+  const { text, wanted } = await openSlip(slip);
+  const actions = await editor.actions(slip.file, slip.typed);
+  const fix = actions.find(({ kind }) => kind === 'source.fixAll.sapin');
+  expect(editedBy(fix?.edit, editor.uri(slip.file), text)).toBe(wanted);
+});
 
-  test('at its place as well, where there is something to say', async () => {
-    const { text, wanted } = await openSlip(SAFE['a French truth'] as Slip);
-    const { edit, kind } = await action(VARIETY, 'showCare: oui', 'Corriger ce qui peut');
-    expect(editedBy(edit, editor.uri(VARIETY), text)).toBe(wanted);
-    expect(kind).toBe('quickfix');
-  });
+test('what is safe is fixed: at its place as well, where there is something to say', async () => {
+  const { text, wanted } = await openSlip(SAFE['a French truth'] as Slip);
+  const { edit, kind } = await action(VARIETY, 'showCare: oui', 'Corriger ce qui peut');
+  expect(editedBy(edit, editor.uri(VARIETY), text)).toBe(wanted);
+  expect(kind).toBe('quickfix');
 });
 
 describe('a file is', () => {

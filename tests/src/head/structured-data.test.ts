@@ -209,34 +209,32 @@ describe('structured data', () => {
   });
 });
 
-describe('the head', () => {
-  const share = { src: '/images/share/a.jpg', width: 1200, height: 630, alt: 'Un sapin' };
+const share = { src: '/images/share/a.jpg', width: 1200, height: 630, alt: 'Un sapin' };
 
-  test('a text cannot end the element that holds it', async () => {
-    const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
-    const asJson = JSON.stringify(await dataOf('/nos-sapins/sapin-blanchi'));
-    const data = JSON.parse(asJson.replaceAll('Sapin blanchi', JSON.stringify(hostile).slice(1, -1)));
-    const head = headMarkup(
-      { ...data, head: { ...data.head, title: hostile, description: hostile } },
-      { ...share, alt: hostile },
-    );
-    expect(head).not.toContain('<img');
-    expect(head).not.toContain('"&gt;');
-    expect(head).toContain('\\u003cimg');
-    expect(head.match(/<script/g)).toHaveLength(1);
-    expect(head.match(/<\/script>/g)).toHaveLength(1);
-  });
+test('the head: a text cannot end the element that holds it', async () => {
+  const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
+  const asJson = JSON.stringify(await dataOf('/nos-sapins/sapin-blanchi'));
+  const data = JSON.parse(asJson.replaceAll('Sapin blanchi', JSON.stringify(hostile).slice(1, -1)));
+  const head = headMarkup(
+    { ...data, head: { ...data.head, title: hostile, description: hostile } },
+    { ...share, alt: hostile },
+  );
+  expect(head).not.toContain('<img');
+  expect(head).not.toContain('"&gt;');
+  expect(head).toContain('\\u003cimg');
+  expect(head.match(/<script/g)).toHaveLength(1);
+  expect(head.match(/<\/script>/g)).toHaveLength(1);
+});
 
-  test('every page gives its own address, title and description to those who share it', async () => {
-    const head = headMarkup(await dataOf('/livraison/doubs'), share);
-    expect(head).toContain(`<meta property="og:url" content="${site.address}/livraison/doubs">`);
-    expect(head).toContain('<meta property="og:title" content="Doubs : un sapin porté chez vous">');
-    expect(head).toContain(`<meta property="og:image" content="${site.address}/images/share/a.jpg">`);
-    expect(head).toContain('<meta property="og:image:width" content="1200">');
-    expect(head).toContain('<meta property="og:image:height" content="630">');
-    expect(head).toContain('<meta property="og:image:alt" content="Un sapin">');
-    expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
-  });
+test('the head: every page gives its own address, title and description to those who share it', async () => {
+  const head = headMarkup(await dataOf('/livraison/doubs'), share);
+  expect(head).toContain(`<meta property="og:url" content="${site.address}/livraison/doubs">`);
+  expect(head).toContain('<meta property="og:title" content="Doubs : un sapin porté chez vous">');
+  expect(head).toContain(`<meta property="og:image" content="${site.address}/images/share/a.jpg">`);
+  expect(head).toContain('<meta property="og:image:width" content="1200">');
+  expect(head).toContain('<meta property="og:image:height" content="630">');
+  expect(head).toContain('<meta property="og:image:alt" content="Un sapin">');
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
 describe('the files of the site', () => {

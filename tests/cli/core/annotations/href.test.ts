@@ -1,14 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isAllowedHref } from '../../../../cli/core/content/link-address.ts';
 import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
 import { CONTENT } from '../../small-project.ts';
 import { transcript } from '../../transcript.ts';
 
-describe('a link', () => {
-  const NONE =
-    'prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »';
+const NONE =
+  'prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »';
 
-  test.each(transcript`
+test.each(transcript`
     to the home page | link: /
     with a query and a fragment | link: "/communes/colmar?a=b#c"
     to a part of the home page | link: "/#prix"
@@ -33,16 +32,16 @@ describe('a link', () => {
     that is empty | link: ""
     > 3:7-3:9 link/scheme: l’adresse «  » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:
   `)('$title', ({ given: [line = ''], expected }) => {
-    expect(complaintsOfTown(line)).toEqual(expected);
-  });
+  expect(complaintsOfTown(line)).toEqual(expected);
+});
 
-  test('of a singleton is checked as well', () => {
-    expect(complaintsAbout({ 'site.yaml': `${CONTENT['site.yaml']}contact: /nope\n` })).toEqual([
-      `site.yaml:3:10-3:15 link/dead: le lien « /nope » ne mène nulle part -> ${NONE}`,
-    ]);
-  });
+test('of a singleton is checked as well', () => {
+  expect(complaintsAbout({ 'site.yaml': `${CONTENT['site.yaml']}contact: /nope\n` })).toEqual([
+    `site.yaml:3:10-3:15 link/dead: le lien « /nope » ne mène nulle part -> ${NONE}`,
+  ]);
+});
 
-  const REFUSED = `
+const REFUSED = `
     http://a.example HTTP://a.example ftp://a.example data:text/html,x file:///etc/passwd vbscript:x
     javascript:alert(1) JavaScript:alert(1) javascript&colon;alert(1) javascript:
     blob:https://a.example/x about:blank //a.example https:/a.example https:a.example https://
@@ -50,28 +49,27 @@ describe('a link', () => {
     https://a.example/"onclick= tel: tel:+33;ext=1 mailto: mailto:a mailto:a@b mailto:a@b@c.example
     mailto:a@b.example?cc=d@e.example mailto:a@b.example?subject=a?b
     #prix ?a=b www.a.example HTTPS://a.example`;
-  const BLANKS_AND_SIGNS = [
-    ' javascript:alert(1)',
-    'java\tscript:alert(1)',
-    'java\nscript:alert(1)',
-    '\u0001javascript:alert(1)',
-    '/\\a.example',
-    '\\\\a.example',
-    '/\t/a.example',
-    'https://a b.example',
-    'tel:03 53',
-    '',
-  ];
+const BLANKS_AND_SIGNS = [
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '/\\a.example',
+  '\\\\a.example',
+  '/\t/a.example',
+  'https://a b.example',
+  'tel:03 53',
+  '',
+];
 
-  test.each([...REFUSED.trim().split(/\s+/), ...BLANKS_AND_SIGNS])('%j is refused', (href) => {
-    expect(isAllowedHref(href)).toBe(false);
-  });
+test.each([...REFUSED.trim().split(/\s+/), ...BLANKS_AND_SIGNS])('%j is refused', (href) => {
+  expect(isAllowedHref(href)).toBe(false);
+});
 
-  test('whose table of routes is broken is not called dead', () => {
-    const content = {
-      'routes.yaml': 'routes: "\n',
-      'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}link: /nope\ntext: "{{deadline}}"\n`,
-    };
-    expect(complaintsAbout(content).map((line) => line.split(' ')[1])).toEqual(['yaml/syntax:']);
-  });
+test('whose table of routes is broken is not called dead', () => {
+  const content = {
+    'routes.yaml': 'routes: "\n',
+    'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}link: /nope\ntext: "{{deadline}}"\n`,
+  };
+  expect(complaintsAbout(content).map((line) => line.split(' ')[1])).toEqual(['yaml/syntax:']);
 });

@@ -23,22 +23,20 @@ describe('a text', () => {
   });
 });
 
-describe('what a page fills in', () => {
-  const home = annotated('pages/home', 'title', { 'x-length': { max: 20 } });
-  const page = {
-    'routes.yaml': CONTENT['routes.yaml'].replace('path: /,', "path: '/sapins/:town', collection: towns,"),
-    'pages/home.yaml': 'title: Sapins à {town}\n',
-  };
+const home = annotated('pages/home', 'title', { 'x-length': { max: 20 } });
+const page = {
+  'routes.yaml': CONTENT['routes.yaml'].replace('path: /,', "path: '/sapins/:town', collection: towns,"),
+  'pages/home.yaml': 'title: Sapins à {town}\n',
+};
 
-  test('is the longest name that its address can show', () => {
-    expect(warningsOf('text/length', page, home)).toEqual([]);
-    const long = { 'towns/long.yaml': 'name: Sainte-Croix-en-Plaine\npostalCode: "68127"\n' };
-    expect(warningsOf('text/length', { ...page, ...long }, home)).toEqual([
-      'pages/home.yaml:1:8-1:23 « Titre » fait 31 caractères, plus que 20 -> raccourcissez-le de 11 : 20 caractères au plus, constantes remplacées',
-    ]);
-  });
+test('what a page fills in is the longest name that its address can show', () => {
+  expect(warningsOf('text/length', page, home)).toEqual([]);
+  const long = { 'towns/long.yaml': 'name: Sainte-Croix-en-Plaine\npostalCode: "68127"\n' };
+  expect(warningsOf('text/length', { ...page, ...long }, home)).toEqual([
+    'pages/home.yaml:1:8-1:23 « Titre » fait 31 caractères, plus que 20 -> raccourcissez-le de 11 : 20 caractères au plus, constantes remplacées',
+  ]);
+});
 
-  test('is left as it is on a page that shows no entry', () => {
-    expect(warningsOf('text/length', { 'pages/home.yaml': 'title: Sapins à {town}\n' }, home)).toEqual([]);
-  });
+test('what a page fills in is left as it is on a page that shows no entry', () => {
+  expect(warningsOf('text/length', { 'pages/home.yaml': 'title: Sapins à {town}\n' }, home)).toEqual([]);
 });

@@ -1,22 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaintsAbout } from '../../content-folder.ts';
 import { transcript } from '../../transcript.ts';
 
-describe('Markdown', () => {
-  const body = (...lines: readonly string[]) =>
-    complaintsAbout({
-      'articles/choisir.yaml': `title: a\ndate: "2026-01-01"\nbody: |\n${lines.map((line) => `  ${line}\n`).join('')}`,
-    }).map((line) => line.replace('articles/choisir.yaml:', ''));
+const body = (...lines: readonly string[]) =>
+  complaintsAbout({
+    'articles/choisir.yaml': `title: a\ndate: "2026-01-01"\nbody: |\n${lines.map((line) => `  ${line}\n`).join('')}`,
+  }).map((line) => line.replace('articles/choisir.yaml:', ''));
 
-  test('may hold links, headings, lists, emphasis, code and tables', () => {
-    const lines = ['## Titre', '', '- *a* [b](/communes) `<b>`', '', '|a|', '|-|', '|**b**|'];
-    lines.push('', '![Un sapin](sapin.svg)', '', '![Le même](sapin.svg){width=50%}');
-    expect(body(...lines, '', '<https://a.example>', '[b](/communes "c")', '`[a](/b`', '[a] (voir)')).toEqual(
-      [],
-    );
-  });
+test('Markdown may hold links, headings, lists, emphasis, code and tables', () => {
+  const lines = ['## Titre', '', '- *a* [b](/communes) `<b>`', '', '|a|', '|-|', '|**b**|'];
+  lines.push('', '![Un sapin](sapin.svg)', '', '![Le même](sapin.svg){width=50%}');
+  expect(body(...lines, '', '<https://a.example>', '[b](/communes "c")', '`[a](/b`', '[a] (voir)')).toEqual(
+    [],
+  );
+});
 
-  test.each(transcript`
+test.each(transcript`
     a dead link | \nvoir [/communs](/communs)
     > 5:19-5:27 link/dead: le lien « /communs » ne mène nulle part -> vouliez-vous dire « /communes » ?
     a link that lands on a fallback | [a](/actualites/x)
@@ -51,7 +50,6 @@ describe('Markdown', () => {
     > 6:5-6:9 text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre
     an unknown fact | \nun **{{nope}}**
     > 5:8-5:16 fact/unknown: la constante {{nope}} n’existe pas -> « npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/nope.yaml
-  `)('$title', ({ given: [text = ''], expected }) => {
-    expect(body(...text.split('\n'))).toEqual(expected);
-  });
+  `)('Markdown: $title', ({ given: [text = ''], expected }) => {
+  expect(body(...text.split('\n'))).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { releaseProblems } from '../../../../cli/core/load/run-checks.ts';
@@ -48,20 +48,18 @@ test('in a long text: each placeholder is shown where it stands, with what it st
   ]);
 });
 
-describe('a comment behind a value', () => {
-  test('may call it provisional', () => {
-    expect(refusedIn('text: La Couronne # nom provisoire')).toEqual([
-      '3:7 « Texte » est encore provisoire, dit la remarque : « La Couronne » (nom provisoire)',
-    ]);
-  });
+test('a comment behind a value may call it provisional', () => {
+  expect(refusedIn('text: La Couronne # nom provisoire')).toEqual([
+    '3:7 « Texte » est encore provisoire, dit la remarque : « La Couronne » (nom provisoire)',
+  ]);
+});
 
-  test.each([
-    'text: La Couronne # le nom de la maison',
-    '# nom provisoire\ntext: La Couronne',
-    'text: "rien de provisoire # ici"',
-  ])('%s says nothing', (lines) => {
-    expect(refusedIn(lines)).toEqual([]);
-  });
+test.each([
+  'text: La Couronne # le nom de la maison',
+  '# nom provisoire\ntext: La Couronne',
+  'text: "rien de provisoire # ici"',
+])('a comment behind a value: %s says nothing', (lines) => {
+  expect(refusedIn(lines)).toEqual([]);
 });
 
 test('a draft in an entry is refused by the name of what it is; one that is an entry is not', () => {

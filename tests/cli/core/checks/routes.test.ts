@@ -1,14 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaintsAbout } from '../../content-folder.ts';
 import { transcript } from '../../transcript.ts';
 
-describe('rows that contradict each other', () => {
-  const complaints = (...rows: readonly string[]) =>
-    complaintsAbout({
-      'facts/deadline.yaml': null,
-      'routes.yaml': `routes:\n  - {page: home, path: /, title: a}\n${rows.map((row) => `  - {${row}}\n`).join('')}`,
-    }).map((line) => line.replace('routes.yaml:', ''));
-  test.each(transcript`
+const complaints = (...rows: readonly string[]) =>
+  complaintsAbout({
+    'facts/deadline.yaml': null,
+    'routes.yaml': `routes:\n  - {page: home, path: /, title: a}\n${rows.map((row) => `  - {${row}}\n`).join('')}`,
+  }).map((line) => line.replace('routes.yaml:', ''));
+test.each(transcript`
     a page twice | page: home, path: /a, title: a
     > 3:12-3:16 link/route: la page « home » est déjà dans la table -> une seule ligne par page
     a path twice | page: a, path: /, title: a
@@ -32,43 +31,42 @@ describe('rows that contradict each other', () => {
     a fallback page that is not there | page: a, path: '/a/:b', title: a, collection: towns, fallback: {page: homme}
     > 3:76-3:81 link/route: il n’y a pas de page « homme » -> vouliez-vous dire « home » ?
   `)('$title', ({ given: [row = ''], expected: [expected] }) => {
-    expect(complaints(row)).toEqual([expected]);
-  });
+  expect(complaints(row)).toEqual([expected]);
+});
 
-  test.each(['/404', '/index', '/a/index', '/a/_default', '/actualites.atom', '/functions/v1/newsletter'])(
-    'a page at %s, where the site has something else',
-    (path) => {
-      expect(complaints(`page: a, path: ${path}, title: a`)).toEqual([
-        `3:21-3:${21 + path.length} link/route: l’adresse « ${path} » sert déjà au site lui-même -> donnez une autre adresse à cette page, sans point ni « _ »`,
-      ]);
-    },
-  );
-
-  test('an entry whose page would be at such an address', () => {
-    const complaints = complaintsAbout({
-      'facts/deadline.yaml': null,
-      'towns/index.yaml': 'name: Index\npostalCode: "68000"\n',
-      'routes.yaml':
-        "routes:\n  - {page: home, path: /, title: a}\n  - {page: a, path: '/a/:b', title: a, collection: towns}\n",
-    });
-    expect(complaints).toEqual([
-      expect.stringMatching(/^routes.yaml:3:21-3:28 link\/route: l’adresse « \/a\/index » sert déjà au site/),
+test.each(['/404', '/index', '/a/index', '/a/_default', '/actualites.atom', '/functions/v1/newsletter'])(
+  'a page at %s, where the site has something else',
+  (path) => {
+    expect(complaints(`page: a, path: ${path}, title: a`)).toEqual([
+      `3:21-3:${21 + path.length} link/route: l’adresse « ${path} » sert déjà au site lui-même -> donnez une autre adresse à cette page, sans point ni « _ »`,
     ]);
-  });
+  },
+);
 
-  test('two variable paths of one shape', () => {
-    const row = (page: string, name: string) =>
-      `page: ${page}, path: '/a/:${name}', title: a, collection: towns`;
-    expect(complaints(row('a', 'b'), row('c', 'd'))).toEqual([
-      expect.stringContaining('4:21-4:28 link/route: l’adresse « /a/:d » est déjà dans la table'),
-    ]);
+test('an entry whose page would be at such an address', () => {
+  const complaints = complaintsAbout({
+    'facts/deadline.yaml': null,
+    'towns/index.yaml': 'name: Index\npostalCode: "68000"\n',
+    'routes.yaml':
+      "routes:\n  - {page: home, path: /, title: a}\n  - {page: a, path: '/a/:b', title: a, collection: towns}\n",
   });
+  expect(complaints).toEqual([
+    expect.stringMatching(/^routes.yaml:3:21-3:28 link\/route: l’adresse « \/a\/index » sert déjà au site/),
+  ]);
+});
 
-  test('have their places though an earlier row is broken', () => {
-    expect(complaints('page: 5, path: [], title: a', 'page: home, path: /a, title: a')).toEqual([
-      expect.stringContaining('3:12-3:13 schema/type'),
-      expect.stringContaining('3:21-3:23 schema/type'),
-      expect.stringContaining('4:12-4:16 link/route: la page « home » est déjà dans la table'),
-    ]);
-  });
+test('two variable paths of one shape', () => {
+  const row = (page: string, name: string) =>
+    `page: ${page}, path: '/a/:${name}', title: a, collection: towns`;
+  expect(complaints(row('a', 'b'), row('c', 'd'))).toEqual([
+    expect.stringContaining('4:21-4:28 link/route: l’adresse « /a/:d » est déjà dans la table'),
+  ]);
+});
+
+test('have their places though an earlier row is broken', () => {
+  expect(complaints('page: 5, path: [], title: a', 'page: home, path: /a, title: a')).toEqual([
+    expect.stringContaining('3:12-3:13 schema/type'),
+    expect.stringContaining('3:21-3:23 schema/type'),
+    expect.stringContaining('4:12-4:16 link/route: la page « home » est déjà dans la table'),
+  ]);
 });

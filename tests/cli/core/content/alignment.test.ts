@@ -133,24 +133,22 @@ test.each([
   expect(fixed(text)).toBe(GRID);
 });
 
-describe('an item that stands beside the others is put there with its fields', () => {
-  const OWN = '  - variety: blanchi\n    state: few\n    delay: dix jours\n';
-  const item = (dash: string, field: string) =>
-    `${dash}variety: fraser\n${field}sizes: [1.75-2]\n${field}state: sold-out\n`;
-  const ITEMS = [
-    { variety: 'blanchi', state: 'few', delay: 'dix jours' },
-    { variety: 'fraser', sizes: ['1.75-2'], state: 'sold-out' },
-  ];
+const OWN = '  - variety: blanchi\n    state: few\n    delay: dix jours\n';
+const item = (dash: string, field: string) =>
+  `${dash}variety: fraser\n${field}sizes: [1.75-2]\n${field}state: sold-out\n`;
+const ITEMS = [
+  { variety: 'blanchi', state: 'few', delay: 'dix jours' },
+  { variety: 'fraser', sizes: ['1.75-2'], state: 'sold-out' },
+];
 
-  test.each([
-    ['one blank further right', item('   - ', '     ')],
-    ['at the edge', item('- ', '  ')],
-    ['its fields below its dash', item('  - ', '  ')],
-    ['without its dash', item('  ', '  ')],
-  ])('%s', (_, own) => {
-    expect(parseYaml('a.yaml', fixed(`states:\n${OWN}${own}`)).value).toEqual({ states: ITEMS });
-    expect(parseYaml('a.yaml', fixed(`states:\n${own}${OWN}`)).value).toEqual({
-      states: ITEMS.toReversed(),
-    });
+test.each([
+  ['one blank further right', item('   - ', '     ')],
+  ['at the edge', item('- ', '  ')],
+  ['its fields below its dash', item('  - ', '  ')],
+  ['without its dash', item('  ', '  ')],
+])('an item that stands beside the others is put there with its fields: %s', (_, own) => {
+  expect(parseYaml('a.yaml', fixed(`states:\n${OWN}${own}`)).value).toEqual({ states: ITEMS });
+  expect(parseYaml('a.yaml', fixed(`states:\n${own}${OWN}`)).value).toEqual({
+    states: ITEMS.toReversed(),
   });
 });

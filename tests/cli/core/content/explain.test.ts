@@ -159,23 +159,21 @@ describe('a missing field is told at the first key of its mapping', () => {
   });
 });
 
-describe('nothing is told twice', () => {
-  test('a field under a misspelt name is not also missing', () => {
-    const schema = mapping({
-      title: text('Titre'),
-      text: text('Texte'),
-      seo: mapping({ name: text('Nom') }),
-    });
-    expect(complaints(schema, 'titel: x\ntext: y\nseo:\n  nmae: z\n')).toEqual([
-      '1:1-1:6 schema/additionalProperties: le champ « titel » n’existe pas ici -> vouliez-vous dire « title » ?',
-      '4:3-4:7 schema/additionalProperties: le champ « nmae » n’existe pas ici -> vouliez-vous dire « name » ?',
-    ]);
+test('nothing is told twice: a field under a misspelt name is not also missing', () => {
+  const schema = mapping({
+    title: text('Titre'),
+    text: text('Texte'),
+    seo: mapping({ name: text('Nom') }),
   });
+  expect(complaints(schema, 'titel: x\ntext: y\nseo:\n  nmae: z\n')).toEqual([
+    '1:1-1:6 schema/additionalProperties: le champ « titel » n’existe pas ici -> vouliez-vous dire « title » ?',
+    '4:3-4:7 schema/additionalProperties: le champ « nmae » n’existe pas ici -> vouliez-vous dire « name » ?',
+  ]);
+});
 
-  test('a wrong type is not also a wrong pattern, length or choice', () => {
-    const strict = { a: { title: 'A', type: 'string', minLength: 1, pattern: 'x', enum: ['x'] } };
-    expect(complaints(mapping(strict), 'a: [1]\n')).toHaveLength(1);
-  });
+test('nothing is told twice: a wrong type is not also a wrong pattern, length or choice', () => {
+  const strict = { a: { title: 'A', type: 'string', minLength: 1, pattern: 'x', enum: ['x'] } };
+  expect(complaints(mapping(strict), 'a: [1]\n')).toHaveLength(1);
 });
 
 describe('many faults in one file', () => {

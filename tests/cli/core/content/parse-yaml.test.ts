@@ -24,18 +24,16 @@ const KEY =
   'yaml/key: un nom de champ ne peut être ni une liste ni un groupe de champs -> mettez le nom entre guillemets s’il contient des crochets ou des accolades';
 const DEPTH = 'yaml/depth: plus de 32 niveaux imbriqués -> simplifiez la structure';
 
-describe('a file of another kind under a name that ends in .yaml', () => {
-  test('front matter', () => {
-    expect(yamlComplaints('---\ntitle: A\n---\n\nA text, and: more.\n')).toEqual([
-      expect.stringContaining('3:1-3:4 yaml/front-matter: '),
-    ]);
-  });
+test('a file of another kind under a name that ends in .yaml: front matter', () => {
+  expect(yamlComplaints('---\ntitle: A\n---\n\nA text, and: more.\n')).toEqual([
+    expect.stringContaining('3:1-3:4 yaml/front-matter: '),
+  ]);
+});
 
-  test('TOML', () => {
-    expect(yamlComplaints('[package]\ntitle = "A"\n')).toEqual([
-      expect.stringContaining('non par « = » : « title: … »'),
-    ]);
-  });
+test('a file of another kind under a name that ends in .yaml: TOML', () => {
+  expect(yamlComplaints('[package]\ntitle = "A"\n')).toEqual([
+    expect.stringContaining('non par « = » : « title: … »'),
+  ]);
 });
 
 test('a key twice in an item of a list is shown at both places', () => {
@@ -44,46 +42,44 @@ test('a key twice in an item of a list is shown at both places', () => {
   expect(first?.also?.map(({ span }) => rangeOf(text, span))).toMatchObject([{ line: 3, column: 5 }]);
 });
 
-describe('what YAML allows and content may not hold', () => {
-  test.each([
-    ['a key twice', 'name: a\npostalCode: b\nname: c\n', [`3:1-3:5 ${twice('name', 1)}`]],
-    ['an empty key twice', 'a: b\n? \n? \n', [`1:5-1:5 ${twice('')}`]],
-    ['an anchor on a mapping', 'a: &x\n  b: c\n', [`1:4-1:6 ${anchor('x')}`]],
-    ['an anchor and its alias', 'a: &x 1\nb: *x\n', [`1:4-1:6 ${anchor('x')}`, `2:4-2:6 ${alias('x')}`]],
-    ['a merge key with an alias', '<<: *x\n', [`1:1-1:3 ${MERGE}`, `1:5-1:7 ${alias('x')}`]],
-    ['the key "<<" in quotes', '"<<": b\n', []],
-    ['a tag of YAML’s own', 'name: !!str 12\n', [`1:7-1:12 ${tag('!!str')}`]],
-    ['three documents', 'a: b\n---\nc: d\n---\ne: f\n', [`2:1-2:4 ${SEVERAL}`]],
-    ['infinity', 'a: .inf\n', [`1:4-1:8 ${number('.inf')}`]],
-    [
-      'a whole number that would be rounded',
-      'a: 9007199254740993\n',
-      [`1:4-1:20 ${number('9007199254740993')}`],
-    ],
-    ['the same in quotes, and the largest that stays', 'a: "9007199254740993"\nb: 9007199254740991\n', []],
-    ['numbers as keys', '3.1: a\n3.10: b\n.inf: c\n9007199254740993: d\n', []],
-    ['a no-break space before a key in braces', '{\u00a0a: b}\n', []],
-    ['a list as key', '? [a]\n: b\n', [`1:3-1:4 ${KEY}`]],
-    ['a mapping as key', '{a: b}: c\n', [`1:1-1:2 ${KEY}`]],
-    ['32 levels', `a: ${'['.repeat(MAX_DEPTH - 1)}${']'.repeat(MAX_DEPTH - 1)}\n`, []],
-    ['33 levels', `a: ${'['.repeat(MAX_DEPTH)}${']'.repeat(MAX_DEPTH)}\n`, [`1:35-1:36 ${DEPTH}`]],
-    ['100 000 levels', `a: ${'['.repeat(100_000)}\n`, [`1:35-1:36 ${DEPTH}`]],
-  ])('%s', (_, text, expected) => {
-    expect(yamlComplaints(text)).toEqual(expected);
-  });
+test.each([
+  ['a key twice', 'name: a\npostalCode: b\nname: c\n', [`3:1-3:5 ${twice('name', 1)}`]],
+  ['an empty key twice', 'a: b\n? \n? \n', [`1:5-1:5 ${twice('')}`]],
+  ['an anchor on a mapping', 'a: &x\n  b: c\n', [`1:4-1:6 ${anchor('x')}`]],
+  ['an anchor and its alias', 'a: &x 1\nb: *x\n', [`1:4-1:6 ${anchor('x')}`, `2:4-2:6 ${alias('x')}`]],
+  ['a merge key with an alias', '<<: *x\n', [`1:1-1:3 ${MERGE}`, `1:5-1:7 ${alias('x')}`]],
+  ['the key "<<" in quotes', '"<<": b\n', []],
+  ['a tag of YAML’s own', 'name: !!str 12\n', [`1:7-1:12 ${tag('!!str')}`]],
+  ['three documents', 'a: b\n---\nc: d\n---\ne: f\n', [`2:1-2:4 ${SEVERAL}`]],
+  ['infinity', 'a: .inf\n', [`1:4-1:8 ${number('.inf')}`]],
+  [
+    'a whole number that would be rounded',
+    'a: 9007199254740993\n',
+    [`1:4-1:20 ${number('9007199254740993')}`],
+  ],
+  ['the same in quotes, and the largest that stays', 'a: "9007199254740993"\nb: 9007199254740991\n', []],
+  ['numbers as keys', '3.1: a\n3.10: b\n.inf: c\n9007199254740993: d\n', []],
+  ['a no-break space before a key in braces', '{\u00a0a: b}\n', []],
+  ['a list as key', '? [a]\n: b\n', [`1:3-1:4 ${KEY}`]],
+  ['a mapping as key', '{a: b}: c\n', [`1:1-1:2 ${KEY}`]],
+  ['32 levels', `a: ${'['.repeat(MAX_DEPTH - 1)}${']'.repeat(MAX_DEPTH - 1)}\n`, []],
+  ['33 levels', `a: ${'['.repeat(MAX_DEPTH)}${']'.repeat(MAX_DEPTH)}\n`, [`1:35-1:36 ${DEPTH}`]],
+  ['100 000 levels', `a: ${'['.repeat(100_000)}\n`, [`1:35-1:36 ${DEPTH}`]],
+])('what YAML allows and content may not hold: %s', (_, text, expected) => {
+  expect(yamlComplaints(text)).toEqual(expected);
+});
 
-  test('keys are their text, whatever YAML reads', () => {
-    const { value } = parseYaml(
-      'a.yaml',
-      '3.1: a\n3.10: b\n~: c\nnull: d\ntrue: e\n0x10: f\n: g\n2026-11-21: h\nno: i\n',
-    );
-    expect(Object.entries(value ?? {})).toEqual(
-      [...'3.1 3.10 ~ null true 0x10'.split(' '), '', '2026-11-21', 'no'].map((key, index) => [
-        key,
-        'abcdefghi'[index],
-      ]),
-    );
-  });
+test('what YAML allows and content may not hold: keys are their text, whatever YAML reads', () => {
+  const { value } = parseYaml(
+    'a.yaml',
+    '3.1: a\n3.10: b\n~: c\nnull: d\ntrue: e\n0x10: f\n: g\n2026-11-21: h\nno: i\n',
+  );
+  expect(Object.entries(value ?? {})).toEqual(
+    [...'3.1 3.10 ~ null true 0x10'.split(' '), '', '2026-11-21', 'no'].map((key, index) => [
+      key,
+      'abcdefghi'[index],
+    ]),
+  );
 });
 
 describe('the value', () => {

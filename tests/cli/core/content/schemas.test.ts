@@ -101,50 +101,43 @@ test.each(['x-text', 'x-markdown'])('%s implies a text that is not empty, for ed
   expect(properties.words).toMatchObject({ type: 'string', minLength: 1 });
 });
 
-describe('a reference', () => {
-  const files = {
-    'pages/about.schema.json': {
-      title: 'About',
-      definitions: {
-        a: { type: 'string' },
-        'b/c': { type: 'number' },
-        round: { $ref: '#/definitions/round' },
-        any: true,
-      },
-      properties: { e: { type: 'null' } },
+const files = {
+  'pages/about.schema.json': {
+    title: 'About',
+    definitions: {
+      a: { type: 'string' },
+      'b/c': { type: 'number' },
+      round: { $ref: '#/definitions/round' },
+      any: true,
     },
-  };
-  test.each([
-    ['to a definition of its own', '#/definitions/a', 'pages/about', { type: 'string' }],
-    ['with a name in percents', '#/definitions/b~1%63', 'pages/about', { type: 'number' }],
-    ['to a property', '#/properties/e', 'pages/about', { type: 'null' }],
-    [
-      'to a shared definition',
-      '../definitions.json#/definitions/price',
-      'definitions.json',
-      { title: 'Prix' },
-    ],
-    ['to a whole schema', '../towns.schema.json', 'towns', { title: 'Town' }],
-  ])('%s is followed', (_, $ref, owner, expected) => {
-    const { set, file } = schemaSet(files);
-    const resolved = set.resolve({ $ref }, file('pages/about'));
-    expect(resolved?.file.name).toBe(owner);
-    expect(resolved?.schema).toMatchObject(expected);
-  });
+    properties: { e: { type: 'null' } },
+  },
+};
+test.each([
+  ['to a definition of its own', '#/definitions/a', 'pages/about', { type: 'string' }],
+  ['with a name in percents', '#/definitions/b~1%63', 'pages/about', { type: 'number' }],
+  ['to a property', '#/properties/e', 'pages/about', { type: 'null' }],
+  ['to a shared definition', '../definitions.json#/definitions/price', 'definitions.json', { title: 'Prix' }],
+  ['to a whole schema', '../towns.schema.json', 'towns', { title: 'Town' }],
+])('a reference: %s is followed', (_, $ref, owner, expected) => {
+  const { set, file } = schemaSet(files);
+  const resolved = set.resolve({ $ref }, file('pages/about'));
+  expect(resolved?.file.name).toBe(owner);
+  expect(resolved?.schema).toMatchObject(expected);
+});
 
-  test.each([
-    '#/definitions/nope',
-    'nope.json#/definitions/a',
-    '#/definitions/round',
-    '#/title',
-    '#/definitions/a/type',
-    '#a',
-    '#/definitions/%',
-    'http://[',
-  ])('to nothing (%s) is not', ($ref) => {
-    const { set, file } = schemaSet(files);
-    expect(set.resolve({ $ref }, file('pages/about'))).toBeUndefined();
-  });
+test.each([
+  '#/definitions/nope',
+  'nope.json#/definitions/a',
+  '#/definitions/round',
+  '#/title',
+  '#/definitions/a/type',
+  '#a',
+  '#/definitions/%',
+  'http://[',
+])('a reference to nothing (%s) is not', ($ref) => {
+  const { set, file } = schemaSet(files);
+  expect(set.resolve({ $ref }, file('pages/about'))).toBeUndefined();
 });
 
 describe('what a schema says of a field', () => {

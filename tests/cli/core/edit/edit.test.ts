@@ -36,28 +36,26 @@ test.each([
   expect(removeDecision(setDecision(text, 98))).toBe(text);
 });
 
-describe('a decision that somebody wrote by hand', () => {
-  test.each([
-    [
-      'label: x\ndecision: "12-22" # Marie\nreadings: [1]\n',
-      'label: x\ndecision: "12-23" # Marie\nreadings: [1]\n',
-    ],
-    ['{decision: 12-22, label: x}', '{decision: 12-23, label: x}'],
-  ])('%j keeps its place and its quotes', (text, expected) => {
-    expect(setDecision(text, '12-23')).toBe(expected);
-  });
+test.each([
+  [
+    'label: x\ndecision: "12-22" # Marie\nreadings: [1]\n',
+    'label: x\ndecision: "12-23" # Marie\nreadings: [1]\n',
+  ],
+  ['{decision: 12-22, label: x}', '{decision: 12-23, label: x}'],
+])('a decision that somebody wrote by hand: %j keeps its place and its quotes', (text, expected) => {
+  expect(setDecision(text, '12-23')).toBe(expected);
+});
 
-  test.each([
-    [
-      'label: x\n# pourquoi\ndecision: "12-22" # Marie\n\nreadings: [1]\n',
-      'label: x\n# pourquoi\n\nreadings: [1]\n',
-    ],
-    ['label: x\ndecision: >-\n  pages\n  produit\nkind: y\n', 'label: x\nkind: y\n'],
-    ['{label: x, decision: a, kind: y}', '{label: x, kind: y}'],
-    ['label: x\n', 'label: x\n'],
-  ])('%j goes with its line', (text, expected) => {
-    expect(removeDecision(text)).toBe(expected);
-  });
+test.each([
+  [
+    'label: x\n# pourquoi\ndecision: "12-22" # Marie\n\nreadings: [1]\n',
+    'label: x\n# pourquoi\n\nreadings: [1]\n',
+  ],
+  ['label: x\ndecision: >-\n  pages\n  produit\nkind: y\n', 'label: x\nkind: y\n'],
+  ['{label: x, decision: a, kind: y}', '{label: x, kind: y}'],
+  ['label: x\n', 'label: x\n'],
+])('a decision that somebody wrote by hand: %j goes with its line', (text, expected) => {
+  expect(removeDecision(text)).toBe(expected);
 });
 
 describe('consistency.yaml', () => {

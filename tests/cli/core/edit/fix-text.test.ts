@@ -22,38 +22,36 @@ function fixedIn(file: string, text: string, schemas?: Schemas): string {
   );
 }
 
-describe('syntax', () => {
-  test.each([
-    ['a colon between curly quotes', 'title: “Sapin : le guide”\n', 'title: "Sapin : le guide"\n'],
-    ['the same over two lines', 'a:\n  - "un "deux"\n    trois"\n', 'a:\n  - "un « deux » trois"\n'],
-    ['a bullet for a dash', 'a:\n  - un\n  • deux\n  - trois\n', 'a:\n  - un\n  - deux\n  - trois\n'],
-    ['emphasis', 'a:\n  - *Abies "x"*, b\n  - c\n', 'a:\n  - "*Abies \\"x\\"*, b"\n  - c\n'],
-    ['emphasis over two lines', 'a: *b* c\n  d # e\nf: g\n', 'a: "*b* c\n  d" # e\nf: g\n'],
-    ['a link', 'a: [b](/c)\nd: e\n', 'a: "[b](/c)"\nd: e\n'],
-    ['a no-break space behind a dash', 'a:\n  - b\n  -\u00a0c\nd: e\n', 'a:\n  - b\n  - c\nd: e\n'],
-    [
-      'a tab where neighbours stand further right',
-      'a:\n  b:\n    - c: 1\n\td: 2\n    - c: 3\n',
-      'a:\n  b:\n    - c: 1\n      d: 2\n    - c: 3\n',
-    ],
-    [
-      'tabs everywhere, in texts too',
-      `a:\n\tb: |\n\t\tun\n\n\t\t## deux\n${'\t\ttrois\n'.repeat(60)}`,
-      `a:\n  b: |\n    un\n\n    ## deux\n${'    trois\n'.repeat(60)}`,
-    ],
-    ['two faults', 'a: b : c\nd: e : f\n', 'a: "b : c"\nd: "e : f"\n'],
-  ])('%s', (_, before, after) => {
-    expect(fixed(before)).toBe(after);
-  });
+test.each([
+  ['a colon between curly quotes', 'title: “Sapin : le guide”\n', 'title: "Sapin : le guide"\n'],
+  ['the same over two lines', 'a:\n  - "un "deux"\n    trois"\n', 'a:\n  - "un « deux » trois"\n'],
+  ['a bullet for a dash', 'a:\n  - un\n  • deux\n  - trois\n', 'a:\n  - un\n  - deux\n  - trois\n'],
+  ['emphasis', 'a:\n  - *Abies "x"*, b\n  - c\n', 'a:\n  - "*Abies \\"x\\"*, b"\n  - c\n'],
+  ['emphasis over two lines', 'a: *b* c\n  d # e\nf: g\n', 'a: "*b* c\n  d" # e\nf: g\n'],
+  ['a link', 'a: [b](/c)\nd: e\n', 'a: "[b](/c)"\nd: e\n'],
+  ['a no-break space behind a dash', 'a:\n  - b\n  -\u00a0c\nd: e\n', 'a:\n  - b\n  - c\nd: e\n'],
+  [
+    'a tab where neighbours stand further right',
+    'a:\n  b:\n    - c: 1\n\td: 2\n    - c: 3\n',
+    'a:\n  b:\n    - c: 1\n      d: 2\n    - c: 3\n',
+  ],
+  [
+    'tabs everywhere, in texts too',
+    `a:\n\tb: |\n\t\tun\n\n\t\t## deux\n${'\t\ttrois\n'.repeat(60)}`,
+    `a:\n  b: |\n    un\n\n    ## deux\n${'    trois\n'.repeat(60)}`,
+  ],
+  ['two faults', 'a: b : c\nd: e : f\n', 'a: "b : c"\nd: "e : f"\n'],
+])('syntax: %s', (_, before, after) => {
+  expect(fixed(before)).toBe(after);
+});
 
-  test.each([
-    ['a quote that nothing closes', 'title: "Sapin\nname: b\n'],
-    ['a comment behind the colon', 'title: Sapin : le guide # ici\n'],
-    ['a tab that two columns explain', 'a:\n  b:\n    c: 1\n\td: 2\n'],
-    ['an address', 'href: https://sapin.example\n'],
-  ])('%s stays', (_, text) => {
-    expect(fixed(text)).toBe(text);
-  });
+test.each([
+  ['a quote that nothing closes', 'title: "Sapin\nname: b\n'],
+  ['a comment behind the colon', 'title: Sapin : le guide # ici\n'],
+  ['a tab that two columns explain', 'a:\n  b:\n    c: 1\n\td: 2\n'],
+  ['an address', 'href: https://sapin.example\n'],
+])('syntax: %s stays', (_, text) => {
+  expect(fixed(text)).toBe(text);
 });
 
 test('the decimals of an item of a list', () => {
@@ -93,16 +91,14 @@ describe('fields in another group than theirs', () => {
   });
 });
 
-describe('spaces', () => {
-  test('at the ends of lines go, but for those of a long text', () => {
-    expect(fixed('a: 1  \n# note \t\nb: |\n  ligne  \n  suite\nc: 2 \n')).toBe(
-      'a: 1\n# note\nb: |\n  ligne  \n  suite\nc: 2\n',
-    );
-  });
+test('spaces at the ends of lines go, but for those of a long text', () => {
+  expect(fixed('a: 1  \n# note \t\nb: |\n  ligne  \n  suite\nc: 2 \n')).toBe(
+    'a: 1\n# note\nb: |\n  ligne  \n  suite\nc: 2\n',
+  );
+});
 
-  test('line breaks stay as they are', () => {
-    expect(fixed('a: 1 \r\nb: 2\r\n')).toBe('a: 1\r\nb: 2\r\n');
-  });
+test('spaces: line breaks stay as they are', () => {
+  expect(fixed('a: 1 \r\nb: 2\r\n')).toBe('a: 1\r\nb: 2\r\n');
 });
 
 describe('values', () => {

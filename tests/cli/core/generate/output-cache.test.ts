@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { regenerate } from '../../../../cli/core/generate/regenerate.ts';
 import { loadContent, type Project } from '../../../../cli/core/load/load.ts';
 import { makeProject, type TestProject } from '../../content-folder.ts';
@@ -29,25 +29,23 @@ function uncached(project: TestProject): Project & { readonly out: string } {
   return { contentDir, schemasDir, cacheDir: path.join(root, 'cache-fresh'), out: path.join(root, 'fresh') };
 }
 
-describe('a run with the cache of the last one', () => {
-  test('writes what changed between a check and the next generate', async () => {
-    const project = makeProject();
-    await generate(project);
-    const file = 'towns/colmar.yaml';
-    project.write(file, CONTENT[file].replace('Colmar', 'Colmar centre'));
-    expect(project.load().problems).toEqual([]);
-    expect(await generate(project)).toEqual(await generate(uncached(project)));
-  });
+test('writes what changed between a check and the next generate', async () => {
+  const project = makeProject();
+  await generate(project);
+  const file = 'towns/colmar.yaml';
+  project.write(file, CONTENT[file].replace('Colmar', 'Colmar centre'));
+  expect(project.load().problems).toEqual([]);
+  expect(await generate(project)).toEqual(await generate(uncached(project)));
+});
 
-  test('survives a torn cache', async () => {
-    const project = makeProject();
-    const written = await generate(project);
-    for (const name of readdirSync(project.cacheDir)) {
-      const file = path.join(project.cacheDir, name);
-      const bytes = readFileSync(file);
-      writeFileSync(file, name.endsWith('.json') ? bytes.subarray(0, bytes.length / 2) : bytes);
-      utimesSync(file, 0, 0);
-    }
-    expect(await generate(project)).toEqual(written);
-  });
+test('survives a torn cache', async () => {
+  const project = makeProject();
+  const written = await generate(project);
+  for (const name of readdirSync(project.cacheDir)) {
+    const file = path.join(project.cacheDir, name);
+    const bytes = readFileSync(file);
+    writeFileSync(file, name.endsWith('.json') ? bytes.subarray(0, bytes.length / 2) : bytes);
+    utimesSync(file, 0, 0);
+  }
+  expect(await generate(project)).toEqual(written);
 });

@@ -53,30 +53,25 @@ describe('a text', () => {
   });
 });
 
-describe('a field of the shop in Markdown', () => {
-  const intro = (name: string, text: string) =>
-    resolved('home', {
-      'site.yaml': `name: "${name}"\nimageHosts: []\n`,
-      'pages/home.yaml': `title: a\nintro: |\n  ${text}\n`,
-    }).data.intro.replaceAll('\u00a0', ' ');
+const intro = (name: string, text: string) =>
+  resolved('home', {
+    'site.yaml': `name: "${name}"\nimageHosts: []\n`,
+    'pages/home.yaml': `title: a\nintro: |\n  ${text}\n`,
+  }).data.intro.replaceAll('\u00a0', ' ');
 
-  test.each([
-    ['03 89 11 22 33', '<a href="tel:+33389112233">03 89 11 22 33</a>'],
-    ['a.b+c@d.example', '<a href="mailto:a.b+c@d.example">a.b+c@d.example</a>'],
-    [
-      'https://d.example/x?a=1',
-      '<a href="https://d.example/x?a=1" rel="noopener">https://d.example/x?a=1</a>',
-    ],
-    ['La Combe', 'La Combe'],
-  ])('%s', (name, expected) => {
-    expect(intro(name, 'Ici : {{site.name}}.')).toBe(`<p>Ici : ${expected}.</p>`);
-  });
+test.each([
+  ['03 89 11 22 33', '<a href="tel:+33389112233">03 89 11 22 33</a>'],
+  ['a.b+c@d.example', '<a href="mailto:a.b+c@d.example">a.b+c@d.example</a>'],
+  ['https://d.example/x?a=1', '<a href="https://d.example/x?a=1" rel="noopener">https://d.example/x?a=1</a>'],
+  ['La Combe', 'La Combe'],
+])('a field of the shop in Markdown: %s', (name, expected) => {
+  expect(intro(name, 'Ici : {{site.name}}.')).toBe(`<p>Ici : ${expected}.</p>`);
+});
 
-  test('is not a second link inside a link', () => {
-    expect(intro('03 89 11 22 33', 'Voyez [le {{site.name}}](/communes).')).toBe(
-      '<p>Voyez <a href="/communes">le 03 89 11 22 33</a>.</p>',
-    );
-  });
+test('a field of the shop in Markdown is not a second link inside a link', () => {
+  expect(intro('03 89 11 22 33', 'Voyez [le {{site.name}}](/communes).')).toBe(
+    '<p>Voyez <a href="/communes">le 03 89 11 22 33</a>.</p>',
+  );
 });
 
 test('an image becomes an address', () => {
@@ -87,42 +82,40 @@ test('an image becomes an address', () => {
   expect(image('https://images.example/a.jpg')).toBe('https://images.example/a.jpg');
 });
 
-describe('Markdown', () => {
-  test('shows pictures with their size, at the width that is asked for', () => {
-    const { data } = resolved('home', {
-      'images/un sapin.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>',
-      'pages/home.yaml': 'title: a\nintro: "![Un *sapin* : {{radius}}](un%20sapin.svg){width=33%}"\n',
-    });
-    expect(data.intro).toBe(
-      '<p><img src="/images/un%20sapin.svg" alt="Un sapin\u00a0: 15\u00a0km" data-width="33" width="40" height="30" loading="lazy" decoding="async"></p>',
-    );
+test('Markdown shows pictures with their size, at the width that is asked for', () => {
+  const { data } = resolved('home', {
+    'images/un sapin.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>',
+    'pages/home.yaml': 'title: a\nintro: "![Un *sapin* : {{radius}}](un%20sapin.svg){width=33%}"\n',
   });
+  expect(data.intro).toBe(
+    '<p><img src="/images/un%20sapin.svg" alt="Un sapin\u00a0: 15\u00a0km" data-width="33" width="40" height="30" loading="lazy" decoding="async"></p>',
+  );
+});
 
-  test.each([
-    [
-      'a paragraph with a fact',
-      ['Avant le **{{deadline}}** !'],
-      '<p>Avant le <strong>22_décembre</strong>-!</p>',
-    ],
-    [
-      'marks after emphasis',
-      ['**Prix**: *5* % ; [ici](/communes)?'],
-      '<p><strong>Prix</strong>_: <em>5</em>_%-; <a href="/communes">ici</a>-?</p>',
-    ],
-    [
-      'an apostrophe before emphasis',
-      ["l'**Alsace** d'[ici](/communes)"],
-      '<p>l’<strong>Alsace</strong> d’<a href="/communes">ici</a></p>',
-    ],
-    ['marks after code, but not in it', ["`a' !` !"], "<p><code>a' !</code>-!</p>"],
-    ['signs of HTML', ['a & b < c "d"'], '<p>a &amp; b &lt; c &quot;d&quot;</p>'],
-    [
-      'a link out',
-      ['[a](https://a.example/?b=c&d=e)'],
-      '<p><a href="https://a.example/?b=c&amp;d=e" rel="noopener">a</a></p>',
-    ],
-    ['a fact in code, which stays', ['`{{deadline}}`'], '<p><code>{{deadline}}</code></p>'],
-  ])('%s', (_, lines, expected) => {
-    expect(html(...lines)).toBe(expected);
-  });
+test.each([
+  [
+    'a paragraph with a fact',
+    ['Avant le **{{deadline}}** !'],
+    '<p>Avant le <strong>22_décembre</strong>-!</p>',
+  ],
+  [
+    'marks after emphasis',
+    ['**Prix**: *5* % ; [ici](/communes)?'],
+    '<p><strong>Prix</strong>_: <em>5</em>_%-; <a href="/communes">ici</a>-?</p>',
+  ],
+  [
+    'an apostrophe before emphasis',
+    ["l'**Alsace** d'[ici](/communes)"],
+    '<p>l’<strong>Alsace</strong> d’<a href="/communes">ici</a></p>',
+  ],
+  ['marks after code, but not in it', ["`a' !` !"], "<p><code>a' !</code>-!</p>"],
+  ['signs of HTML', ['a & b < c "d"'], '<p>a &amp; b &lt; c &quot;d&quot;</p>'],
+  [
+    'a link out',
+    ['[a](https://a.example/?b=c&d=e)'],
+    '<p><a href="https://a.example/?b=c&amp;d=e" rel="noopener">a</a></p>',
+  ],
+  ['a fact in code, which stays', ['`{{deadline}}`'], '<p><code>{{deadline}}</code></p>'],
+])('Markdown: %s', (_, lines, expected) => {
+  expect(html(...lines)).toBe(expected);
 });

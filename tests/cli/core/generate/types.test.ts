@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
 import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
 import { makeModules } from '../../../../cli/core/generate/modules.ts';
@@ -73,30 +73,29 @@ const mapping = (properties: Readonly<Record<string, object>>, required = Object
   properties,
 });
 
-describe('whatever the schema', () => {
-  const cases: Readonly<Record<string, readonly [schema: object, value: object, use?: string]>> = {
-    'a French title and French fields': [
-      { title: 'Partenaire privilégié', ...mapping({ région: text, 'à-voir': mapping({ été: text }) }) },
-      { région: 'a', 'à-voir': { été: 'b' } },
-      `import type { PartenairePrivilegie } from './generated/types.ts';
+const cases: Readonly<Record<string, readonly [schema: object, value: object, use?: string]>> = {
+  'a French title and French fields': [
+    { title: 'Partenaire privilégié', ...mapping({ région: text, 'à-voir': mapping({ été: text }) }) },
+    { région: 'a', 'à-voir': { été: 'b' } },
+    `import type { PartenairePrivilegie } from './generated/types.ts';
        const one: PartenairePrivilegie = { slug: 'a', région: 'b', 'à-voir': { été: 'c' } };
        // @ts-expect-error read-only
        one.région = 'd';`,
-    ],
-    'lists of lists, choices, nothing and free fields': [
-      {
-        title: 'Partner',
-        ...mapping({
-          a: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
-          b: { type: 'array', items: { enum: ['x', "l'y"] } },
-          c: { type: 'array', items: { anyOf: [{ type: 'string' }, mapping({ d: text })] } },
-          e: { type: ['string', 'null'] },
-          f: { type: 'object', additionalProperties: { type: 'number' } },
-          g: { const: true },
-        }),
-      },
-      { a: [['x']], b: ["l'y"], c: ['x', { d: 'y' }], e: null, f: { q: 1 }, g: true },
-      `import { partners } from './generated/partners.ts';
+  ],
+  'lists of lists, choices, nothing and free fields': [
+    {
+      title: 'Partner',
+      ...mapping({
+        a: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+        b: { type: 'array', items: { enum: ['x', "l'y"] } },
+        c: { type: 'array', items: { anyOf: [{ type: 'string' }, mapping({ d: text })] } },
+        e: { type: ['string', 'null'] },
+        f: { type: 'object', additionalProperties: { type: 'number' } },
+        g: { const: true },
+      }),
+    },
+    { a: [['x']], b: ["l'y"], c: ['x', { d: 'y' }], e: null, f: { q: 1 }, g: true },
+    `import { partners } from './generated/partners.ts';
        const [one] = partners;
        // @ts-expect-error a read-only list
        one?.a.push([]);
@@ -104,59 +103,59 @@ describe('whatever the schema', () => {
        one?.a[0]?.push('x');
        // @ts-expect-error free fields are read-only
        if (one) one.f.q = 2;`,
-    ],
-    'descriptions that look like code': [
-      {
-        title: 'Partner',
-        description: 'one\ntwo: three',
-        ...mapping({ a: { ...text, title: 'A', description: 'end */ export const b: string[] = 1;' } }),
-      },
-      { a: 'b' },
-    ],
-    'a nested mapping whose name is that of another schema': [
-      {
-        title: 'Home',
-        ...mapping({ page: mapping({ a: text }), pages: { type: 'array', items: mapping({ b: text }) } }),
-      },
-      { page: { a: 'x' }, pages: [{ b: 'y' }] },
-      `import type { Home, HomePage } from './generated/types.ts';
+  ],
+  'descriptions that look like code': [
+    {
+      title: 'Partner',
+      description: 'one\ntwo: three',
+      ...mapping({ a: { ...text, title: 'A', description: 'end */ export const b: string[] = 1;' } }),
+    },
+    { a: 'b' },
+  ],
+  'a nested mapping whose name is that of another schema': [
+    {
+      title: 'Home',
+      ...mapping({ page: mapping({ a: text }), pages: { type: 'array', items: mapping({ b: text }) } }),
+    },
+    { page: { a: 'x' }, pages: [{ b: 'y' }] },
+    `import type { Home, HomePage } from './generated/types.ts';
        const home: HomePage = { title: 'a' };
        const other: Home = { slug: 'a', page: { a: 'x' }, pages: [{ b: 'y' }] };`,
-    ],
-    'one of two references, for a whole file': [
-      {
-        title: 'Partner',
-        definitions: {
-          book: mapping({ kind: { const: 'book' }, pages: { type: 'number' } }),
-          film: mapping({ kind: { const: 'film' }, minutes: { type: 'number' } }),
-        },
-        oneOf: [{ $ref: '#/definitions/book' }, { $ref: '#/definitions/film' }],
+  ],
+  'one of two references, for a whole file': [
+    {
+      title: 'Partner',
+      definitions: {
+        book: mapping({ kind: { const: 'book' }, pages: { type: 'number' } }),
+        film: mapping({ kind: { const: 'film' }, minutes: { type: 'number' } }),
       },
-      { kind: 'film', minutes: 2 },
-      `import { partners } from './generated/partners.ts';
+      oneOf: [{ $ref: '#/definitions/book' }, { $ref: '#/definitions/film' }],
+    },
+    { kind: 'film', minutes: 2 },
+    `import { partners } from './generated/partners.ts';
        const [one] = partners;
        if (one?.kind === 'film') one.minutes.toFixed();
        // @ts-expect-error a book has no minutes
        if (one?.kind === 'book') one.minutes;`,
-    ],
-    'a tuple, names by a pattern, parts of itself, and all of two mappings': [
-      {
-        title: 'Partner',
-        definitions: { node: mapping({ next: { $ref: '#/definitions/node' } }, []) },
-        ...mapping({
-          a: { type: 'array', items: [text, { type: 'number' }], minItems: 2, additionalItems: false },
-          b: { ...mapping({ c: text }), patternProperties: { '^n-': { type: 'number' } } },
-          d: { $ref: '#/definitions/node' },
-          e: {
-            allOf: [
-              { type: 'object', properties: { f: text }, required: ['f'] },
-              { type: 'object', properties: { g: text } },
-            ],
-          },
-        }),
-      },
-      { a: ['x', 1], b: { c: 'y', 'n-1': 2 }, d: { next: { next: {} } }, e: { f: 'z' } },
-      `import type { Partner } from './generated/types.ts';
+  ],
+  'a tuple, names by a pattern, parts of itself, and all of two mappings': [
+    {
+      title: 'Partner',
+      definitions: { node: mapping({ next: { $ref: '#/definitions/node' } }, []) },
+      ...mapping({
+        a: { type: 'array', items: [text, { type: 'number' }], minItems: 2, additionalItems: false },
+        b: { ...mapping({ c: text }), patternProperties: { '^n-': { type: 'number' } } },
+        d: { $ref: '#/definitions/node' },
+        e: {
+          allOf: [
+            { type: 'object', properties: { f: text }, required: ['f'] },
+            { type: 'object', properties: { g: text } },
+          ],
+        },
+      }),
+    },
+    { a: ['x', 1], b: { c: 'y', 'n-1': 2 }, d: { next: { next: {} } }, e: { f: 'z' } },
+    `import type { Partner } from './generated/types.ts';
        declare const one: Partner;
        const [first, second]: readonly [string, number] = one.a;
        // @ts-expect-error a third of two
@@ -168,17 +167,16 @@ describe('whatever the schema', () => {
        one.d.next?.next?.next;
        const f: string = one.e.f;
        const g: string | undefined = one.e.g;`,
-    ],
-  };
+  ],
+};
 
-  test('what is written compiles', async () => {
-    const uses = Object.entries(cases).map(([name, [schema, value, use]]) => {
-      const files = { 'partners/a.yaml': JSON.stringify(value) };
-      return { name, project: makeProject(files, { 'partners.schema.json': schema }), use };
-    });
-    for (const { project } of uses) await generated(project);
-    expect(typeErrors(uses)).toBe('');
+test('whatever the schema: what is written compiles', async () => {
+  const uses = Object.entries(cases).map(([name, [schema, value, use]]) => {
+    const files = { 'partners/a.yaml': JSON.stringify(value) };
+    return { name, project: makeProject(files, { 'partners.schema.json': schema }), use };
   });
+  for (const { project } of uses) await generated(project);
+  expect(typeErrors(uses)).toBe('');
 });
 
 test('titles in any script, and names of any signs, give names', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listedIn, listFor } from '../../../../cli/core/values/among.ts';
 import type { JsonValue } from '../../../../cli/core/values/json-value.ts';
 
@@ -25,20 +25,18 @@ const entries = [
 ];
 const valuesIn = (list: string) => listedIn(entries, list).map(({ value }) => value);
 
-describe('the list that a value must be in', () => {
-  test('is that of a file, item by item', () => {
-    const [first] = listedIn(entries, 'pages/list#/categories/*/id');
-    expect(valuesIn('pages/list#/categories/*/id')).toEqual(['deco', 'conseils']);
-    expect(first?.item).toEqual({ id: 'deco', label: 'Décoration' });
-    expect(valuesIn('pages/none#/categories/*/id')).toEqual([]);
-  });
+test('is that of a file, item by item', () => {
+  const [first] = listedIn(entries, 'pages/list#/categories/*/id');
+  expect(valuesIn('pages/list#/categories/*/id')).toEqual(['deco', 'conseils']);
+  expect(first?.item).toEqual({ id: 'deco', label: 'Décoration' });
+  expect(valuesIn('pages/none#/categories/*/id')).toEqual([]);
+});
 
-  test('is that of what is chosen beside it, each size once, from the smallest on', () => {
-    const whole = { states: [{ variety: 'nobilis', sizes: [''] }, { variety: '' }] };
-    const list = listFor(SIZES, whole, '/states/0/sizes/0');
-    expect(list).toBe('prices[variety=nobilis]#/readings/*/grid/*/{min}-{max}');
-    expect(valuesIn(list ?? '')).toEqual(['0.75-1', '1.25-1.5', '1.5-1.75', '10-12']);
-    expect(listFor(SIZES, whole, '/states/1/sizes')).toBeNull();
-    expect(listFor('pages/list#/categories/*/id', whole, '/states')).toBe('pages/list#/categories/*/id');
-  });
+test('is that of what is chosen beside it, each size once, from the smallest on', () => {
+  const whole = { states: [{ variety: 'nobilis', sizes: [''] }, { variety: '' }] };
+  const list = listFor(SIZES, whole, '/states/0/sizes/0');
+  expect(list).toBe('prices[variety=nobilis]#/readings/*/grid/*/{min}-{max}');
+  expect(valuesIn(list ?? '')).toEqual(['0.75-1', '1.25-1.5', '1.5-1.75', '10-12']);
+  expect(listFor(SIZES, whole, '/states/1/sizes')).toBeNull();
+  expect(listFor('pages/list#/categories/*/id', whole, '/states')).toBe('pages/list#/categories/*/id');
 });

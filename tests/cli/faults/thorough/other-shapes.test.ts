@@ -223,20 +223,18 @@ describe('what a collection cannot hold is refused', () => {
   });
 });
 
-describe('files of the schemas’ folder that are not schemas', () => {
-  test('the only one, by another name', () => {
-    const none = Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, null]));
-    const project = makeProject({}, { ...none, 'notes.json': { title: 'Note', 'x-ref': 'towns' } });
-    expect(project.complaints('en').map((line) => line.split(' -> ')[0])).toEqual([
-      '../schemas/notes.json:1:1-4:2 schema/broken: this schema is broken: a schema of content is called NAME.schema.json: rename this file notes.schema.json',
-    ]);
-  });
+test('files of the schemas’ folder that are not schemas: the only one, by another name', () => {
+  const none = Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, null]));
+  const project = makeProject({}, { ...none, 'notes.json': { title: 'Note', 'x-ref': 'towns' } });
+  expect(project.complaints('en').map((line) => line.split(' -> ')[0])).toEqual([
+    '../schemas/notes.json:1:1-4:2 schema/broken: this schema is broken: a schema of content is called NAME.schema.json: rename this file notes.schema.json',
+  ]);
+});
 
-  test('a link to nothing', () => {
-    const project = makeProject();
-    symlinkSync('nowhere', path.join(project.schemasDir, 'a.json'));
-    expect(project.problems().map(({ code, file }) => `${file} ${code}`)).toEqual([
-      '../schemas/a.json file/unreadable',
-    ]);
-  });
+test('files of the schemas’ folder that are not schemas: a link to nothing', () => {
+  const project = makeProject();
+  symlinkSync('nowhere', path.join(project.schemasDir, 'a.json'));
+  expect(project.problems().map(({ code, file }) => `${file} ${code}`)).toEqual([
+    '../schemas/a.json file/unreadable',
+  ]);
 });

@@ -72,28 +72,26 @@ describe('the list', () => {
   });
 });
 
-describe('one message', () => {
-  test('is shown whole, marked, and waits again', async () => {
-    const { folder, store } = newStore();
-    await keep(store, 'contact-form', message('Anne'));
-    const id = await idOf(store, 'Anne');
-    expect((await runInbox(folder, 'show', id.slice(0, 6))).stdout).toContain('Bonjour de Anne');
-    await runInbox(folder, 'answered', id);
-    expect((await readMessages(store))[0]?.answered).toBeDefined();
-    await runInbox(folder, 'answered', id, '--undo');
-    expect((await readMessages(store))[0]?.answered).toBeUndefined();
-  });
+test('one message is shown whole, marked, and waits again', async () => {
+  const { folder, store } = newStore();
+  await keep(store, 'contact-form', message('Anne'));
+  const id = await idOf(store, 'Anne');
+  expect((await runInbox(folder, 'show', id.slice(0, 6))).stdout).toContain('Bonjour de Anne');
+  await runInbox(folder, 'answered', id);
+  expect((await readMessages(store))[0]?.answered).toBeDefined();
+  await runInbox(folder, 'answered', id, '--undo');
+  expect((await readMessages(store))[0]?.answered).toBeUndefined();
+});
 
-  test.each([
-    [['show'], /say which message/],
-    [['show', 'zz'], /no message begins with "zz"/],
-    [['answered', ''], /say which message/],
-  ])('%j is refused with a way out', async (args, words) => {
-    const { folder, store } = newStore();
-    await store.query(sql`select 1`);
-    const { status, stderr } = await runInbox(folder, ...args);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
-  });
+test.each([
+  [['show'], /say which message/],
+  [['show', 'zz'], /no message begins with "zz"/],
+  [['answered', ''], /say which message/],
+])('one message: %j is refused with a way out', async (args, words) => {
+  const { folder, store } = newStore();
+  await store.query(sql`select 1`);
+  const { status, stderr } = await runInbox(folder, ...args);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
 });
 
 test.each([

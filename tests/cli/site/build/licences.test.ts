@@ -45,21 +45,19 @@ describe('a build', () => {
   });
 });
 
-describe('a package', () => {
-  test.each(licences.packages.map((it) => it.package))(
-    '%s is read with a version and a licence',
-    async (name) => {
-      const { version, licence, text } = await packageReader('.')(name);
-      expect(version).toMatch(/^\d+\.\d+\.\d+/);
-      expect(licence).toMatch(/^(MIT|OFL-1\.1)$/);
-      expect(text).toMatch(/Copyright/);
-      expect(text).toMatch(licence === 'MIT' ? /Permission is hereby granted/ : /SIL OPEN FONT LICENSE/);
-      expect(text.length).toBeLessThan(5000);
-    },
-  );
+test.each(licences.packages.map((it) => it.package))(
+  'a package: %s is read with a version and a licence',
+  async (name) => {
+    const { version, licence, text } = await packageReader('.')(name);
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    expect(licence).toMatch(/^(MIT|OFL-1\.1)$/);
+    expect(text).toMatch(/Copyright/);
+    expect(text).toMatch(licence === 'MIT' ? /Permission is hereby granted/ : /SIL OPEN FONT LICENSE/);
+    expect(text.length).toBeLessThan(5000);
+  },
+);
 
-  test('without a licence beside it is an error', async () => {
-    const root = temporaryFolder({ 'node_modules/bare/package.json': '{"version":"1.0.0","license":"MIT"}' });
-    await expect(packageReader(root)('bare')).rejects.toThrow(/bare has no licence/);
-  });
+test('a package without a licence beside it is an error', async () => {
+  const root = temporaryFolder({ 'node_modules/bare/package.json': '{"version":"1.0.0","license":"MIT"}' });
+  await expect(packageReader(root)('bare')).rejects.toThrow(/bare has no licence/);
 });

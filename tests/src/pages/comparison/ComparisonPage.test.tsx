@@ -61,24 +61,22 @@ describe('a choice', () => {
   });
 });
 
-describe('the boxes', () => {
-  test('write the choice into the address, in the order in which they were ticked', async () => {
-    const { address } = await show('');
-    fireEvent.click(box('Sapin blanchi'));
-    expect(status()).toBe(words.choice.one);
-    fireEvent.click(box('Fraser en fête'));
-    expect(address()).toBe('/comparer?varietes=sapin-blanchi,fraser-en-fete');
-    expect(shown()).toEqual(['Sapin blanchi', 'Fraser en fête']);
-    fireEvent.click(box('Sapin blanchi'));
-    expect(address()).toBe('/comparer?varietes=fraser-en-fete');
-    fireEvent.click(screen.getByRole('button', { name: words.choice.clear }));
-    expect(address()).toBe('/comparer');
-    expect(shown()).toHaveLength(varieties.length);
-  });
+test('the boxes write the choice into the address, in the order in which they were ticked', async () => {
+  const { address } = await show('');
+  fireEvent.click(box('Sapin blanchi'));
+  expect(status()).toBe(words.choice.one);
+  fireEvent.click(box('Fraser en fête'));
+  expect(address()).toBe('/comparer?varietes=sapin-blanchi,fraser-en-fete');
+  expect(shown()).toEqual(['Sapin blanchi', 'Fraser en fête']);
+  fireEvent.click(box('Sapin blanchi'));
+  expect(address()).toBe('/comparer?varietes=fraser-en-fete');
+  fireEvent.click(screen.getByRole('button', { name: words.choice.clear }));
+  expect(address()).toBe('/comparer');
+  expect(shown()).toHaveLength(varieties.length);
+});
 
-  test('an address with five shows four and says so', async () => {
-    await show(`?varietes=${varieties.map(({ slug }) => slug).join(',')}`);
-    expect(shown()).toHaveLength(4);
-    expect(status()).toBe(words.choice.cut);
-  });
+test('the boxes: an address with five shows four and says so', async () => {
+  await show(`?varietes=${varieties.map(({ slug }) => slug).join(',')}`);
+  expect(shown()).toHaveLength(4);
+  expect(status()).toBe(words.choice.cut);
 });

@@ -78,40 +78,36 @@ describe('a name is found', () => {
   });
 });
 
-describe('certain is', () => {
-  const certain = (query: string) => findPlaces(query, places)?.certain;
+const certain = (query: string) => findPlaces(query, places)?.certain;
 
-  test.each(['Doubs', 'mal', 'villeneuve d’amont', '25370'])('%s, as it is spelled', (query) => {
-    expect(certain(query)).toBe(true);
-  });
-
-  test.each(['Malbuison', 'Moretau', 'Sainte-Colome', 'Brest'])(
-    'not %s, which is spelled like another or none',
-    (query) => {
-      expect(certain(query)).toBe(false);
-    },
-  );
+test.each(['Doubs', 'mal', 'villeneuve d’amont', '25370'])('certain is: %s, as it is spelled', (query) => {
+  expect(certain(query)).toBe(true);
 });
 
-describe('a former name', () => {
-  const merged = [
-    { name: 'Levier', postalCodes: ['25270'], formerNames: ['Labergement-du-Navois', 'Levier-le-Vieux'] },
-    { name: 'Labergement-Sainte-Marie', postalCodes: ['25160'] },
-  ];
-  const found = (query: string) =>
-    findPlaces(query, merged)?.matches.map(({ place, name }) => [name, place.name]);
+test.each(['Malbuison', 'Moretau', 'Sainte-Colome', 'Brest'])(
+  'certain is not %s, which is spelled like another or none',
+  (query) => {
+    expect(certain(query)).toBe(false);
+  },
+);
 
-  test('finds the commune it belongs to', () => {
-    expect(found('labergement du navois')).toEqual([['Labergement-du-Navois', 'Levier']]);
-  });
+const merged = [
+  { name: 'Levier', postalCodes: ['25270'], formerNames: ['Labergement-du-Navois', 'Levier-le-Vieux'] },
+  { name: 'Labergement-Sainte-Marie', postalCodes: ['25160'] },
+];
+const found = (query: string) =>
+  findPlaces(query, merged)?.matches.map(({ place, name }) => [name, place.name]);
 
-  test('gives each commune once, under its own name first', () => {
-    expect(found('levier')).toEqual([['Levier', 'Levier']]);
-    expect(found('labergement')).toEqual([
-      ['Labergement-du-Navois', 'Levier'],
-      ['Labergement-Sainte-Marie', 'Labergement-Sainte-Marie'],
-    ]);
-  });
+test('a former name finds the commune it belongs to', () => {
+  expect(found('labergement du navois')).toEqual([['Labergement-du-Navois', 'Levier']]);
+});
+
+test('a former name gives each commune once, under its own name first', () => {
+  expect(found('levier')).toEqual([['Levier', 'Levier']]);
+  expect(found('labergement')).toEqual([
+    ['Labergement-du-Navois', 'Levier'],
+    ['Labergement-Sainte-Marie', 'Labergement-Sainte-Marie'],
+  ]);
 });
 
 describe('a postal code', () => {

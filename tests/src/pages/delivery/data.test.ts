@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { towns } from '#generated/towns.ts';
 import { buildPage } from '../../../../src/pages/delivery/data.ts';
 
@@ -23,20 +23,18 @@ test('the page of a town that is not in the list has no address and no promise',
   ]);
 });
 
-describe('the map', () => {
-  const map = buildPage('malbuisson')?.props.town?.map;
+const map = buildPage('malbuisson')?.props.town?.map;
 
-  test('counts from the centre of the shop and marks the town and its neighbours', () => {
-    const centre = map?.places.find(({ slug }) => slug === 'pontarlier');
-    expect(centre).toMatchObject({ east: 0, north: 0, isNear: false });
-    expect(map?.here).toBe('malbuisson');
-    expect(map?.places.filter(({ isNear }) => isNear).map(({ slug }) => slug)).toEqual([
-      'oye-et-pallet',
-      'metabief',
-    ]);
-  });
+test('the map counts from the centre of the shop and marks the town and its neighbours', () => {
+  const centre = map?.places.find(({ slug }) => slug === 'pontarlier');
+  expect(centre).toMatchObject({ east: 0, north: 0, isNear: false });
+  expect(map?.here).toBe('malbuisson');
+  expect(map?.places.filter(({ isNear }) => isNear).map(({ slug }) => slug)).toEqual([
+    'oye-et-pallet',
+    'metabief',
+  ]);
+});
 
-  test('reaches as far as the shop delivers', () => {
-    expect(map?.radius).toBe(16);
-  });
+test('the map reaches as far as the shop delivers', () => {
+  expect(map?.radius).toBe(16);
 });

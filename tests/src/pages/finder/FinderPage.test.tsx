@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { finder } from '#generated/finder.ts';
 import { site } from '#generated/site.ts';
 import { buildPage } from '../../../../src/pages/finder/data.ts';
@@ -31,48 +31,44 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('answers', () => {
-  test('are announced when the hands rest, not while they move', () => {
-    open();
-    const before = screen.getByRole('status').textContent;
-    fireEvent.change(slider(), { target: { value: 500 } });
-    expect(screen.getByRole('status').textContent).toBe(before);
-    act(() => vi.advanceTimersByTime(1000));
-    expect(screen.getByRole('status').textContent).toMatch(/Géant du Larmont/);
-  });
-
-  test('each question can be left again: at the end of its slide, or by its first option', () => {
-    const { address } = open('?place=90&chaleur=plancher');
-    slide(cornerQuestion?.label, 410);
-    fireEvent.click(screen.getAllByLabelText('aucune')[0] ?? document.body);
-    act(() => vi.advanceTimersByTime(1000));
-    expect(address()).toBe(path);
-  });
+test('answers are announced when the hands rest, not while they move', () => {
+  open();
+  const before = screen.getByRole('status').textContent;
+  fireEvent.change(slider(), { target: { value: 500 } });
+  expect(screen.getByRole('status').textContent).toBe(before);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('status').textContent).toMatch(/Géant du Larmont/);
 });
 
-describe('trees', () => {
-  test('have a price, a reason, the order link of their own product and the link of their page', () => {
-    open('?maison=petits&odeur=agrume');
-    const [fraser] = proposals();
-    if (!fraser) throw new Error('no tree');
-    expect(fraser.textContent).toMatch(/Fraser en fête.*118\u00a0€.*orange.*les petits/);
-    const [order, page] = within(fraser).getAllByRole('link');
-    expect(order?.getAttribute('href')).toBe(fill(site.shop.product, { slug: 'fraser-en-fete' }));
-    expect(order?.textContent).toMatch(/Fraser en fête/);
-    expect(page?.getAttribute('href')).toBe('/nos-sapins/fraser-en-fete?taille=1.75-2');
-  });
+test('answers: each question can be left again: at the end of its slide, or by its first option', () => {
+  const { address } = open('?place=90&chaleur=plancher');
+  slide(cornerQuestion?.label, 410);
+  fireEvent.click(screen.getAllByLabelText('aucune')[0] ?? document.body);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(address()).toBe(path);
+});
 
-  test('are drawn when they are chosen, until they are no longer proposed', () => {
-    open();
-    const [, second] = choices();
-    if (!second) throw new Error('no second tree');
-    fireEvent.click(second);
-    expect(second.getAttribute('aria-pressed')).toBe('true');
-    expect(drawing().getAttribute('aria-label')).toMatch(/^Épicéa du Haut-Doubs/);
-    slide(ceilingQuestion?.label, 400);
-    slide(undefined, 180);
-    expect(choices().filter((it) => it.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
-  });
+test('trees have a price, a reason, the order link of their own product and the link of their page', () => {
+  open('?maison=petits&odeur=agrume');
+  const [fraser] = proposals();
+  if (!fraser) throw new Error('no tree');
+  expect(fraser.textContent).toMatch(/Fraser en fête.*118\u00a0€.*orange.*les petits/);
+  const [order, page] = within(fraser).getAllByRole('link');
+  expect(order?.getAttribute('href')).toBe(fill(site.shop.product, { slug: 'fraser-en-fete' }));
+  expect(order?.textContent).toMatch(/Fraser en fête/);
+  expect(page?.getAttribute('href')).toBe('/nos-sapins/fraser-en-fete?taille=1.75-2');
+});
+
+test('trees are drawn when they are chosen, until they are no longer proposed', () => {
+  open();
+  const [, second] = choices();
+  if (!second) throw new Error('no second tree');
+  fireEvent.click(second);
+  expect(second.getAttribute('aria-pressed')).toBe('true');
+  expect(drawing().getAttribute('aria-label')).toMatch(/^Épicéa du Haut-Doubs/);
+  slide(ceilingQuestion?.label, 400);
+  slide(undefined, 180);
+  expect(choices().filter((it) => it.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
 });
 
 const parts = {

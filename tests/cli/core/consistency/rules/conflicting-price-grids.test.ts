@@ -13,33 +13,31 @@ const both = (first: string, second: string) => ({
   ]),
 });
 
-describe('two grids of one variety', () => {
-  test('are compared size by size', () => {
-    const [only] = conflictingPriceGrids.find(modelOf(both(A, B)));
-    expect(only?.params).toEqual({
-      name: 'Nobilis',
-      sources: ['brochure', 'produit'],
-      differing: [{ size: '1,50-1,75 m', prices: ['38 €', '48 €'], gap: '10 €' }],
-      partial: [
-        { sizes: ['1,25-1,50 m'], sources: ['produit'] },
-        { sizes: ['2-2,25 m'], sources: ['brochure'] },
-      ],
-    });
-    expect(only?.table?.rows).toEqual([
-      { min: 1.25, max: 1.5, prices: [null, 34], differs: true },
-      { min: 1.5, max: 1.75, prices: [38, 48], differs: true },
-      { min: 1.75, max: 2, prices: [45, 45], differs: false },
-      { min: 2, max: 2.25, prices: [55, null], differs: true },
-    ]);
+test('two grids of one variety are compared size by size', () => {
+  const [only] = conflictingPriceGrids.find(modelOf(both(A, B)));
+  expect(only?.params).toEqual({
+    name: 'Nobilis',
+    sources: ['brochure', 'produit'],
+    differing: [{ size: '1,50-1,75 m', prices: ['38 €', '48 €'], gap: '10 €' }],
+    partial: [
+      { sizes: ['1,25-1,50 m'], sources: ['produit'] },
+      { sizes: ['2-2,25 m'], sources: ['brochure'] },
+    ],
   });
+  expect(only?.table?.rows).toEqual([
+    { min: 1.25, max: 1.5, prices: [null, 34], differs: true },
+    { min: 1.5, max: 1.75, prices: [38, 48], differs: true },
+    { min: 1.75, max: 2, prices: [45, 45], differs: false },
+    { min: 2, max: 2.25, prices: [55, null], differs: true },
+  ]);
+});
 
-  test.each([
-    ['equal', A, A],
-    ['equal in another order', A, '2-2.25 55, 1.75-2 45, 1.5-1.75 38'],
-    ['equal at every height, cut otherwise', '1.5-2 40', '1.5-1.75 40, 1.75-2 40'],
-  ])('%s are left alone', (_, first, second) => {
-    expect(found(conflictingPriceGrids, both(first, second))).toEqual([]);
-  });
+test.each([
+  ['equal', A, A],
+  ['equal in another order', A, '2-2.25 55, 1.75-2 45, 1.5-1.75 38'],
+  ['equal at every height, cut otherwise', '1.5-2 40', '1.5-1.75 40, 1.75-2 40'],
+])('two grids of one variety: %s are left alone', (_, first, second) => {
+  expect(found(conflictingPriceGrids, both(first, second))).toEqual([]);
 });
 
 describe('a variety that a source leaves out', () => {

@@ -84,19 +84,17 @@ describe('a value that differs from its fact is a finding', () => {
   });
 });
 
-describe('a value that agrees is a hint where the placeholder would be filled in', () => {
-  test.each([
-    ['Nous répondons sous 6 h.', '(reply-time) 6 h'],
-    ['Commandez jusqu’au 17 décembre.', '(order-deadline) 17 décembre'],
-    ['Nous livrons du 1er au 20 décembre.', '(delivery-period) du 1er au 20 décembre'],
-  ])('%s', (text, expected) => {
-    expect(readings(text)).toEqual([expected]);
-  });
+test.each([
+  ['Nous répondons sous 6 h.', '(reply-time) 6 h'],
+  ['Commandez jusqu’au 17 décembre.', '(order-deadline) 17 décembre'],
+  ['Nous livrons du 1er au 20 décembre.', '(delivery-period) du 1er au 20 décembre'],
+])('a value that agrees is a hint where the placeholder would be filled in: %s', (text, expected) => {
+  expect(readings(text)).toEqual([expected]);
+});
 
-  test('and nothing elsewhere', () => {
-    const message = 'messages: {sent: "Nous vous répondrons sous 6h."}\nx';
-    expect(readings('rien', 'forms/quote-request.yaml', message)).toEqual([]);
-  });
+test('a value that agrees is a hint where the placeholder would be filled in and nothing elsewhere', () => {
+  const message = 'messages: {sent: "Nous vous répondrons sous 6h."}\nx';
+  expect(readings('rien', 'forms/quote-request.yaml', message)).toEqual([]);
 });
 
 describe('where other texts show a constant between the same words', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problemsOfDay } from '../../../../../cli/core/load/run-checks.ts';
 import { itemsOf } from '../../../../../cli/core/season/items.ts';
 import { lineOf } from '../../../../../cli/core/season/review.ts';
@@ -28,33 +28,31 @@ test.each([
   );
 });
 
-describe('a review that was begun and not finished', () => {
-  const shopWith = (reviewed: string) => {
-    const project = makeProject(
-      {
-        'site.yaml': 'name: Sapins\nimageHosts: []\nseason: 2027\n',
-        'review.yaml': `year: 2027\nreviewed: ${reviewed}\n`,
-      },
-      SITE_WITH_SEASON,
-    ).load();
-    expect(project.problems).toEqual([]);
-    return project.content;
-  };
-  const found = (reviewed: string, day: string) =>
-    problemsOfDay(shopWith(reviewed), day)
-      .filter(({ code }) => code === 'season/unreviewed')
-      .map(({ file, params }) => [file, params]);
+const shopWith = (reviewed: string) => {
+  const project = makeProject(
+    {
+      'site.yaml': 'name: Sapins\nimageHosts: []\nseason: 2027\n',
+      'review.yaml': `year: 2027\nreviewed: ${reviewed}\n`,
+    },
+    SITE_WITH_SEASON,
+  ).load();
+  expect(project.problems).toEqual([]);
+  return project.content;
+};
+const found = (reviewed: string, day: string) =>
+  problemsOfDay(shopWith(reviewed), day)
+    .filter(({ code }) => code === 'season/unreviewed')
+    .map(({ file, params }) => [file, params]);
 
-  test('is told from September on', () => {
-    expect(found('[]', '2027-08-31')).toEqual([]);
-    expect(found('[]', '2027-09-01')).toEqual([['review.yaml', { season: 2027, left: 3 }]]);
-    expect(found('[]', '2028-09-01')).toEqual([]); // that season is past, which is told instead
-  });
+test('a review that was begun and not finished is told from September on', () => {
+  expect(found('[]', '2027-08-31')).toEqual([]);
+  expect(found('[]', '2027-09-01')).toEqual([['review.yaml', { season: 2027, left: 3 }]]);
+  expect(found('[]', '2028-09-01')).toEqual([]); // that season is past, which is told instead
+});
 
-  test('is told no more when nothing is left', () => {
-    const { content } = { content: shopWith('[]') };
-    const rows = itemsOf(content, 2027).map((item) => ({ item: item.id, value: lineOf(item) }));
-    expect(found(JSON.stringify(rows), '2027-09-01')).toEqual([]);
-    expect(found(JSON.stringify(rows.slice(1)), '2027-09-01')).toHaveLength(1);
-  });
+test('a review that was begun and not finished is told no more when nothing is left', () => {
+  const { content } = { content: shopWith('[]') };
+  const rows = itemsOf(content, 2027).map((item) => ({ item: item.id, value: lineOf(item) }));
+  expect(found(JSON.stringify(rows), '2027-09-01')).toEqual([]);
+  expect(found(JSON.stringify(rows.slice(1)), '2027-09-01')).toHaveLength(1);
 });

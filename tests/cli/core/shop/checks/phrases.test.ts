@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Problem } from '../../../../../cli/core/diagnostics/problem.ts';
 import { wordingOf } from '../../../../../cli/core/load/catalogue.ts';
 import { checkShop, type ShopEdit } from '../../../shop-content.ts';
@@ -10,48 +10,46 @@ const said = (problem: Problem) => {
 const errors = (edit?: ShopEdit, changed?: ReadonlySet<string>) =>
   checkShop(edit, changed).problems.map(said);
 
-describe('a phrase', () => {
-  test('has a form for each season', () => {
-    const [line, ...others] = errors({
-      file: 'phrases/ordering.yaml',
-      before: / {2}- season: Trop tard\n.*\n/,
-      after: '',
-    });
-    expect(others).toEqual([]);
-    expect(line).toMatch(
-      /^phrases\/ordering\.yaml#\/forms phrase\/seasons: .*« On en parle », « La saison », « La collecte »/,
-    );
-    expect(line).toMatch(
-      /-> .*« On en parle », « La saison », « Trop tard », « La collecte », « Les mois calmes »$/,
-    );
+test('has a form for each season', () => {
+  const [line, ...others] = errors({
+    file: 'phrases/ordering.yaml',
+    before: / {2}- season: Trop tard\n.*\n/,
+    after: '',
   });
+  expect(others).toEqual([]);
+  expect(line).toMatch(
+    /^phrases\/ordering\.yaml#\/forms phrase\/seasons: .*« On en parle », « La saison », « La collecte »/,
+  );
+  expect(line).toMatch(
+    /-> .*« On en parle », « La saison », « Trop tard », « La collecte », « Les mois calmes »$/,
+  );
+});
 
-  test('is checked again when a season has another name', () => {
-    const edit = { file: 'seasons.yaml', before: 'name: Trop tard', after: 'name: Trop tôt' };
-    expect(errors(edit, new Set(['seasons.yaml']))).toEqual([
-      expect.stringMatching(/^phrases\/ordering\.yaml#\/forms phrase\/seasons/),
-    ]);
-  });
+test('is checked again when a season has another name', () => {
+  const edit = { file: 'seasons.yaml', before: 'name: Trop tard', after: 'name: Trop tôt' };
+  expect(errors(edit, new Set(['seasons.yaml']))).toEqual([
+    expect.stringMatching(/^phrases\/ordering\.yaml#\/forms phrase\/seasons/),
+  ]);
+});
 
-  test('stands on pages, where it can change, and nowhere else', () => {
-    const header = {
-      file: 'navigation.yaml',
-      before: 'Tournées autour de Pontarlier',
-      after: '"{{ordering}}"',
-    };
-    expect(errors(header)).toEqual([
-      expect.stringMatching(/^navigation\.yaml#\/header\/banner\/0 phrase\/elsewhere/),
-    ]);
-    const form = { file: 'phrases/ordering.yaml', before: '{{season-start}}', after: '{{ordering}}' };
-    expect(errors(form)).toEqual([
-      expect.stringMatching(/^phrases\/ordering\.yaml#\/forms\/0\/text phrase\/elsewhere/),
-    ]);
-  });
+test('stands on pages, where it can change, and nowhere else', () => {
+  const header = {
+    file: 'navigation.yaml',
+    before: 'Tournées autour de Pontarlier',
+    after: '"{{ordering}}"',
+  };
+  expect(errors(header)).toEqual([
+    expect.stringMatching(/^navigation\.yaml#\/header\/banner\/0 phrase\/elsewhere/),
+  ]);
+  const form = { file: 'phrases/ordering.yaml', before: '{{season-start}}', after: '{{ordering}}' };
+  expect(errors(form)).toEqual([
+    expect.stringMatching(/^phrases\/ordering\.yaml#\/forms\/0\/text phrase\/elsewhere/),
+  ]);
+});
 
-  test('names facts that exist', () => {
-    const edit = { file: 'phrases/ordering.yaml', before: '{{season-start}}', after: '{{season-stat}}' };
-    expect(errors(edit)).toEqual([
-      expect.stringMatching(/^phrases\/ordering\.yaml#\/forms\/0\/text fact\/unknown: .*season-start/),
-    ]);
-  });
+test('names facts that exist', () => {
+  const edit = { file: 'phrases/ordering.yaml', before: '{{season-start}}', after: '{{season-stat}}' };
+  expect(errors(edit)).toEqual([
+    expect.stringMatching(/^phrases\/ordering\.yaml#\/forms\/0\/text fact\/unknown: .*season-start/),
+  ]);
 });
