@@ -7,7 +7,7 @@ import type { Text } from '../../model/walk.ts';
 import { sentenceAround } from '../../prose/contexts.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
-import { isMentioned, type Statement, statementOf } from '../../prose/statements.ts';
+import { isMentioned, type Operator, type Statement, statementOf } from '../../prose/statements.ts';
 import { entryBeside } from './names.ts';
 import { partAround } from './placeholders.ts';
 import {
@@ -24,6 +24,7 @@ import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './ve
 export interface JudgedStatement {
   readonly text: Text;
   readonly quantity: QuantityInText;
+  readonly operator: Operator;
   /** The fact that it is about, when one is near enough. */
   readonly against: Against | undefined;
   /** Whether the difference is sure enough to be reported. */
@@ -73,7 +74,7 @@ export function* judgeStatements(model: Model): Generator<JudgedStatement | unde
 }
 
 function judgeOne(text: Text, statement: Statement, known: Known, all: readonly QuantityInText[]) {
-  const { quantity } = statement;
+  const { quantity, operator } = statement;
   const candidates = candidatesFor(text, statement, known);
   const judged = candidates.map((candidate) => ({
     ...candidate,
@@ -92,9 +93,9 @@ function judgeOne(text: Text, statement: Statement, known: Known, all: readonly 
   const isSame = judged.some((each) => each.against?.verdict === 'same');
   const twin = isSame ? undefined : againstTwin(text, statement, known);
   if (twin && (twin.isSure || !isSure))
-    return { text, quantity, against: twin.against, isSure: true, rivals: [] };
+    return { text, quantity, operator, against: twin.against, isSure: true, rivals: [] };
   const rivals = against ? [] : rivalsOf(text, statement, known);
-  return { text, quantity, against, isSure, rivals };
+  return { text, quantity, operator, against, isSure, rivals };
 }
 
 /** Where the same words show one fact elsewhere, and this value is another. */

@@ -1,4 +1,5 @@
 import { en, fr } from '../../messages/phrases.ts';
+import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { sentenceAround } from '../../prose/contexts.ts';
@@ -6,13 +7,18 @@ import { wordList } from '../../prose/french.ts';
 import type { Sentence } from '../../prose/near.ts';
 import { indexPhrases } from '../../prose/phrases.ts';
 import { readSentence } from '../../prose/statements.ts';
-import { type Against, type JudgedStatement, judgeStatements } from '../claims/judge-statements.ts';
+import {
+  type Against,
+  expectedOn,
+  type JudgedStatement,
+  judgeStatements,
+} from '../claims/judge-statements.ts';
 import { constantCure, cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side, statedSide } from '../sides.ts';
 
 export const statedInProse: Rule<{
-  'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };
+  'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string | undefined };
   'stated-in-prose/agrees': { stated: string; label: string; fact: string };
   'stated-in-prose/one-of': { stated: string; facts: readonly ShownFact[] };
   'stated-in-prose/phone': { stated: string; known: readonly string[] };
@@ -26,9 +32,9 @@ export const statedInProse: Rule<{
   words: {
     'stated-in-prose': ({ stated, label, expected, fact }) => [
       `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.all(expected.map(fr.quote), 'ou')} sur cette page`,
-      `écrivez {{${fact}}} à la place de la valeur`,
+      fact ? `écrivez {{${fact}}} à la place de la valeur` : 'corrigez la valeur',
       `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.all(expected.map(en.quote), 'or')} on this page`,
-      `write {{${fact}}} instead of the value`,
+      fact ? `write {{${fact}}} instead of the value` : 'fix the value',
     ],
     'stated-in-prose/agrees': ({ stated, label, fact }) => [
       `${fr.quote(stated)} est recopié à la main (${label})`,
@@ -94,13 +100,32 @@ function oneOf(model: Model, { text, quantity, rivals }: JudgedStatement) {
   return finding('stated-in-prose/one-of', params, text.entry.subject, [stated, ...sides], { isHint: true });
 }
 
-function difference(model: Model, { text, quantity }: JudgedStatement, { fact, expected }: Against) {
+function difference(model: Model, judged: JudgedStatement, { fact, expected }: Against) {
+  const { text, quantity } = judged;
+  const name = constantFor(model, judged, { fact, expected });
   const values = [...new Set(expected.map((reading) => reading.text))];
   const stated = statedSide(model, text, quantity);
-  const params = { stated: stated.value, label: fact.label, expected: values, fact: fact.slug };
-  const cures = text.takesPlaceholders ? [constantCure(stated.place, fact.slug)] : [];
+  const params = { stated: stated.value, label: fact.label, expected: values, fact: name };
+  const cures = text.takesPlaceholders && name ? [constantCure(stated.place, name)] : [];
   const sides = [stated, ...expected.map((reading) => factSide(model, fact, reading))];
   return finding('stated-in-prose', params, text.entry.subject, sides, { cures });
+}
+
+const ENDS: Partial<Readonly<Record<JudgedStatement['operator'], 0 | 1>>> = { 'at-least': 0, 'at-most': 1 };
+
+/** What fits the words beside a value: behind the one that bounds it, of a period the day on which it begins or ends. */
+function constantFor(
+  { facts }: Model,
+  { text, operator }: JudgedStatement,
+  { fact, expected }: Pick<Against, 'fact' | 'expected'>,
+): string | undefined {
+  const end = ENDS[operator];
+  if (fact.kind !== 'date-range' || end === undefined) return fact.slug;
+  const days = expected.map(({ canonical }) => canonical.split('/')[end]);
+  const isThatDay = (other: Fact) =>
+    other.kind === 'date' &&
+    expectedOn(other, text.surfaces).some(({ canonical }) => days.includes(canonical));
+  return facts.find(isThatDay)?.slug;
 }
 
 // --- Phone numbers ------------------------------------------------------------------------------------------------

@@ -97,6 +97,23 @@ test('a value that agrees is a hint where the placeholder would be filled in and
   expect(readings('rien', 'forms/quote-request.yaml', message)).toEqual([]);
 });
 
+test.each([
+  ['Nous livrons à partir du 3 décembre.', ['first-round']],
+  ['Nous livrons jusqu’au 23 décembre.', []],
+  ['Nous livrons du 3 au 20 décembre.', ['delivery-period']],
+])('%s: a constant is offered that fits the words beside it', (text, expected) => {
+  const files = { ...FACTS, ...SITE, 'facts/first-round.yaml': fact('date', ['12-01']) };
+  const [finding] = foundBy(
+    statedInProse,
+    modelOf({ ...files, 'pages/contact.yaml': `intro: ${JSON.stringify(text)}\n` }),
+  );
+  expect(finding?.cures?.map(({ shown }) => shown)).toEqual(expected);
+  const { hint } = finding ? wordingOfFinding(finding, 'fr') : {};
+  expect(hint).toBe(
+    expected[0] ? `écrivez {{${expected[0]}}} à la place de la valeur` : 'corrigez la valeur',
+  );
+});
+
 describe('where other texts show a constant between the same words', () => {
   const SHOWN = 'Un arbre dressé à {{large-tree}} sous la poutre.';
   const beside = (text: string, shown = SHOWN) =>
