@@ -31,8 +31,8 @@ test('the contact page gives the phone, the email address, the postal address, t
     site.phone,
     site.postalAddress.street,
     '25300 Pontarlier',
-    'du mardi au dimanche, 8h30-18h30',
-    'le mercredi et le samedi, 10h-16h',
+    'du mardi au dimanche, de 8 h 30 à 18 h 30',
+    'le mercredi et le samedi, de 10 h à 16 h',
     'sur un coup de fil',
   ])
     expect(text).toContain(fact);

@@ -36,7 +36,12 @@ test('gives contact details, towns in three groups, legal pages and a social lin
   const contact = footer.getByRole('region', { name: navigation.footer.contactTitle });
   expect(await hrefsOf(contact.locator('a'))).toEqual(['tel:+33353014618', 'mailto:salut@larmont.example']);
   const text = await textOf(contact);
-  for (const detail of ['25300 Pontarlier', 'En novembre et décembre', '8h30-18h30', 'sur un coup de fil'])
+  for (const detail of [
+    '25300 Pontarlier',
+    'En novembre et décembre',
+    'de 8 h 30 à 18 h 30',
+    'sur un coup de fil',
+  ])
     expect(text).toContain(detail);
 
   const group = (name: string) => footer.getByRole('navigation', { name });

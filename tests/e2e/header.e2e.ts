@@ -19,7 +19,7 @@ describe('the header', () => {
     expect(await textsOf(banner.locator('li'))).toEqual([
       'Tournées autour de Pontarlier',
       "Commandes ouvertes jusqu'au 19 décembre",
-      'Au téléphone 8h30-18h30',
+      'Au téléphone de 8 h 30 à 18 h 30',
       '03 53 01 46 18',
     ]);
     expect(await hrefsOf(banner.locator('a'))).toEqual(['tel:+33353014618']);

@@ -4,7 +4,7 @@ import { euros, withComma } from '../values/decimals.ts';
 import { typography } from './french-typography.ts';
 import type { Locale } from './locale.ts';
 
-/** `1er décembre`, `1er au 23 décembre`, `9h-19h30`, `7,5 km`, `5 à 7 semaines`, `24,50 €`. */
+/** `1er décembre`, `1er au 23 décembre`, `de 9 h à 19 h 30`, `7,5 km`, `5 à 7 semaines`, `24,50 €`. */
 export const french: Locale = {
   day: frenchDay,
   date: frenchDate,
@@ -15,7 +15,7 @@ export const french: Locale = {
     return `${first} au ${frenchDay(to)}`;
   },
   time,
-  hours: (from, to) => `${time(from)}-${time(to)}`,
+  hours: (from, to) => `de ${time(from)} à ${time(to)}`,
   measure: (value) => value.replace(/^([\d.]+)-([\d.]+)/, '$1 à $2').replaceAll('.', ','),
   money: euros,
   percentage: (value) => `${withComma(value)} %`,
@@ -24,5 +24,5 @@ export const french: Locale = {
 
 function time(value: string): string {
   const [hours = '', minutes = ''] = value.split(':');
-  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+  return `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
 }

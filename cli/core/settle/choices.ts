@@ -1,6 +1,7 @@
 import { changeOf, ends, keyOf, type Outcome } from '../consistency/causes.ts';
 import { findInSteps, finish, type Judged, type RuleFinding } from '../consistency/engine.ts';
 import { BETWEEN_VERSIONS } from '../consistency/registry.ts';
+import { nameOfReading } from '../content/entry-readings.ts';
 import { EditRefusedError } from '../values/value-edit.ts';
 import type { Snapshot } from '../workspace/workspace.ts';
 import type { Choice } from './choice.ts';
@@ -35,17 +36,17 @@ export function allOffersFor(snapshot: Snapshot, judged: Judged): readonly Offer
 
 /** The readings of what its sides stand in: one that is kept may end it, though another side says it. */
 function* kept(snapshot: Snapshot, judged: Judged): Generator<undefined, Offer[]> {
-  const { sides, table } = judged.finding;
-  const { entries } = snapshot.model();
-  const files = new Set(sides.map(({ place }) => place.file));
+  const { entries, factOf } = snapshot.model();
+  const files = new Set(judged.finding.sides.map(({ place }) => place.file));
   const offers: Offer[] = [];
-  for (const { subject } of entries.filter(({ file }) => files.has(file.path))) {
+  for (const entry of entries.filter(({ file }) => files.has(file.path))) {
+    const { subject } = entry;
     const outcomes = snapshot.outcomes(subject);
     yield* outcomes.steps();
     for (const outcome of outcomes.result()) {
       const { value } = outcome;
-      const side = sides.find(({ decide }) => decide?.subject === subject && decide.value === value);
-      const shown = side && !table ? side.value : value;
+      const reading = factOf(entry)?.readings.find(({ declared }) => nameOfReading(declared) === value);
+      const shown = reading?.text ?? value;
       if (ends(outcome, judged)) offers.push({ choice: { kind: 'keep', subject, value, shown }, outcome });
     }
   }

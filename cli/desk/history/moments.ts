@@ -14,7 +14,7 @@ function clockOf(time: string): string {
 
 /** The same as people write hours: « 14 h 05 »; its spaces do not break. */
 export function timeLabel(time: string): string {
-  return localeOf({ language: 'fr' }).time(clockOf(time)).replace('h', '\u00a0h\u00a0').trim();
+  return localeOf({ language: 'fr' }).time(clockOf(time)).replaceAll(' ', '\u00a0');
 }
 
 /** « 14 h 05 », « hier à 14 h 05 », « jeudi 3 décembre à 14 h 05 ». */

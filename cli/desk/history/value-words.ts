@@ -31,12 +31,10 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
       case 'choice':
         return at.options.find((option) => option.value === value)?.label ?? value;
       case 'date':
-        return at.form === 'date' || at.form === 'moment'
-          ? momentWords(locale, value)
-          : value
-              .split('/')
-              .map((day) => locale.day(day))
-              .join(' – ');
+        if (at.form === 'date' || at.form === 'moment') return momentWords(locale, value);
+        return readingWords(content, at.form === 'month-day' ? 'date' : 'date-range', { source: '', value });
+      case 'hours':
+        return readingWords(content, 'hours', { source: '', value });
       case 'reference':
         return nameInList(content, at.list, value);
       case 'picture':

@@ -68,7 +68,7 @@ describe('the forms of the shop', () => {
       ],
     });
     expect(at(formIn('facts/opening-hours-season'), 'decision')).toMatchObject({
-      options: [{ value: '08:30-18:30', label: '8h30-18h30 (carnet de la ferme)' }],
+      options: [{ value: '08:30-18:30', label: 'de 8 h 30 à 18 h 30 (carnet de la ferme)' }],
     });
     expect(at(form, 'equals')).toMatchObject({ kind: 'reference', list: 'computed' });
     expect(at(formIn('facts/card-accepted'), 'readings', '[]', 'value')).toMatchObject({

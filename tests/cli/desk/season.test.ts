@@ -55,12 +55,12 @@ test('a text beside a value is typed again with it, and another value is asked a
   desk.write(path, text);
   const id = 'date:facts/opening-hours-january';
   expect(await item(id)).toMatchObject({
-    lines: ['de 9 h à 17 h (9h-17h)'],
+    lines: ['de 9 h à 17 h'],
     typed: [{ field: { label: 'Valeur' } }, { pointer: '/readings/0/text', field: { label: 'Texte' } }],
   });
   await answer(id, 'keep');
   desk.write(path, text.replace('09:00', '10:00'));
-  expect((await item(id))?.lines).toEqual(['de 9 h à 17 h (10h-17h)']);
+  expect((await item(id))?.lines).toEqual(['de 9 h à 17 h (de 10 h à 17 h)']);
 });
 
 test('what is changed and looked at is saved at once, and undone at once', async () => {

@@ -124,8 +124,10 @@ test.each(transcript`
   > subtitle: "{{delivery-radius}} : le rayon de nos livraisons"
   a constant that a value was typed over | typed-over | constant field-distance | varieties/epicea-du-haut-doubs.yaml | {{field-distance}} de la | 99 km de la
   > subtitle: Né à {{field-distance}} de la scierie, au plus
-  the text of a constant says its value, among its other words | label-against-value | value 8h30-18h30 | facts/opening-hours-season.yaml | 18:30"\n | 18:30"\n    text: de 9 h à 18 h, sans pause\n
-  >     text: 8h30-18h30, sans pause
+  the text of a constant says its value, among its other words | label-against-value | value de 8 h 30 à 18 h 30 | facts/opening-hours-season.yaml | 18:30"\n | 18:30"\n    text: de 9 h à 18 h, sans pause\n
+  >     text: de 8 h 30 à 18 h 30, sans pause
+  a reading that holds is kept, in words | impossible-values | keep 19 décembre | facts/order-deadline.yaml | 12-20 | 12-22
+  > \ndecision: "12-19"\n
   a contradiction is accepted for a reason | against-availability | accept | consistency.yaml
   >     reason: Vu avec la ferme\n    since: "2026-11-21"\n
 `)(
