@@ -445,8 +445,9 @@ export interface SeasonItem {
   readonly place: Place;
   /** Its text. */
   readonly lines: readonly string[];
-  /** What can be typed again. */
+  /** What can be typed again, and what is confirmed with it. */
   readonly typed: readonly { readonly pointer: Pointer; readonly field: Field }[];
+  readonly others: readonly string[];
   /** Whether its readings contradict each other: one of them has to be chosen. */
   readonly isDisputed: boolean;
   /** Whether it may be right as it is (the year may not), and whether it can be taken away. */

@@ -210,11 +210,12 @@ function acceptanceItems(content: Content): Item[] {
 function noticeItems({ collections }: Content): Item[] {
   return (collections.get(NOTICES) ?? []).map((entry): Item => {
     const { text, from, until } = mappingOf(entry.value);
-    const days = Object.entries({ from, until }).flatMap(([key, value]) =>
+    const typed = Object.entries({ text, from, until }).flatMap(([key, value]) =>
       typeof value === 'string' ? [{ pointer: `/${key}`, of: '', value }] : [],
     );
-    const lines = [String(text), days.map(({ value }) => value).join(' – ')].filter(Boolean);
-    return { ...itemOf('notice', entry, '/text'), lines, typed: days };
+    const days = typed.flatMap(({ pointer, value }) => (pointer === '/text' ? [] : [value]));
+    const lines = [String(text), days.join(' – ')].filter(Boolean);
+    return { ...itemOf('notice', entry, '/text'), lines, typed };
   });
 }
 

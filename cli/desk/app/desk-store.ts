@@ -59,6 +59,8 @@ export const desk = {
   leaving: createStore<Left>(new Set()),
   /** The one that is open. */
   dialog,
+  /** How the form that is open outside its page saves an entry. */
+  forms: new Map<Subject, () => Promise<void>>(),
 
   start(): () => void {
     void desk.refresh();
@@ -140,21 +142,19 @@ export const desk = {
   /** Saves every entry with something unsaved. */
   async saveAll(): Promise<void> {
     const subjects = unsavedSubjects();
-    let isDone = subjects.length > 0;
     for (const subject of subjects) {
       const session = desk.session(subject);
       if (session.store.get().view === null) await session.load();
-      isDone = (await session.save()) && isDone;
+      await (desk.forms.get(subject) ?? (() => session.save()))();
       const { failure: failed } = session.store.get();
       if (failed) desk.complain(failed);
     }
     const [unread] = [...sessions.values()].flatMap(({ store }) => [...store.get().unread.values()]);
-    if (unread) {
-      isDone = false;
-      desk.complain(new DeskError({ message: words.entry.isUnread(unread.label), advice: null }));
-    }
+    if (unread) desk.complain(new DeskError({ message: words.entry.isUnread(unread.label), advice: null }));
     await desk.refresh();
-    if (isDone) desk.say(words.unsaved.saved);
+    const isLeft =
+      unread || unsavedSubjects().length > 0 || [...sessions.values()].some(({ hasUnsent }) => hasUnsent);
+    if (subjects.length > 0 && !isLeft) desk.say(words.unsaved.saved);
   },
 
   /** After entries were changed by anything but an edit. */

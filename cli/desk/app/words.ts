@@ -564,6 +564,7 @@ export const words = {
   done: {
     undone: (label: string) => `Annulé : ${label}`,
     redone: (label: string) => `Rétabli : ${label}`,
+    saved: (label: string) => `Enregistré : ${label}`,
     settled: (label: string) => `C’est décidé : ${label}`,
   },
 

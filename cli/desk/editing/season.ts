@@ -50,17 +50,19 @@ function shown({ snapshot, today }: Desk, item: Item): SeasonItem {
   const form = formOf(sound.schemas, entry.schema, entry.value);
   const inWords = (at: string) =>
     valueWords(sound, fieldAt(form, entry.value, at), valueAt(entry.value, at) ?? '');
-  const days = typed.map(({ pointer: at }) => inWords(at)).join(' – ');
+  const days = typed.flatMap(({ pointer: at }) => (at === pointer ? [] : [inWords(at)])).join(' – ');
   const place = placeOf(sound, entry, pointer);
   // An item of a list is called what it is about.
   const [accepted] = kind === 'acceptance' ? acceptedIn(snapshot, today).slice(indexOf(pointer)) : [];
   const about = kind === 'availability' ? place.label.split(',')[0] : accepted?.place?.title;
   const linesOf: Partial<Record<Item['kind'], readonly string[]>> = {
     availability: [inWords(pointer)],
-    notice: [...lines.slice(0, 1), days].filter(Boolean),
+    decision: [inWords(pointer)],
+    notice: [inWords(pointer), days].filter(Boolean),
     acceptance: [accepted?.reason ?? ''],
   };
   const asShown = (line: string) => (line === entry.slug ? WORDS.season.inAddress : asRead(snapshot, line));
+  const others = lines.filter((line) => line === entry.slug).map(asShown);
   return {
     id,
     kind: capitalized(KINDS[kind]),
@@ -70,6 +72,7 @@ function shown({ snapshot, today }: Desk, item: Item): SeasonItem {
       const field = fieldAt(form, entry.value, at);
       return field ? [{ pointer: at, field: { ...field, label: of || field.label } }] : [];
     }),
+    others,
     isDisputed: isDisputed(snapshot, entry.subject),
     canStay: kind !== 'season',
     canGo: removes !== undefined,

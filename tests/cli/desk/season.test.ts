@@ -63,6 +63,23 @@ test('a text beside a value is typed again with it, and another value is asked a
   expect((await item(id))?.lines).toEqual(['de 9 h à 17 h (de 10 h à 17 h)']);
 });
 
+test('a decision is in words, and all that is confirmed is named beside what is typed', async () => {
+  const path = 'facts/order-deadline.yaml';
+  desk.write(path, `${desk.read(path)}decision: "12-19"\n`);
+  expect(await item('decision:facts/order-deadline')).toMatchObject({
+    lines: ['19 décembre (affiche du portail)'],
+  });
+  const article = desk.read('articles/decorer-sans-plastique.yaml');
+  desk.write('articles/couronnes-2025.yaml', article.replace(/^title: .*$/m, 'title: Les couronnes de 2025'));
+  expect(await item('text:articles/couronnes-2025')).toMatchObject({
+    lines: expect.arrayContaining([expect.stringContaining('de 2025')]),
+    typed: [{ pointer: '/title' }],
+    others: [expect.stringMatching(/^L’adresse de sa page/)],
+  });
+  const typed = (await item('notice:notices/verglas'))?.typed.map(({ field }) => field.label);
+  expect(typed).toEqual(['Annonce', 'Dès le', 'Jusqu’au']);
+});
+
 test('what is changed and looked at is saved at once, and undone at once', async () => {
   const path = 'facts/order-deadline.yaml';
   const text = desk.read(path);

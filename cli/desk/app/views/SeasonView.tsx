@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { equalJson, valueAt } from '../../../core/values/json-value.ts';
 import { isWithin } from '../../../core/values/pointer.ts';
 import type { Json, SeasonItem } from '../../contract.ts';
@@ -19,11 +19,14 @@ import { View } from './View.tsx';
 /** What last year has left in the site: each thing is looked at, once a year. */
 export function SeasonView() {
   const [year, setYear] = useState<number | null>(null);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<SeasonItem | null>(null);
   const season = useAnswer(String(year), () => api.season(year))?.answer;
   const { season: say } = words;
   if (season === undefined) return <View title={say.title}>{words.loading}</View>;
-  const kinds = [...new Set(season.items.map(({ kind }) => kind))];
+  // What is open may be of this year while it is typed.
+  const isListed = opened === null || season.items.some(({ id }) => id === opened.id);
+  const all = isListed ? season.items : [...season.items, opened];
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
   return (
     <View
       title={say.titleOf(season.year)}
@@ -35,7 +38,7 @@ export function SeasonView() {
       }
     >
       {kinds.map((kind) => {
-        const items = season.items.filter((item) => item.kind === kind);
+        const items = all.filter((item) => item.kind === kind);
         return (
           <section key={kind} className={shared.section}>
             <h2>{kind}</h2>
@@ -45,9 +48,9 @@ export function SeasonView() {
                   key={item.id}
                   item={item}
                   year={season.year}
-                  isOpen={opened === item.id}
-                  onOpen={() => setOpened(item.id)}
-                  onClose={() => setOpened((id) => (id === item.id ? null : id))}
+                  isOpen={opened?.id === item.id}
+                  onOpen={() => setOpened(item)}
+                  onClose={() => setOpened((open) => (open?.id === item.id ? null : open))}
                 />
               ))}
             </ul>
@@ -85,7 +88,7 @@ function Left({ item, year, isOpen, onOpen, onClose }: LeftProps) {
   const { season: say } = words;
   const answer = (how: 'keep' | 'begin' | 'remove') =>
     act(async () => {
-      desk.say((await api.answerSeason({ item: id, act: how, year })).label);
+      desk.say(words.done.saved((await api.answerSeason({ item: id, act: how, year })).label));
       onClose();
       await desk.reread();
     });
@@ -149,7 +152,7 @@ interface TypedProps {
  * text beside it is asked once.
  */
 function Typed({ item, onSave, onClose }: TypedProps) {
-  const [{ place, typed }] = useState(item);
+  const [{ place, typed, others }] = useState(item);
   const before = useRef<Json>(null);
   const session = desk.session(place.subject);
   const { view, value, status } = useStore(session.store);
@@ -167,7 +170,6 @@ function Typed({ item, onSave, onClose }: TypedProps) {
     () => ({ Field: AnyField, session, remarks: remarks ?? [], decisions: [], target: null }),
     [session, remarks],
   );
-  if (!isRead) return words.loading;
   // A number says no other in its words.
   const isUnchanged = ({ pointer, field }: TypedField) =>
     field.kind !== 'number' &&
@@ -187,6 +189,11 @@ function Typed({ item, onSave, onClose }: TypedProps) {
     if (asked[0]) focusWithin(asked[0].pointer);
     else await onSave();
   };
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    desk.forms.set(place.subject, () => saveNow());
+    return () => void desk.forms.delete(place.subject);
+  }, [place.subject]);
   const cancel = async () => {
     for (const { pointer } of typed) {
       const value = valueAt(before.current, pointer);
@@ -195,6 +202,7 @@ function Typed({ item, onSave, onClose }: TypedProps) {
     }
     if (await session.flush()) onClose();
   };
+  if (!isRead) return words.loading;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void act(save);
@@ -211,6 +219,9 @@ function Typed({ item, onSave, onClose }: TypedProps) {
           </Fragment>
         ))}
       </FormContext>
+      {others.map((other) => (
+        <p key={other}>{other}</p>
+      ))}
       <p className="row">
         <Button type="submit" look="solid" icon="check" disabled={isBusy}>
           {words.entry.save}
