@@ -6,7 +6,7 @@ import { isReading } from '../../core/language/reading.ts';
 import { aroundDifference } from '../../core/text/around-difference.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
-import { parentPointer } from '../../core/values/pointer.ts';
+import { parentPointer, pointerTo } from '../../core/values/pointer.ts';
 import type { Field, Moment, Place } from '../contract.ts';
 import { fieldAt, fitting } from '../form/field-at.ts';
 import { formOf } from '../form/form-of.ts';
@@ -177,7 +177,9 @@ class ChangeDescriber {
     const isDecision = pointer === '/decision' && this.hasReadings(schema, whole);
     if (isDecision && collection === facts && isMapping(whole))
       return readingWords(this.content, String(whole.kind), { source: '', value: value as string });
-    return valueWords(this.content, field, value);
+    // A picture is called by its description, where it has one.
+    const alt = field?.kind === 'picture' && valueAt(whole, pointerTo(parentPointer(pointer), 'alt'));
+    return alt ? String(alt) : valueWords(this.content, field, value);
   }
 
   private hasReadings(schema: SchemaFile, value: JsonValue): boolean {

@@ -1,4 +1,5 @@
 import { type Content, findEntry } from '../../core/content/content.ts';
+import { memoize } from '../../core/content/memoize.ts';
 import { readBlobs } from '../../core/git/blobs.ts';
 import { commitOf, type Missing, openRepository, type Repository } from '../../core/git/repository.ts';
 import { type FileChange, isShallow, type Revision, revisionsFrom } from '../../core/git/revisions.ts';
@@ -8,7 +9,7 @@ import type { History, Moment } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import type { Change } from './change-words.ts';
-import { type ChangedEntry, entryChanges, isShown, subjectOf } from './entry-changes.ts';
+import { type ChangedEntry, entryChanges, isShown, readValue, subjectOf } from './entry-changes.ts';
 import { dayLabel, momentLabel, timeLabel } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
 
@@ -23,6 +24,8 @@ const MOST_ENTRIES = 12;
 export class ContentHistory {
   private readonly desk: DeskContent;
   private readonly blobs = new Map<string, Buffer>();
+  /** By subject, the last text of each entry that came or went. */
+  private readonly others = new Map<string, Buffer>();
   /** By where a page begins and what it is about: what is committed never changes. */
   private readonly pages = new Map<string, readonly Revision[]>();
   /** Moments in words, by their commit: as long as the content is the same that gives the words. */
@@ -92,7 +95,7 @@ export class ContentHistory {
 
   /** The differences of the files of two versions, in words. */
   changes(content: Content, files: readonly FileChange[], before: string, after: string): ChangedEntry[] {
-    return entryChanges(content, files, {
+    return entryChanges(this.withOthers(content), files, {
       bytes: (_side, { blob }) => this.blobs.get(blob),
       picture: (side, file) => pictureAddress(file, side === 'before' ? before : after),
     });
@@ -105,7 +108,7 @@ export class ContentHistory {
     since: string,
     read: (path: string) => Buffer | undefined,
   ): ChangedEntry[] {
-    return entryChanges(content, files, {
+    return entryChanges(this.withOthers(content), files, {
       bytes: (side, { path, blob }) => (side === 'before' ? this.blobs.get(blob) : read(path)),
       picture: (side, file) => pictureAddress(file, side === 'before' ? since : undefined),
     });
@@ -120,7 +123,29 @@ export class ContentHistory {
     for (const [name, bytes] of await readBlobs(repository, wanted)) this.blobs.set(name, bytes);
     for (const name of [...this.blobs.keys()].slice(0, Math.max(0, this.blobs.size - KEPT_BLOBS)))
       if (!names.includes(name)) this.blobs.delete(name);
+    const content = this.desk.content();
+    const moved = revisions.flatMap(({ files }) =>
+      files.filter((file) => file.before?.path !== file.after?.path),
+    );
+    for (const { before, after } of moved)
+      for (const { path, blob } of [before, after].flatMap((version) => version ?? [])) {
+        const [subject, bytes] = [subjectOf(content, path), this.blobs.get(blob)];
+        if (subject !== undefined && bytes && !this.others.has(subject)) this.others.set(subject, bytes);
+      }
   }
+
+  /** The content, with the entries that are not here: what names them is said by their titles. */
+  private readonly withOthers = memoize((content: Content): Content => {
+    const find: Content['find'] = (collection, slug) => {
+      const subject = `${collection}/${slug}`;
+      const bytes = this.others.get(subject);
+      const value = bytes && readValue(bytes);
+      const [sibling] = content.collections.get(collection) ?? [];
+      const other = value && sibling ? { ...sibling, subject, slug, value } : undefined;
+      return content.find(collection, slug) ?? other;
+    };
+    return Object.assign(Object.create(content), { find });
+  });
 
   private siteMoment(content: Content, revision: Revision): Moment {
     const known = this.moments.get(content) ?? new Map<string, Moment>();

@@ -14,6 +14,7 @@ import { pointerTo } from '../../core/values/pointer.ts';
 import { boundField } from '../bound-field.ts';
 import type { Field } from '../contract.ts';
 import { fieldBelow, fitting } from '../form/field-at.ts';
+import { leftOpen } from '../view/as-read.ts';
 import { nameInList, titleOf } from '../view/names.ts';
 
 /** Fields of a whole row or block that are named. */
@@ -113,8 +114,9 @@ export function mayReadAlike(one: string, other: string): boolean {
 
 /** Constants have the value that visitors read now; a phrase, which changes with the season, is named. */
 function filled(content: Content, text: string): string {
-  return fillPlaceholders(text, (name) => {
+  const known = fillPlaceholders(text, (name) => {
     const phrase = content.find(content.settings.phrases, name);
     return factOn(content, name, '') ?? (phrase ? `« ${titleOf(content, phrase)} »` : UNKNOWN);
   });
+  return leftOpen(known);
 }

@@ -13,5 +13,9 @@ export function withConstants(content: Content, text: string): string {
     const constant = constantsOf(content).get(name);
     return constant ? textOf(constant) : '…';
   });
-  return known.replace(/\{\w+\}/g, '…');
+  return leftOpen(known);
+}
+
+export function leftOpen(text: string): string {
+  return text.replace(/\{\w+\}/g, '…');
 }

@@ -130,7 +130,8 @@ export function nameInList(content: Content, list: string, value: string): strin
   const listed = list.includes('#') ? listedIn(allEntries(content), list) : [];
   const computed = content.computed.get(value)?.label.fr;
   if (computed !== undefined) return capitalized(computed);
-  return itemName(listed.find((each) => each.value === value)?.item) ?? value;
+  const name = itemName(listed.find((each) => each.value === value)?.item);
+  return name ?? (content.collections.has(list) ? inWords(value) : value);
 }
 
 /** What a page, or a part of every page, is called. */

@@ -79,6 +79,25 @@ test('constants, dates, references and texts are described as visitors read them
   ]);
 });
 
+test('what names an entry that has gone is described by its title, what the page computes is left open', async () => {
+  const [town, article] = [shop.read('towns/eguisheim.yaml'), shop.read('articles/choisir.yaml')];
+  shop.write('towns/t-68.yaml', 'name: Türckheim\npostalCode: "68230"\n');
+  shop.write('towns/eguisheim.yaml', `${town}nearby: [t-68]\n`);
+  shop.write('articles/choisir.yaml', `${article.trimEnd()} Dès {price}.\n`);
+  shop.commit('Une commune');
+  shop.write('towns/eguisheim.yaml', town);
+  shop.commit('Seule');
+  shop.project.remove('towns/t-68.yaml');
+  shop.commit('Partie');
+  expect(await lines()).toEqual(
+    expect.arrayContaining([
+      '  Eguisheim, Communes voisines : Türckheim → null',
+      '  Eguisheim, Communes voisines : null → Türckheim',
+      '  Choisir son sapin, Corps : Livré dans un rayon de 15 km. → Livré dans un rayon de 15 km. Dès ….',
+    ]),
+  );
+});
+
 test('a text that reads the same is described by the addresses of its links', async () => {
   const article = shop.read('articles/choisir.yaml').trimEnd();
   shop.write('articles/choisir.yaml', `${article} Voir [Colmar](/communes/colmar) et [ici](/).\n`);

@@ -33,6 +33,20 @@ test('a row of a list is named by what distinguishes it from the others', () => 
   );
 });
 
+test('a picture is called by its description', () => {
+  const article = findEntry(content, 'articles/tresser-une-couronne');
+  if (!article || !isMapping(article.value)) throw new Error('no article');
+  const { schema, collection, slug, value, subject } = article;
+  const showing = (src: string, alt: string) => ({ slug, value: { ...value, image: { src, alt } } });
+  const versions = {
+    ...{ subject, schema, collection },
+    before: showing('img-1.jpg', 'Une couronne'),
+    after: showing('img-2034-marche.jpg', 'Le marché'),
+  };
+  const [change] = changesIn(content, versions, () => null);
+  expect([change?.before, change?.after]).toEqual(['Une couronne', 'Le marché']);
+});
+
 function nameOf(field: Field, value: Json): string | null {
   if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? null;
   return field.kind === 'reference' ? nameInList(content, field.list, String(value)) : null;
