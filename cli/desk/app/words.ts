@@ -264,6 +264,7 @@ export const words = {
     problems: (errors: number) => of(errors, 'erreur à corriger', 'erreurs à corriger'),
     gaps: (count: number) => of(count, 'champ à remplir', 'champs à remplir'),
     decide: (count: number) => of(count, 'point à décider', 'points à décider'),
+    stillToDecide: (count: number) => `${of(count, 'point reste', 'points restent')} à décider :`,
     unfinished: (count: number) => of(count, 'valeur provisoire', 'valeurs provisoires'),
     attention: 'Ce qui demande votre attention',
     fix: 'Corriger ce que le bureau sait corriger',

@@ -50,6 +50,11 @@ test('who wants neither of two values writes another, and decides among what is 
   const decision = page.locator('[data-pointer="/decision"]');
   await me.pick(day(0), '21');
   await decision.getByText('21 décembre (affiche du portail)').waitFor();
+  await me.save();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const left = page.getByText(/^1 point reste à décider/);
+  await expect.poll(() => left.textContent()).toMatch(/portail \(21 décembre\), .*ferme \(20 décembre\)$/);
+  expect(await left.evaluate((words) => words.getBoundingClientRect().bottom < innerHeight)).toBe(true);
   await me.pick(day(1), '21');
   await decision.waitFor({ state: 'detached' });
 });

@@ -5,7 +5,6 @@ import { isWithin, lastStep, parentPointer } from '../../../core/values/pointer.
 import type {
   Decision,
   EntryStatus,
-  EntrySummary,
   EntryView,
   Json,
   Place,
@@ -13,7 +12,7 @@ import type {
   Remark,
   Subject,
 } from '../../contract.ts';
-import { go, hrefOf } from '../address.ts';
+import { go, hrefOf, hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct } from '../asking.ts';
 import { dayInWords } from '../dates.ts';
@@ -122,7 +121,7 @@ function OpenEntry({ session, state, view, pointer, passage = '' }: OpenProps) {
               )}
             </FormContext>
           )}
-          <EntrySaveBar session={session} state={state} status={status} />
+          <EntrySaveBar session={session} state={state} status={status} decisions={decisions} />
         </div>
         <div className={styles.page}>
           <Preview
@@ -357,14 +356,14 @@ async function takeBack(session: EntrySession): Promise<void> {
   if (!session.hasUnsent) desk.tell(words.entry.tookBack);
 }
 
-interface EntrySaveBarProps {
+interface EntrySaveBarProps extends Pick<EntryStatus, 'decisions'> {
   readonly session: EntrySession;
   readonly state: SessionState;
   readonly status: EntryStatus;
 }
 
 /** The state of the entry between what is typed and what is saved, and what it changes on the site. */
-function EntrySaveBar({ session, state, status }: EntrySaveBarProps) {
+function EntrySaveBar({ session, state, status, decisions }: EntrySaveBarProps) {
   const [isSaving, act] = useAct();
   const [isDiscarding, setDiscarding] = useState(false);
   const { isSaved, text } = standingOf(state);
@@ -386,7 +385,18 @@ function EntrySaveBar({ session, state, status }: EntrySaveBarProps) {
       standing={
         <>
           <strong>{isSaved && others.length > 0 ? words.unsaved.here : text}</strong>
-          {isSaved && others.length > 0 && <Others entries={others} />}
+          {isSaved && others.length > 0 && (
+            <Few
+              lead={words.unsaved.others(others.length)}
+              links={others.map(({ subject, title }) => [hrefOfPlace({ subject, pointer: '' }), title])}
+            />
+          )}
+          {isSaved && decisions[0] && (
+            <Few
+              lead={words.entry.stillToDecide(decisions.length)}
+              links={decisions[0].places.map((place) => [hrefOfPlace(place), inFew(place, session.subject)])}
+            />
+          )}
           {state.conflict && (
             <Button look="plain" onClick={() => document.getElementById('conflit')?.focus()}>
               {words.entry.toConflict}
@@ -414,18 +424,27 @@ function EntrySaveBar({ session, state, status }: EntrySaveBarProps) {
   );
 }
 
-/** The other entries that are not saved, the first by name. */
-function Others({ entries }: { readonly entries: readonly EntrySummary[] }) {
+interface FewProps {
+  readonly lead: string;
+  readonly links: readonly (readonly [href: string, name: string])[];
+}
+
+function inFew({ subject, title, label, excerpt }: Place, here: Subject): string {
+  return [subject === here ? label : title, excerpt && `(${excerpt})`].filter(Boolean).join(' ');
+}
+
+/** The first of several places, by name. */
+function Few({ lead, links }: FewProps) {
   return (
     <span>
-      {words.unsaved.others(entries.length)}
-      {entries.slice(0, 2).map(({ subject, title }, index) => (
-        <Fragment key={subject}>
+      {lead}
+      {links.slice(0, 2).map(([href, name], index) => (
+        <Fragment key={href}>
           {index > 0 ? ', ' : ' '}
-          <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{title}</a>
+          <a href={href}>{name}</a>
         </Fragment>
       ))}
-      {entries.length > 2 && '…'}
+      {links.length > 2 && '…'}
     </span>
   );
 }
