@@ -92,8 +92,13 @@ function Left({ item, year, isOpen, onOpen, onClose }: LeftProps) {
       onClose();
       await desk.reread();
     });
-  const button = (name: string, onClick: () => void) => (
-    <Button look="plain" disabled={isBusy} onClick={onClick} aria-label={`${name} : ${place.title}`}>
+  const button = (name: string, onClick: () => void, icon?: 'check') => (
+    <Button
+      {...(icon ? { icon } : { look: 'plain' })}
+      disabled={isBusy}
+      onClick={onClick}
+      aria-label={`${name} : ${place.title}`}
+    >
       {name}
     </Button>
   );
@@ -117,18 +122,9 @@ function Left({ item, year, isOpen, onOpen, onClose }: LeftProps) {
             {isDisputed ? (
               <a href={hrefOfPlace(place)}>{say.choose}</a>
             ) : canStay ? (
-              <Button
-                icon="check"
-                disabled={isBusy}
-                onClick={() => void answer('keep')}
-                aria-label={`${say.keep} : ${place.title}`}
-              >
-                {say.keep}
-              </Button>
+              button(say.keep, () => void answer('keep'), 'check')
             ) : (
-              <Button icon="check" disabled={isBusy} onClick={() => void answer('begin')}>
-                {say.begin(year)}
-              </Button>
+              button(say.begin(year), () => void answer('begin'), 'check')
             )}
             {canStay && typed.length > 0 && button(say.change, onOpen)}
             {canGo && button(say.remove, () => void answer('remove'))}
