@@ -145,7 +145,7 @@ export const WORDS = {
     badDay: { message: 'Ce n’est pas un jour', advice: 'Choisissez-le dans le calendrier' },
   },
   season: {
-    inAddress: 'L’adresse de sa page dit une autre année ; elle se change dans sa fiche',
+    inAddress: 'L’adresse de sa page dit une autre année ; elle se change dans sa fiche',
     looked: (title: string) => `Relecture de « ${title} »`,
     removed: (title: string) => `Retrait dans « ${title} »`,
     begun: (year: number) => `La saison ${year} commence`,
