@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { isHeic } from '../core/content/image-file.ts';
@@ -23,7 +23,7 @@ const PATIENCE = 15_000;
 
 /**
  * Decodes and re-encodes a picture, without what its file held besides: a photograph as JPEG, one with transparent parts
- * as PNG. Its name is one that every address can carry and that no other picture has.
+ * as PNG. Its name is one that every address can carry and that no other picture has; one that is there already is not kept twice.
  * @param given the name of the file
  * @throws Refused where it is not a picture, or there is no place for it
  */
@@ -67,10 +67,13 @@ export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): 
   const short = slugOf(ended)
     .slice(0, LONGEST_SLUG / 2)
     .replace(/-$/, '');
-  const value = freeName(real, nameFault(short) ? WORDS.pictures.name : short, written.ending);
-  createFile(join(real, value), written.data);
-  desk.workspace.refresh();
-  desk.tell({ type: 'changed', subjects: [] });
+  const there = content.imagePaths.find((name) => holds(join(real, name), written.data));
+  const value = there ?? freeName(real, nameFault(short) ? WORDS.pictures.name : short, written.ending);
+  if (there === undefined) {
+    createFile(join(real, value), written.data);
+    desk.workspace.refresh();
+    desk.tell({ type: 'changed', subjects: [] });
+  }
   const address = addressOfPicture(desk.snapshot.loaded.content, value);
   return { value, address, width: written.width, height: written.height };
 }
@@ -101,6 +104,10 @@ function refusalOf(bytes: Uint8Array, error: unknown): Failure {
   const reason = error instanceof Error ? error.message : '';
   if (/pixel limit/.test(reason)) return tooManyPixels;
   return /unsupported image format/.test(reason) ? notAPicture : damaged;
+}
+
+function holds(file: string, data: Buffer): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === data.length && readFileSync(file).equals(data);
 }
 
 function freeName(folder: string, slug: string, ending: string): string {

@@ -29,6 +29,12 @@ test('a picture is listed with its size and where it is shown, in a field or in 
   expect(places).toEqual([`${ARTICLE}/image/src`, `${ARTICLE}/body`]);
 });
 
+test('the same picture is kept once, whatever its file is called', async () => {
+  const { value } = (await desk.upload('neige.png', await picture())).body;
+  expect((await desk.upload('IMG 2034.png', await picture())).body).toMatchObject({ value, width: 2400 });
+  expect((await desk.upload('neige.png', await picture(0.5))).body.value).not.toBe(value);
+});
+
 test('a picture that nothing shows is removed; one that is shown, or shown by what is saved, stays', async () => {
   const shown = (await valueIn(ARTICLE)).image.src;
   const { value } = (await desk.upload('neige.png', await picture())).body;
