@@ -172,6 +172,22 @@ test('after a new table one goes on writing below it, as after a picture', async
   );
 });
 
+test('a table between two paragraphs has one empty line on each side in the file', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await rewrite('Avant.\n\nAprès.');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await me.click(me.button('Tableau'));
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Taille');
+  await me.click(me.button('Poser'));
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toMatch(/\n {2}Avant\.\n\n {2}\| Taille [^V]+\|\n\n {2}Après\.\n/);
+  // The caret keeps its line.
+  await body().focus();
+  await page.keyboard.type('Ensuite.');
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toMatch(/\|\n\n {2}Ensuite\.\n\n {2}Après\.\n/);
+});
+
 test('an address that nothing can decode is no picture yet', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
   await rewrite('![Un sapin](50%.jpg)');

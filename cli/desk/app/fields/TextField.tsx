@@ -55,8 +55,12 @@ function Words({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
   const joinedText = useMemo(() => (field.markdown ? joined(ended) : ended), [field.markdown, ended]);
   const shown = typed.current.written === ended ? typed.current.shown : joinedText;
   const write = (text: string) => {
-    // Empty lines below the last words are for the caret.
-    const lines = field.markdown ? wrapped(text, ended).replace(/\n+$/, '') : text;
+    // Other empty lines, and those below the last words, are for the caret.
+    const lines = field.markdown
+      ? wrapped(text, ended)
+          .replace(/\n+$/, '')
+          .replace(/\n{3,}/g, '\n\n')
+      : text;
     typed.current = { written: lines, shown: text };
     control.write(lines === '' ? '' : lines + end);
   };
