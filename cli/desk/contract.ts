@@ -398,6 +398,8 @@ export type DeletePlan = Refusal & {
   readonly removed: readonly Place[];
   /** The links to it that become their words. */
   readonly unlinked: readonly Place[];
+  /** Where texts still say its name. */
+  readonly mentions: readonly Place[];
   /** The address of its page, and where it may lead then. */
   readonly redirect: { readonly from: string; readonly to: string } | null;
 };

@@ -441,13 +441,16 @@ export const words = {
     places: 'Voici où :',
     next: 'Ces champs demanderont ensuite une autre fiche :',
     instead: (title: string, label: string) => `${title}, ${label} : qui nommer à sa place ?`,
-    removed: (count: number) =>
-      `${count > 1 ? `Ces ${count} endroits seront retirés` : 'Cet endroit sera retiré'} avec elle :`,
+    removed: (entries: number) =>
+      `Ceci part avec elle, dans ${of(entries, 'autre fiche', 'autres fiches')} :`,
     unlinked: 'Ces textes perdront leur lien et garderont leurs mots : relisez-les ensuite.',
+    mentions: (count: number) =>
+      `${of(count, 'texte dit', 'textes disent')} encore son nom, et rien n’y change :`,
     redirect: (address: string) => `L’adresse ${address} mènera à`,
     do: 'Supprimer la fiche',
     doEverywhere: 'Retirer partout et supprimer',
-    done: (title: string) => `« ${title} » est supprimée. « Annuler » la ramène.`,
+    done: (title: string, others: number) =>
+      `« ${title} » est supprimée${others > 0 ? ` ; ${of(others, 'fiche ne la nomme', 'fiches ne la nomment')} plus` : ''}. « Annuler » la ramène.`,
   },
 
   conflict: {

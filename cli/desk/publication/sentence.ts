@@ -28,6 +28,11 @@ export function suggestionFor(content: Content, changed: readonly ChangedEntry[]
   }
   const named = entries.filter(({ subject }) => subject !== '');
   if (named.length === 0) return first.title;
+  const gone = named.filter(({ kind }) => kind === 'deleted');
+  if (gone.length > 0) {
+    const titles = gone.map(({ title, changes: [deletion] }) => deletion?.before ?? title);
+    return PUBLICATION_WORDS.deletion(shortList(titles, gone.length), entries.length - gone.length);
+  }
   const images = named.length < entries.length ? [PUBLICATION_WORDS.images] : [];
   return shortList([...named.map(({ title }) => title), ...images], changed.length);
 }

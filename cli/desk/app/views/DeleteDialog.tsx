@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { DeletePlan, Instead, Refusal, Subject } from '../../contract.ts';
+import type { DeletePlan, Instead, Place, Refusal, Subject } from '../../contract.ts';
+import { hrefOf } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
@@ -11,6 +12,14 @@ import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './EntryDialogs.module.css';
 import { ifRefused, leave, type OfEntry, Places, RefusalNote, useCollection } from './EntryDialogs.tsx';
+
+/** Texts with its name that are listed before one goes to all of them. */
+const FIRST = 8;
+
+/** How many entries have some places. */
+function countOf(places: readonly Place[]): number {
+  return new Set(places.map(({ subject }) => subject)).size;
+}
 
 /** Shows what a deletion would do before it can be confirmed. */
 export function DeleteDialog({ subject, title, onClose }: OfEntry) {
@@ -26,11 +35,12 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const refused = refusal ?? (plan?.allowed === false ? plan : null);
   const redirectTo = leadsTo ?? plan?.redirect?.to;
   const rank = (value: string) => Number(value === plan?.redirect?.to); // what is proposed comes first
+  const others = plan ? countOf([...plan.asked, ...plan.removed, ...plan.unlinked]) : 0;
   const remove = async () => {
     await api.delete(subject, instead, redirectTo);
     onClose();
     leave(subject);
-    desk.say(words.delete.done(title));
+    desk.say(words.delete.done(title, others));
     await desk.refresh();
   };
   return (
@@ -68,8 +78,15 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
         )}
         {plan && !refused && (
           <>
-            <Places title={words.delete.removed(plan.removed.length)} places={plan.removed} />
+            <Places title={words.delete.removed(countOf(plan.removed))} places={plan.removed} />
             <Places title={words.delete.unlinked} places={plan.unlinked} />
+            <Places
+              title={words.delete.mentions(plan.mentions.length)}
+              places={plan.mentions.slice(0, FIRST)}
+            />
+            {plan.mentions.length > 0 && (
+              <a href={hrefOf({ view: 'replace', query: title, subject: null })}>{words.search.replace}</a>
+            )}
           </>
         )}
         <div className={`row ${styles.actions}`}>

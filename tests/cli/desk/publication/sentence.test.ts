@@ -15,6 +15,20 @@ test('a sentence names what visitors read, and files of the workshop where nothi
   expect(suggestionFor(content, [answers])).toBe('Réponses');
 });
 
+test('a sentence says first what has been deleted', () => {
+  const { content } = new TestProject(temporaryFolder(), CONTENT, SCHEMAS).load();
+  const gone = (subject: string, title: string) => {
+    const place = { subject, pointer: '', title: 'Nobilis', label: '' };
+    const changes = [{ id: '', place, before: 'Nobilis', after: null }];
+    return { subject, title, kind: 'deleted', changes, files: [] } as const;
+  };
+  const nobilis = [gone('prices/n', 'Nobilis (Prix)'), gone('trees/n', 'Nobilis (Sapins)')];
+  const others = ['a', 'b'].map((name) => ({ ...gone(name, name), kind: 'changed' }) as const);
+  expect(suggestionFor(content, [...others, ...nobilis])).toBe(
+    'Suppression\u202f: Nobilis\u202f; 2 autres fiches changent',
+  );
+});
+
 test('a list that is cut counts all that has changed', () => {
   const names = Array.from({ length: 9 }, (_, rank) => `Commune de la vallée n° ${rank}`);
   expect(shortList(names, 12)).toMatch(/^Commune de la vallée n° 0, .* et 10 autres fiches$/);
