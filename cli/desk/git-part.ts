@@ -84,20 +84,16 @@ function followPublication(desk: Desk, publication: ContentPublication): () => P
   desk.unpublished = () => publication.known().unpublished;
   desk.incoming = () => publication.known().incoming;
   let timer: NodeJS.Timeout | undefined;
-  let last = publication.known();
-  const compare = async () => {
-    try {
-      await publication.refresh();
-    } catch {
-      return; // what is unpublished stays as it was known: `/publication` says what is wrong
-    }
-    const [before, now] = [last, publication.known()];
+  let before = publication.known();
+  publication.onKnown = (now) => {
     desk.workspace.compareWith(now.earlier);
     if (JSON.stringify(now) === JSON.stringify(before)) return;
-    last = now;
     const subjects = [...before.unpublished, ...now.unpublished].map(({ subject }) => subject);
+    before = now;
     desk.tell({ type: 'changed', subjects: [...new Set(subjects)] });
   };
+  // What is unpublished stays as it was known: `/publication` says what is wrong.
+  const compare = () => publication.refresh().catch(() => undefined);
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void compare(), SETTLED);

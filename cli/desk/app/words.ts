@@ -562,7 +562,6 @@ export const words = {
       canWait
         ? 'Remplissez ou corrigez ceci, puis enregistrez ; ou décochez la fiche plus bas, et le reste pourra partir :'
         : 'Remplissez ou corrigez d’abord ceci, puis enregistrez :',
-    done: 'C’est fait',
   },
 
   done: {

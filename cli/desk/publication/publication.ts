@@ -1,5 +1,5 @@
 // Longer than other files: what publishes, proposes and receives shares one order of steps, and how each may fail.
-import { findEntry } from '../../core/content/content.ts';
+import { allEntries, findEntry } from '../../core/content/content.ts';
 import {
   currentBranch,
   isBusy,
@@ -45,6 +45,8 @@ export class ContentPublication {
   /** The work at the end of a look that nobody requested. */
   private finishing: Promise<unknown> | undefined;
   private last: Known = NOTHING;
+  /** Called each time with what was found. */
+  onKnown: (known: Known) => void = () => {};
   private readonly ties: KnownTies;
 
   /**
@@ -137,7 +139,9 @@ export class ContentPublication {
       const isOther = state.incoming && state.incoming.tip !== revision;
       if (isOther && Object.keys(sides).length > 0) throw new Refused(PUBLICATION_WORDS.changedAgain);
       await this.take(state, sides);
-      const message = came ? PUBLICATION_WORDS.received(came.summary) : PUBLICATION_WORDS.nothingCame;
+      const isChanged = allEntries(this.desk.content()).some(({ file }) => this.desk.isUnsaved(file.path));
+      const { received, nothingCame } = PUBLICATION_WORDS;
+      const message = came ? received(came.summary, isChanged || state.entries.length > 0) : nothingCame;
       return { message, address: null };
     });
   }
@@ -209,8 +213,10 @@ export class ContentPublication {
   private async state(options?: Parameters<typeof stateOf>[2]): Promise<State | string> {
     const { isRunning } = this;
     const state = await stateOf(this.desk, this.history, options);
-    if (!isRunning && !this.isRunning)
+    if (!isRunning && !this.isRunning) {
       this.last = typeof state === 'string' ? NOTHING : await knownFrom(state);
+      this.onKnown(this.last);
+    }
     return typeof state === 'string' ? MISSING_WORDS[state] : state;
   }
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Sending } from './commit.ts';
 import type { Sides } from './incoming.ts';
 import type { ContentPublication } from './publication.ts';
@@ -16,30 +16,27 @@ export function publicationRoutes(publication: ContentPublication, look: () => P
     void look();
     return context.body(null, 204);
   });
-  routes.post('/receive', async (context) => {
-    const { revision, sides } = await body(context);
-    const isChosen = typeof sides === 'object' && sides !== null;
-    const chosen = isChosen ? (sides as Sides) : {};
-    return context.json(await publication.receive(String(revision), chosen));
-  });
-  routes.post('/publish', async (context) => {
-    return context.json(await publication.publish(await given(context)));
-  });
-  routes.post('/propose', async (context) => {
-    return context.json(await publication.propose(await given(context)));
-  });
+  const post = (path: string, answer: (given: Given) => unknown) =>
+    routes.post(path, async (context) => {
+      const given: unknown = await context.req.json().catch(() => ({}));
+      return context.json(await answer((given ?? {}) as Given));
+    });
+  post('/receive', ({ revision, sides }) =>
+    publication.receive(
+      String(revision),
+      typeof sides === 'object' && sides !== null ? (sides as Sides) : {},
+    ),
+  );
+  post('/publish', (given) => publication.publish(sendingOf(given)));
+  post('/propose', (given) => publication.propose(sendingOf(given)));
   return routes;
 }
 
-async function body(context: Context): Promise<Readonly<Record<string, unknown>>> {
-  const given: unknown = await context.req.json().catch(() => ({}));
-  return (given ?? {}) as Readonly<Record<string, unknown>>;
-}
+type Given = Readonly<Record<string, unknown>>;
 
 /** Without a sentence, one is made. */
-async function given(context: Context): Promise<Sending> {
-  const { sentence, author, without, revision } = await body(context);
-  const { name, email } = (author ?? {}) as Readonly<Record<string, unknown>>;
+function sendingOf({ sentence, author, without, revision }: Given): Sending {
+  const { name, email } = (author ?? {}) as Given;
   const isAuthor = typeof name === 'string' && typeof email === 'string' && name + email !== '';
   return {
     sentence: typeof sentence === 'string' ? sentence : '',

@@ -45,7 +45,8 @@ export const PUBLICATION_WORDS = {
     authors.length === 0
       ? 'Le site lui-même a changé, sans que ses textes changent.'
       : `${fr.all(authors)} ${authors.length > 1 ? 'ont' : 'a'} publié : ${titles}.`,
-  received: (came: string) => `C’est reçu. ${came} Vos changements sont restés.`,
+  received: (came: string, hasMine: boolean) =>
+    `C’est reçu. ${came}${hasMine ? ' Vos changements sont restés.' : ''}`,
   cameToo: (came: string) => `Reçu au passage : ${came}`,
   nothingCame: 'Il n’y a rien à recevoir : tout ce qui est publié est déjà ici.',
   union: 'Réunit ce qui est enregistré ici avec ce qui est publié',

@@ -49,13 +49,23 @@ test('12 what changes for visitors is seen, said in a sentence, and published', 
   expect(await me.button('Proposer à quelqu’un').isDisabled()).toBe(true);
   expect(desk.log('main')).toEqual(before);
   await me.write(me.page.getByLabel('Dites en une phrase ce qui change'), 'Le géant passe à 149 €');
+  const other = await page.context().newPage();
+  await other.goto(desk.address);
+  const unpublished = other
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Publier.*pas encore publiée/ });
+  await unpublished.waitFor();
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/desk/api/overview', (route) => isAnswered.then(() => route.continue()));
   await me.click(me.button('Publier maintenant'));
-  await me.sees(/C’est parti/);
+  await me.sees(/^C’est parti/);
+  // A window at which nobody does anything knows it as well.
+  await unpublished.waitFor({ state: 'detached' });
+  await other.close();
+  expect(await page.getByText('C’est fait').count()).toBe(0);
   // As long as the page shows what was to be published, none of it is published again.
   expect(await me.button(/^Je publie/).isDisabled()).toBe(true);
   expect(await me.page.getByRole('checkbox', { name: /^Publier/, disabled: false }).count()).toBe(0);

@@ -85,7 +85,6 @@ export function PublishView() {
 function Done({ published }: { readonly published: Published }) {
   return (
     <div className={`card stack ${styles.done}`} role="status">
-      <h2>{words.publish.done}</h2>
       <p>{published.message}</p>
       {published.address && (
         <p>
