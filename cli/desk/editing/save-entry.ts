@@ -9,8 +9,8 @@ import { refuseConflict } from './conflicts.ts';
 import { takeBack, whatNames } from './entries.ts';
 
 /**
- * Writes an entry's unsaved text, and what has changed by naming it alone, or throws `Unanswered` with both versions; with a
- * `label`, as one step with `others`.
+ * Writes an entry's unsaved text, and what has changed by naming it alone or answers to it, or throws `Unanswered` with both
+ * versions; with a `label`, as one step with `others`.
  */
 export function saveEntry(
   desk: Desk,
@@ -18,17 +18,20 @@ export function saveEntry(
   label?: string,
   others: readonly ContentEdit[] = [],
 ): void {
+  const { drafts, snapshot } = desk;
   const { path } = desk.entry(subject).file;
-  const isNew = desk.drafts.isUnsaved(path) && desk.drafts.diskText(path) === undefined;
+  const isNew = drafts.isUnsaved(path) && drafts.diskText(path) === undefined;
   const naming = isNew
     ? whatNames(desk, subject).filter(
-        ({ path: naming, after }) => after !== undefined && after === desk.drafts.baseOf(naming),
+        ({ path: of, after }) => after !== undefined && after === drafts.baseOf(of),
       )
     : [];
-  if (!desk.drafts.save(path, label === undefined ? undefined : { label, subject }, others))
+  const along = new Set([...naming.map((edit) => edit.path), ...drafts.answersTo(path)]);
+  if (!drafts.save(path, label === undefined ? undefined : { label, subject }, others))
     refuseConflict(desk, path);
-  for (const edit of naming) desk.drafts.save(edit.path);
-  desk.tell({ type: 'changed', subjects: [subject, ...naming.map((edit) => edit.subject)] });
+  for (const other of along) drafts.save(other);
+  const saved = entriesOf(snapshot.loaded.content).filter(({ file }) => along.has(file.path));
+  desk.tell({ type: 'changed', subjects: [subject, ...saved.map((entry) => entry.subject)] });
 }
 
 /** Takes back what is not saved of an entry, as a step that can be undone. */

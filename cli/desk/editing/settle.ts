@@ -55,8 +55,9 @@ export async function settle(
         ? WORDS.decisions.kept(choice.shown)
         : labelOf(snapshot, choice);
   const [subject = ''] = subjects;
-  if (files.some((path) => desk.drafts.isUnsaved(path)) || faultsAfter(desk, changes, []).length > 0)
-    desk.drafts.change({ label, subject, changes });
+  const answersTo = files.filter((path) => desk.drafts.isUnsaved(path));
+  if (answersTo.length > 0 || faultsAfter(desk, changes, []).length > 0)
+    desk.drafts.change({ label, subject, changes, answersTo });
   else writeSoundly(desk, label, subject, changes);
   desk.tell({ type: 'changed', subjects });
   return { label };

@@ -118,6 +118,17 @@ export class Drafts {
     return true;
   }
 
+  /** Unsaved texts of which nothing else has changed than what answers to the text of `path`, and to no other unsaved one. */
+  answersTo(path: string): readonly string[] {
+    const isSaved = (other: string) => other === path || !this.isUnsaved(other);
+    const changes = this.steps.done.flatMap((step) =>
+      step.answersTo?.includes(path) && step.answersTo.every(isSaved) ? step.changes : [],
+    );
+    return changes.flatMap(({ path: of, before, after }) =>
+      this.isUnsaved(of) && before === this.baseOf(of) && after === this.textOf(of) ? of : [],
+    );
+  }
+
   /** Writes files at once, as one step. */
   writeStep(step: Omit<Step, 'at' | 'isSaved'>, edits: readonly ContentEdit[]): void {
     this.write(edits);

@@ -17,6 +17,8 @@ export interface Step {
   readonly changes: readonly FileChange[];
   /** It was written to the files: what undoes it is, too. */
   readonly isSaved: boolean;
+  /** The unsaved texts that it answers to. */
+  readonly answersTo?: readonly string[];
   /** Steps with the same key that follow each other at once are one. */
   readonly key?: string;
   /** In milliseconds. */
@@ -58,6 +60,10 @@ export class Steps {
 
   get nextRedo(): Step | undefined {
     return this.steps.get(this.last + 1);
+  }
+
+  get done(): readonly Step[] {
+    return [...this.steps].flatMap(([number, step]) => (number <= this.last ? step : []));
   }
 
   /** Adds a step, or makes it one with the last where it goes on typing in the same field. */

@@ -34,6 +34,23 @@ describe('a town, of which there is published data', () => {
     expect(await created('Arçon 2', 'towns/houtaud')).toMatchObject({ insee: null, postalCode: null });
   });
 
+  test('is saved with the lists that answer to it', async () => {
+    const subject = 'towns/arcon';
+    await desk.post('/create', { collection: 'towns', name: 'Arçon', from: 'towns/houtaud' });
+    for (const list of ['navigation', 'surroundings']) {
+      const { decisions } = (await desk.get(`/entry?subject=${subject}`)).body.status;
+      const isAbout = ({ places }: { places: Place[] }) => places.some((place) => place.subject === list);
+      const { id } = decisions.find(isAbout);
+      const [choice] = (await desk.get(`/decision?id=${id}`)).body.choices;
+      await desk.post('/settle', { decision: id, choice: choice.id });
+    }
+    expect(desk.read('surroundings.yaml')).toContain('Arçon');
+    await desk.post('/save', { subject });
+    expect(desk.read('surroundings.yaml')).not.toContain('Arçon');
+    expect(desk.read('navigation.yaml')).toContain('arcon');
+    expect(desk.server.desk.drafts.unsavedPaths()).toEqual([]);
+  });
+
   test('is offered by its name', async () => {
     const { options } = (await desk.get('/choices?list=names%20of%20towns')).body;
     expect(options).toContainEqual(expect.objectContaining({ value: 'L’Isle-sur-le-Doubs' }));
@@ -133,6 +150,22 @@ describe('a deletion', () => {
     expect(desk.server.desk.snapshot.loaded.problems).toEqual([]);
     await desk.post('/undo', {});
     expect(files.map(desk.read)).toEqual(before);
+  });
+
+  test('lists the texts that still say the name', async () => {
+    const article = 'articles/arroser-un-sapin-coupe.yaml';
+    const words = 'Voyez [la page](/livraison/houtaud), à Houtaud.';
+    desk.write(article, desk.read(article).replace(/body: [|].*\n/, `$&  ${words}\n\n`));
+    const phrase = 'notices/verglas.yaml';
+    desk.write(
+      phrase,
+      desk.read(phrase).replace(/text: .*/, 'text: Verglas à Houtaud, puis à Houtaud-le-Haut.'),
+    );
+    const { mentions, unlinked } = (await desk.get(`/delete?subject=${TOWN}`)).body;
+    expect(mentions).toMatchObject([{ subject: 'notices/verglas', pointer: '/text', passage: '10-17' }]);
+    // A link is shown by its words.
+    expect(unlinked).toMatchObject([{ excerpt: expect.stringContaining('Voyez la page, à Houtaud.') }]);
+    expect((await desk.get('/delete?subject=prices/sapin-blanchi')).body.mentions).toEqual([]);
   });
 
   test('that must wait leads to the words that hold it up', async () => {

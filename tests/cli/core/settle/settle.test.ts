@@ -116,7 +116,7 @@ test.each(transcript`
   > /decos-cadeaux/creche-de-papier\n        - name: Boules de tavaillon\n          href: /decos-cadeaux/boules-de-tavaillon\n    - name: Services
   a list that leaves out another is completed | list-mismatch/one-way | relation Houtaud | towns/oye-et-pallet.yaml
   >   - malbuisson\n  - houtaud\n
-  a town that joins those that are delivered leaves those that are not | list-mismatch/twice | removal Communes voisines | surroundings.yaml | communes:\n | communes:\n  - { name: Houtaud, insee: "25309", postalCodes: ["25300"] }\n
+  a town that joins those that are delivered leaves those that are not | list-mismatch/twice | removal Communes non livrées d’office | surroundings.yaml | communes:\n | communes:\n  - { name: Houtaud, insee: "25309", postalCodes: ["25300"] }\n
   > communes:\n  - { name: Arçon
   a value in a text gives way to its constant | stated-in-prose | constant delivery-radius | varieties/epicea-du-haut-doubs.yaml | - Donnez-lui à boire matin et soir. | - Nous livrons dans un rayon de 99 km.
   > - Nous livrons dans un rayon de {{delivery-radius}}.
