@@ -61,7 +61,8 @@ function shown({ snapshot, today }: Desk, item: Item): SeasonItem {
     notice: [inWords(pointer), days].filter(Boolean),
     acceptance: [accepted?.reason ?? ''],
   };
-  const asShown = (line: string) => (line === entry.slug ? WORDS.season.inAddress : asRead(snapshot, line));
+  const asShown = (line: string) =>
+    line === entry.slug ? WORDS.season.inAddress : asRead(snapshot.sound, line);
   const others = lines.filter((line) => line === entry.slug).map(asShown);
   return {
     id,

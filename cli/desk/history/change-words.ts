@@ -145,8 +145,8 @@ class ChangeDescriber {
         title: this.title,
         label: [shown?.label ?? '', ...(moved ? [HISTORY_WORDS.link] : [])].join(', '),
       },
-      before: old === undefined ? null : from && to ? old : excerpt(old),
-      after: now === undefined ? null : from && to ? now : excerpt(now),
+      before: (from && to ? old : excerpt(old ?? '')) || null,
+      after: (from && to ? now : excerpt(now ?? '')) || null,
     };
     const pictures = { before: from?.picture ?? null, after: to?.picture ?? null };
     return pictures.before || pictures.after ? { ...change, pictures } : change;

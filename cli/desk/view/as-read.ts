@@ -1,11 +1,10 @@
 import type { Content } from '../../core/content/content.ts';
 import { constantsOf, textOf } from '../../core/model/constants.ts';
 import { withoutMarkdown } from '../../core/text/without-markdown.ts';
-import type { Snapshot } from '../../core/workspace/workspace.ts';
 
 /** A text as a visitor reads it: placeholders filled, no marks of Markdown. What the page computes is left open. */
-export function asRead({ sound }: Snapshot, text: string): string {
-  return /[{*#[]/.test(text) ? withoutMarkdown(withConstants(sound, text)) : text;
+export function asRead(content: Content, text: string): string {
+  return /[{*#[]/.test(text) ? withoutMarkdown(withConstants(content, text)) : text;
 }
 
 export function withConstants(content: Content, text: string): string {

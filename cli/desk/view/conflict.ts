@@ -10,7 +10,9 @@ import { valueWords } from '../history/value-words.ts';
 import type { Clash } from '../state/differences.ts';
 import type { Drafts } from '../state/drafts.ts';
 import { WORDS } from '../words.ts';
+import { asRead } from './as-read.ts';
 import { placeOf } from './names.ts';
+import { scalarsIn } from './scalars.ts';
 
 /** Longer texts are cut, in UTF-16 units. */
 const LONGEST = 400;
@@ -43,7 +45,11 @@ export function shownVersions(
   pointer: string,
   values: readonly [mine: JsonValue | undefined, theirs: JsonValue | undefined],
 ): Pick<ClashingField, 'mine' | 'theirs'> {
-  const [one = '', other = ''] = values.map((value) => shownValue(content, entry, pointer, value));
+  const texts = values.map((value) => shownValue(content, entry, pointer, value));
+  const read = texts.map((text) => asRead(content, text));
+  const [one = '', other = ''] = (read[0] === read[1] ? texts : read).map((text) =>
+    text.replace(/[ \n]+/g, ' ').trim(),
+  );
   const isLong = Math.max(one.length, other.length) > LONGEST;
   const [mine, theirs] = isLong ? aroundDifference(one, other) : [one, other];
   return { mine, theirs };
@@ -60,11 +66,5 @@ function shownValue(
     const form = formOf(content.schemas, schema, whole);
     return valueWords(content, fieldAt(form, whole, pointer), value);
   }
-  const text = typeof value === 'object' ? textsIn(value).join(' · ') : String(value);
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function textsIn(value: JsonValue): string[] {
-  if (typeof value !== 'object' || value === null) return value === null ? [] : [String(value)];
-  return Object.values(value).flatMap((each) => textsIn(each as JsonValue));
+  return Array.from(scalarsIn(value, ''), ([, text]) => String(text)).join(' · ');
 }

@@ -12,6 +12,7 @@ import { excerpt } from '../../core/text/shorten.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { Decision, Place, Choice as ShownChoice } from '../contract.ts';
 import { WORDS } from '../words.ts';
+import { asRead } from './as-read.ts';
 import { nameOfConstant, placeOf } from './names.ts';
 import { titleOfPage } from './pages.ts';
 import { wordsOfFinding } from './wording.ts';
@@ -121,7 +122,7 @@ function shownDecision(snapshot: Snapshot, judged: Judged): Decision {
 
 function placeOfSide(snapshot: Snapshot, { place, value }: Side): Place[] {
   const shown = placeIn(snapshot, place);
-  return shown ? [{ ...shown, excerpt: excerpt(value) }] : [];
+  return shown ? [{ ...shown, excerpt: excerpt(asRead(snapshot.sound, value)) }] : [];
 }
 
 function placeIn(

@@ -14,7 +14,7 @@ import { parentPointer, pointerSteps, pointerTo } from '../../core/values/pointe
 import type { Place } from '../contract.ts';
 import { inWords, labelOf } from '../form/field-words.ts';
 import { WORDS } from '../words.ts';
-import { withConstants } from './as-read.ts';
+import { asRead, withConstants } from './as-read.ts';
 
 /** Fields that name what they are in, the best first. */
 const NAMING: readonly string[] = ['name', 'title', 'label', 'heading', 'question', 'text', 'source'];
@@ -186,7 +186,7 @@ export function placeOf(content: Content, entry: Entry, pointer: string, range?:
 
 /** A value as its field shows it: the title of an entry that it names, the label of a choice, a text with its constants. */
 function valueAsRead(content: Content, { schema }: Named, pointer: string, value: string): string {
-  if (!/^[\w.-]+$/.test(value)) return withConstants(content, value);
+  if (!/^[\w.-]+$/.test(value)) return asRead(content, value);
   const { collection = '', labels } = describeField(content.schemas, schema, pointerSteps(pointer));
   const named = content.find(collection, value);
   return named ? titleOf(content, named) : (labels[value] ?? value);

@@ -149,7 +149,8 @@ function summaries(viewed: Viewed, entries: readonly Entry[]): EntrySummary[] {
     detail: detailOf(viewed.snapshot, entry),
     day: dayOf(entry),
     group: groupOf(viewed.snapshot, entry),
-    picture: pictureOf(content, entry),
+    // Few single ones have any.
+    picture: entry.collection === undefined ? null : pictureOf(content, entry),
     state: stateOf(viewed, entry),
   }));
 }
@@ -165,7 +166,7 @@ function detailOf(snapshot: Snapshot, { subject, value }: Entry): string | null 
     prices?.readings.filter(({ live }) => live).flatMap(({ rows }) => rows.map(({ price }) => price)) ?? [];
   if (froms.length > 0) return WORDS.lowestPrice(decimals(Math.min(...froms)));
   const subtitle = isMapping(value) ? value.subtitle : undefined;
-  return typeof subtitle === 'string' ? excerpt(asRead(snapshot, subtitle), 60) : null;
+  return typeof subtitle === 'string' ? excerpt(asRead(snapshot.sound, subtitle), 60) : null;
 }
 
 /** The first day that an entry states. */

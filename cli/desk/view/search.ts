@@ -134,7 +134,7 @@ function excerptOf(
     return written.startsWith(wanted) || Number(wanted.replace(',', '.')) === value ? written : null;
   }
   const { labels } = fieldOf(snapshot.loaded.content, entry, pointer);
-  const text = labels[value] ?? asRead(snapshot, value);
+  const text = labels[value] ?? asRead(snapshot.sound, value);
   // Digits inside a longer number are not the number that was searched for.
   const asked = new RegExp(`${/^\d/.test(wanted) ? '(?<![\\d.,])' : ''}${literalPattern(wanted)}`);
   const at = plain(text).search(asked);

@@ -107,6 +107,11 @@ test('a text that reads the same is described by the addresses of its links', as
   expect((await lines('articles/choisir'))[1]).toBe(
     '  Choisir son sapin, Corps, adresse d’un lien : /communes/colmar → /communes/turckheim',
   );
+  shop.write('articles/choisir.yaml', `${article} Voir Colmar et [ici](/).\n`);
+  shop.commit('Un lien de moins');
+  expect((await lines('articles/choisir'))[1]).toBe(
+    '  Choisir son sapin, Corps, adresse d’un lien : /communes/turckheim → null',
+  );
 });
 
 test('an entry keeps its history under another name', async () => {
