@@ -57,36 +57,31 @@ export function deskServer(
 }
 
 function addReading(api: Hono, desk: Desk): void {
-  api.get('/overview', async (context) => {
+  const get = (path: string, answer: (query: Readonly<Record<string, string>>) => unknown) =>
+    api.get(path, async (context) => context.json(await answer(context.req.query())));
+  get('/overview', async () => {
     await desk.comparedSnapshot();
-    return context.json(overviewOf(desk.viewed));
+    return overviewOf(desk.viewed);
   });
-  api.get('/entry', async (context) => {
+  get('/entry', async (query) => {
     await desk.comparedSnapshot();
-    return context.json(desk.view(text(context.req.query(), 'subject')));
+    return desk.view(text(query, 'subject'));
   });
-  api.get('/decision', async (context) => {
-    const { snapshot, offers } = await offersNow(desk, text(context.req.query(), 'id'));
-    return context.json({ choices: offers.map((offer) => shownChoice(snapshot, offer)) });
+  get('/decision', async (query) => {
+    const { snapshot, offers } = await offersNow(desk, text(query, 'id'));
+    return { choices: offers.map((offer) => shownChoice(snapshot, offer)) };
   });
-  api.get('/choices', (context) =>
-    context.json(choicesFor(desk.snapshot, text(context.req.query(), 'list'))),
+  get('/choices', (query) => choicesFor(desk.snapshot, text(query, 'list')));
+  get('/search', ({ q = '' }) => search(desk.snapshot, q));
+  get('/replace', ({ find = '', replace = '', subject }) =>
+    replacePlan(desk, { find, replace, ...(subject && { subject }) }),
   );
-  api.get('/search', (context) => context.json(search(desk.snapshot, context.req.query('q') ?? '')));
-  api.get('/replace', (context) => {
-    const { find = '', replace = '', subject } = context.req.query();
-    return context.json(replacePlan(desk, { find, replace, ...(subject && { subject }) }));
-  });
-  api.get('/pictures', (context) => context.json(pictureLibrary(desk)));
-  api.get('/locate', (context) => {
-    const { text = '', page = '', subject } = context.req.query();
-    return context.json({ place: locate(desk.snapshot, { text, page, ...(subject && { subject }) }) });
-  });
-  api.get('/delete', (context) => {
-    const { subject, ...instead } = context.req.query();
-    return context.json(deletePlan(desk, text({ subject }, 'subject'), instead));
-  });
-  api.get('/season', (context) => context.json(seasonOf(desk, Number(context.req.query('year')))));
+  get('/pictures', () => pictureLibrary(desk));
+  get('/locate', ({ text = '', page = '', subject }) => ({
+    place: locate(desk.snapshot, { text, page, ...(subject && { subject }) }),
+  }));
+  get('/delete', ({ subject, ...instead }) => deletePlan(desk, text({ subject }, 'subject'), instead));
+  get('/season', ({ year }) => seasonOf(desk, Number(year)));
   api.get('/events', (context) =>
     streamSSE(context, async (stream) => {
       const stop = desk.listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }));
@@ -100,8 +95,10 @@ function addReading(api: Hono, desk: Desk): void {
 }
 
 function addWriting(api: Hono, desk: Desk): void {
-  api.post('/edit', async (context) => {
-    const request = editRequest(await body(context));
+  const post = (path: string, answer: (given: Given) => unknown) =>
+    api.post(path, async (context) => context.json(await answer(await body(context))));
+  post('/edit', (given) => {
+    const request = editRequest(given);
     const { subject, number } = request;
     const tell = (known: EntryStatus) => desk.tell({ type: 'status', subject, number, status: known });
     editEntry(desk, request);
@@ -109,84 +106,58 @@ function addWriting(api: Hono, desk: Desk): void {
     tell(status);
     // After the answer: while someone is typing, they wait for what is wrong in this entry alone.
     void desk.comparedStatus(subject).then((compared) => compared && tell(compared), console.error);
-    return context.json(status);
+    return status;
   });
-  api.post('/save', async (context) => {
-    const subject = text(await body(context), 'subject');
-    saveEntry(desk, subject);
-    return context.json(await desk.saved(subject));
-  });
-  api.post('/discard', async (context) => {
-    const subject = text(await body(context), 'subject');
-    discardEntry(desk, subject);
-    return context.json(await desk.saved(subject));
-  });
-  api.post('/resolve', async (context) => {
-    const given = await body(context);
-    const fields = isRecord(given.fields) ? given.fields : {};
-    const subject = text(given, 'subject');
-    resolveConflict(desk, subject, text(given, 'revision'), fields);
-    return context.json(await desk.saved(subject));
-  });
-  api.post('/undo', (context) => context.json(desk.undo()));
-  api.post('/redo', (context) => context.json(desk.redo()));
-  api.post('/settle', async (context) => {
-    const given = await body(context);
+  const postStatus = (path: string, act: (subject: string, given: Given) => void) =>
+    post(path, (given) => {
+      const subject = text(given, 'subject');
+      act(subject, given);
+      return desk.saved(subject);
+    });
+  postStatus('/save', (subject) => saveEntry(desk, subject));
+  postStatus('/discard', (subject) => discardEntry(desk, subject));
+  postStatus('/resolve', (subject, given) =>
+    resolveConflict(desk, subject, text(given, 'revision'), isRecord(given.fields) ? given.fields : {}),
+  );
+  post('/undo', () => desk.undo());
+  post('/redo', () => desk.redo());
+  post('/settle', (given) => {
     const reason = typeof given.reason === 'string' ? given.reason.trim() : '';
     const until = typeof given.until === 'string' && given.until !== '' ? given.until : undefined;
-    return context.json(
-      await settle(desk, text(given, 'decision'), text(given, 'choice'), { reason, until }),
-    );
+    return settle(desk, text(given, 'decision'), text(given, 'choice'), { reason, until });
   });
-  api.post('/accepted', async (context) => {
-    const given = await body(context);
+  post('/accepted', (given) => {
     const until = given.until === null || typeof given.until === 'string' ? given.until : undefined;
-    return context.json(changeAccepted(desk, text(given, 'id'), until));
+    return changeAccepted(desk, text(given, 'id'), until);
   });
-  api.post('/fix', async (context) => context.json(fixEntry(desk, text(await body(context), 'subject'))));
-  api.post('/season', async (context) => {
-    const given = await body(context);
-    return context.json(answerSeason(desk, text(given, 'item'), text(given, 'act'), Number(given.year)));
-  });
-  api.post('/create', async (context) => {
-    const given = await body(context);
+  post('/fix', (given) => fixEntry(desk, text(given, 'subject')));
+  post('/season', (given) => answerSeason(desk, text(given, 'item'), text(given, 'act'), Number(given.year)));
+  post('/create', (given) => {
     const from = typeof given.from === 'string' ? given.from : undefined;
-    return context.json({ subject: createEntry(desk, text(given, 'collection'), text(given, 'name'), from) });
+    return { subject: createEntry(desk, text(given, 'collection'), text(given, 'name'), from) };
   });
-  api.post('/rename', async (context) => {
-    const given = await body(context);
-    return context.json({ subject: renameEntry(desk, text(given, 'subject'), text(given, 'name')) });
-  });
-  api.post('/delete', async (context) => {
-    const given = await body(context);
+  post('/rename', (given) => ({
+    subject: renameEntry(desk, text(given, 'subject'), text(given, 'name')),
+  }));
+  post('/delete', (given) => {
     const subject = text(given, 'subject');
     const redirectTo = typeof given.redirectTo === 'string' ? given.redirectTo : undefined;
     deleteEntry(desk, subject, insteadIn(given), redirectTo);
-    return context.json({ subject });
+    return { subject };
   });
-  api.post('/replace', async (context) => {
-    const given = await body(context);
-    const { subject } = given;
-    return context.json(
-      replaceWords(desk, {
-        find: text(given, 'find'),
-        replace: text(given, 'replace'),
-        places: texts(given, 'places'),
-        ...(typeof subject === 'string' && { subject }),
-      }),
-    );
-  });
-  api.post('/picture/remove', async (context) =>
-    context.json(removePictures(desk, texts(await body(context), 'values'))),
+  post('/replace', (given) =>
+    replaceWords(desk, {
+      find: text(given, 'find'),
+      replace: text(given, 'replace'),
+      places: texts(given, 'places'),
+      ...(typeof given.subject === 'string' && { subject: given.subject }),
+    }),
   );
-  api.post('/picture/replace', async (context) => {
-    const given = await body(context);
-    return context.json(replacePicture(desk, text(given, 'value'), text(given, 'by')));
-  });
-  api.post('/picture/crop', async (context) => {
-    const given = await body(context);
+  post('/picture/remove', (given) => removePictures(desk, texts(given, 'values')));
+  post('/picture/replace', (given) => replacePicture(desk, text(given, 'value'), text(given, 'by')));
+  post('/picture/crop', (given) => {
     if (!isArea(given.area)) throw new Unanswered(400, WORDS.badRequest);
-    return context.json(await cropPicture(desk, text(given, 'value'), given.area));
+    return cropPicture(desk, text(given, 'value'), given.area);
   });
   api.post('/picture', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
