@@ -38,10 +38,14 @@ test('a page gets another address, the old one leads on, and what others cannot 
   await dialog.getByRole('heading', { name: /Houtaud.*de la rubrique.*Communes/ }).waitFor();
   await dialog.getByRole('listitem').filter({ hasText: 'Communes' }).first().waitFor();
   await me.click(dialog.getByRole('button', { name: 'Retirer partout et supprimer' }));
-  await me.sees(/est supprimée/);
+  await me.sees(/est supprimée ; 3 fiches ne la nomment plus/);
   expect(desk.read('redirects.yaml')).toContain('from: /livraison/houtaud');
   await me.click(page.getByRole('button', { name: /^Annuler/ }).first());
   await expect.poll(() => desk.read('towns/houtaud.yaml')).toContain('name: Houtaud');
+  await visit(page, '#/fiche/towns/nulle-part');
+  await page.getByRole('heading', { name: 'Fiche introuvable' }).waitFor();
+  await me.click(me.link('Communes'));
+  await page.getByRole('heading', { level: 1, name: 'Communes' }).waitFor();
 });
 
 test('another tree is named in place of one that goes, and an undo takes both back', async () => {
@@ -51,6 +55,8 @@ test('another tree is named in place of one that goes, and an undo takes both ba
   const remove = dialog.getByRole('button', { name: 'Retirer partout et supprimer' });
   await remove.waitFor();
   expect(await remove.isDisabled()).toBe(true);
+  await dialog.getByText(/\d textes disent encore son nom/).waitFor();
+  await dialog.getByRole('link', { name: 'Remplacer ces mots' }).waitFor();
   await me.choose(dialog.getByRole('combobox', { name: 'Sapin blanchi, Variété voisine' }), 'géant');
   await me.click(remove);
   await expect.poll(() => desk.read('varieties/sapin-blanchi.yaml')).toContain('related: geant-du-larmont');

@@ -103,10 +103,8 @@ interface RowProps {
 function Row({ columns, pointer, row, at, children }: RowProps) {
   const { remarks } = useForm();
   const object = isMapping(row) ? row : {};
-  const here = remarks.filter(
-    ({ place }) =>
-      place.pointer === pointer || columns.some(({ key }) => place.pointer === pointerTo(pointer, key)),
-  );
+  const pointers = [...columns.map(({ key }) => pointerTo(pointer, key)), pointer];
+  const here = remarks.filter(({ place }) => pointers.includes(place.pointer));
   return (
     <>
       <tr data-pointer={pointer}>
@@ -125,39 +123,31 @@ function Row({ columns, pointer, row, at, children }: RowProps) {
       {here.length > 0 && (
         <tr className={styles.remarks}>
           <td colSpan={columns.length + 1}>
-            {columns.map(({ key }) => {
-              const at = pointerTo(pointer, key);
-              return (
-                <Remarks
-                  key={key}
-                  id={`${idOf(at)}-remarks`}
-                  remarks={here.filter(({ place }) => place.pointer === at)}
-                />
-              );
-            })}
-            <Remarks
-              id={`${idOf(pointer)}-remarks`}
-              remarks={here.filter(({ place }) => place.pointer === pointer)}
-            />
+            {pointers.map((at) => (
+              <Remarks
+                key={at}
+                id={`${idOf(at)}-remarks`}
+                remarks={here.filter(({ place }) => place.pointer === at)}
+              />
+            ))}
           </td>
         </tr>
       )}
-      <DecisionRow columns={columns} pointer={pointer} />
+      <DecisionRow pointers={pointers} />
     </>
   );
 }
 
 /** Decisions about a cell are shown under its row. */
-function DecisionRow({ columns, pointer }: Pick<RowProps, 'columns' | 'pointer'>) {
+function DecisionRow({ pointers }: { readonly pointers: readonly Pointer[] }) {
   const { decisions, session } = useForm();
-  const pointers = [pointer, ...columns.map(({ key }) => pointerTo(pointer, key))];
   const shown = decisions.map((decision) => placeHere(decision, session.subject));
   const isHere = pointers.some((at) => shown.includes(at));
   const isCompared = use(CompareContext) !== null;
   if (!isHere || isCompared) return null;
   return (
     <tr className={styles.remarks}>
-      <td colSpan={columns.length + 1}>
+      <td colSpan={pointers.length}>
         {pointers.map((at) => (
           <DecisionsAt key={at} pointer={at} />
         ))}

@@ -34,7 +34,7 @@ import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import { ConflictView } from './ConflictView.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { CreateDialog, DiscardDialog, leave, RenameDialog } from './EntryDialogs.tsx';
+import { CreateDialog, DiscardDialog, leave, RenameDialog, useCollection } from './EntryDialogs.tsx';
 import styles from './EntryPage.module.css';
 import shared from './View.module.css';
 import { usePageTitle } from './View.tsx';
@@ -55,10 +55,15 @@ export function EntryPage({ subject, pointer, passage }: Props) {
   usePageTitle(state.view?.title ?? words.loading);
   if (state.view === null)
     return (
-      <>
+      <div className="stack">
         <h1 tabIndex={-1}>{state.failure ? words.entry.missing : words.loading}</h1>
-        {state.failure && <Failed state={state} session={session} />}
-      </>
+        {state.failure && (
+          <>
+            <Failed state={state} session={session} />
+            <Parent of={subject} />
+          </>
+        )}
+      </div>
     );
   return <OpenEntry session={session} state={state} view={state.view} pointer={pointer} passage={passage} />;
 }
@@ -193,19 +198,13 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
   const overview = useStore(desk.overview);
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'delete' | null>(null);
   const collection = overview?.collections.find(({ id }) => id === view.collection);
+  const onPage = view.address === null ? [] : (['rename'] as const);
+  const acts = collection?.canAddEntries ? (['duplicate', ...onPage, 'delete'] as const) : [];
   const of = { subject: view.subject, title: view.title, onClose: () => setDialog(null) };
   return (
     <header className={`row ${shared.head}`}>
       <div className={`row ${styles.title}`}>
-        {collection && (
-          <a
-            href={hrefOf({ view: 'collection', collection: collection.id })}
-            className={`row ${styles.parent}`}
-          >
-            <Icon name="left" />
-            {collection.title}
-          </a>
-        )}
+        {collection && <Parent of={view.subject} />}
         <h1 tabIndex={-1}>{view.title}</h1>
         <States state={{ ...status.state, errors: 0, gaps: 0, decisions: 0, unsaved: false }} />
       </div>
@@ -213,21 +212,11 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
         <a href={hrefOf({ view: 'replace', query: '', subject: view.subject })}>{words.entry.replace}</a>
         <a href={hrefOf({ view: 'spelling', subject: view.subject })}>{words.spelling.check}</a>
         <a href={hrefOf({ view: 'history', subject: view.subject })}>{words.entry.history}</a>
-        {collection?.canAddEntries && (
-          <>
-            <Button look="plain" onClick={() => setDialog('duplicate')}>
-              {words.entry.duplicate}
-            </Button>
-            {view.address !== null && (
-              <Button look="plain" onClick={() => setDialog('rename')}>
-                {words.entry.rename}
-              </Button>
-            )}
-            <Button look="plain" onClick={() => setDialog('delete')}>
-              {words.entry.delete}
-            </Button>
-          </>
-        )}
+        {acts.map((act) => (
+          <Button key={act} look="plain" onClick={() => setDialog(act)}>
+            {words.entry[act]}
+          </Button>
+        ))}
       </div>
       {dialog === 'rename' && view.address !== null && <RenameDialog {...of} address={view.address} />}
       {dialog === 'duplicate' && (
@@ -235,6 +224,20 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
       )}
       {dialog === 'delete' && <DeleteDialog {...of} />}
     </header>
+  );
+}
+
+/** The way from an entry to its collection, or to the first page. */
+function Parent({ of }: { readonly of: Subject }) {
+  const { id, title = words.nav.today } = useCollection(parentPointer(of));
+  return (
+    <a
+      href={hrefOf(id === undefined ? { view: 'today' } : { view: 'collection', collection: id })}
+      className={`row ${styles.parent}`}
+    >
+      <Icon name="left" />
+      {title}
+    </a>
   );
 }
 

@@ -90,16 +90,10 @@ interface Asked {
 /** What will be undone and what will not, before it is. */
 function UndoDialog({ request, plan, onClose }: Asked & { readonly onClose: () => void }) {
   const { history: say } = words;
-  if (plan === null)
-    return (
-      <Dialog title={say.undo} size="large" onClose={onClose}>
-        <p>{words.loading}</p>
-      </Dialog>
-    );
-  const { comes, stays } = plan;
+  const { label, comes, stays } = plan ?? { label: say.undo, comes: [], stays: [] };
   return (
-    <Dialog title={plan.label} size="large" onClose={onClose}>
-      <p>{comes.length > 0 ? say.comes : say.nothingComes}</p>
+    <Dialog title={label} size="large" onClose={onClose}>
+      <p>{plan === null ? words.loading : comes.length > 0 ? say.comes : say.nothingComes}</p>
       <ul className={styles.list}>
         {comes.map(({ title, words: what, changes }) => (
           <li key={title + what}>

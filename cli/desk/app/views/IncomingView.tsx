@@ -56,7 +56,7 @@ export function IncomingView({ incoming }: { readonly incoming: Incoming }) {
       ))}
       {[incoming.remark, incoming.hindrance].map((each) => each && <p key={each}>{each}</p>)}
       {incoming.hindrance === null && (
-        <p>
+        <p className="row">
           <Button
             look="solid"
             icon="down"
@@ -65,7 +65,7 @@ export function IncomingView({ incoming }: { readonly incoming: Incoming }) {
             onClick={() => void receive()}
           >
             {isBusy ? say.receiving : say.receive}
-          </Button>{' '}
+          </Button>
           <small id={`${id}-help`}>{isChosen ? say.help : say.choose}</small>
         </p>
       )}

@@ -117,7 +117,8 @@ interface PictureProps {
 function Picture({ picture, onAct }: PictureProps) {
   const { label, value, address, width, height, places, isUnused } = picture;
   const size = width && height ? `${words.pictures.size(width, height)}, ` : '';
-  const isPhoto = !/\.svg$/i.test(value);
+  const ofShown: readonly Act[] = /\.svg$/i.test(value) ? ['replace'] : ['replace', 'crop'];
+  const acts = [...(places.length > 0 ? ofShown : []), ...(isUnused ? (['remove'] as const) : [])];
   return (
     <li className={`card stack ${styles.picture}`}>
       <img src={address} alt="" loading="lazy" />
@@ -138,21 +139,11 @@ function Picture({ picture, onAct }: PictureProps) {
         </details>
       )}
       <div className="row">
-        {places.length > 0 && (
-          <Button look="plain" onClick={() => onAct('replace')}>
-            {words.pictures.replace}
+        {acts.map((act) => (
+          <Button key={act} look="plain" onClick={() => onAct(act)}>
+            {words.pictures[act]}
           </Button>
-        )}
-        {places.length > 0 && isPhoto && (
-          <Button look="plain" onClick={() => onAct('crop')}>
-            {words.pictures.crop}
-          </Button>
-        )}
-        {isUnused && (
-          <Button look="plain" onClick={() => onAct('remove')}>
-            {words.pictures.remove}
-          </Button>
-        )}
+        ))}
       </div>
     </li>
   );
