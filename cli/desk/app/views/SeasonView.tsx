@@ -198,7 +198,7 @@ function Typed({ item, onSave, onClose }: TypedProps) {
     }
     if (await session.flush()) onClose();
   };
-  if (!isRead) return words.loading;
+  if (!isRead) return <p>{words.loading}</p>;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void act(save);
