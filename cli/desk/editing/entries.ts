@@ -1,6 +1,5 @@
 import { acceptancesOf } from '../../core/content/acceptance.ts';
-import { allEntries, type Entry, findEntry } from '../../core/content/content.ts';
-import { givenName } from '../../core/content/given-name.ts';
+import { allEntries, findEntry } from '../../core/content/content.ts';
 import { yamlValue } from '../../core/content/parse-yaml.ts';
 import type { Place as ModelPlace } from '../../core/content/places.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
@@ -9,7 +8,6 @@ import { editValue } from '../../core/edit/edit-value.ts';
 import { namedText } from '../../core/edit/naming.ts';
 import { pageAbove, placeKey, removableItem, removalOf } from '../../core/edit/removal.ts';
 import { renamingOf } from '../../core/edit/renaming.ts';
-import { wordsIn } from '../../core/edit/replacing.ts';
 import { skeletonOf } from '../../core/edit/skeleton.ts';
 import { slugify } from '../../core/shared/slug.ts';
 import { nameFault } from '../../core/values/file-name.ts';
@@ -22,11 +20,10 @@ import { Refused } from '../refused.ts';
 import type { FileChange } from '../state/steps.ts';
 import { unsavedAcceptances } from '../view/accepted.ts';
 import { placeOf, titleOf } from '../view/names.ts';
-import { entriesOf } from '../view/overview.ts';
 import { type Page, pagesOf } from '../view/pages.ts';
-import { scalarsIn } from '../view/scalars.ts';
 import { wordsOfProblem } from '../view/wording.ts';
 import { WORDS } from '../words.ts';
+import { mentionsAfter } from './replace.ts';
 
 /** A new entry, not saved yet, with the text of `from` or a skeleton. Returns its subject. */
 export function createEntry(desk: Desk, collection: string, name: string, from: string | undefined): string {
@@ -108,22 +105,6 @@ export function deletePlan(desk: Desk, subject: string, instead: Instead = {}): 
     mentions: mentionsAfter(desk, entry, edits),
     redirect: known && address !== undefined ? { from: address, to: pageAbove(model, known, address) } : null,
   };
-}
-
-/** The texts that say the name of an entry, and still will after some edits. */
-function mentionsAfter({ snapshot }: Desk, entry: Entry, edits: readonly ContentEdit[]): readonly Place[] {
-  const { content } = snapshot.loaded;
-  const changed = new Map(
-    edits.map(({ path, after = '' }) => [
-      path,
-      Array.from(scalarsIn(yamlValue(after), ''), ([, text]) => text),
-    ]),
-  );
-  const found = [...wordsIn(entriesOf(content), givenName(entry.value) ?? '', '')].filter(
-    ({ entry: from, text, isPart }) => !isPart && changed.get(from.file.path)?.includes(text) !== false,
-  );
-  const places = found.map(({ entry: from, pointer, span }) => placeOf(content, from, pointer, span));
-  return [...new Map(places.toReversed().map((place) => [keyOf(place), place])).values()].toReversed();
 }
 
 function keyOf({ subject, pointer }: Pick<Place, 'subject' | 'pointer'>): string {

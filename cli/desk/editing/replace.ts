@@ -1,11 +1,16 @@
 import { hash } from 'node:crypto';
+import type { Entry } from '../../core/content/content.ts';
+import { givenName } from '../../core/content/given-name.ts';
+import { yamlValue } from '../../core/content/parse-yaml.ts';
+import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { type FoundWords, replacing, wordsIn } from '../../core/edit/replacing.ts';
-import type { Replacement, ReplacePlan, ReplaceRequest, Undone } from '../contract.ts';
+import type { Place, Replacement, ReplacePlan, ReplaceRequest, Undone } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { orRefuse, Refused } from '../refused.ts';
 import { withConstants } from '../view/as-read.ts';
 import { placeOf } from '../view/names.ts';
 import { entriesOf } from '../view/overview.ts';
+import { scalarsIn } from '../view/scalars.ts';
 import { WORDS } from '../words.ts';
 import { refuseConflict } from './conflicts.ts';
 
@@ -54,6 +59,28 @@ export function replaceWords(desk: Desk, request: ReplaceRequest): Undone {
   desk.drafts.change({ label, subject, changes });
   desk.tell({ type: 'changed', subjects });
   return { label, subject };
+}
+
+/** The texts that say the name of an entry, and still will after some edits. */
+export function mentionsAfter(
+  { snapshot }: Desk,
+  entry: Entry,
+  edits: readonly ContentEdit[],
+): readonly Place[] {
+  const { content } = snapshot.loaded;
+  const changed = new Map(
+    edits.map(({ path, after = '' }) => [
+      path,
+      Array.from(scalarsIn(yamlValue(after), ''), ([, text]) => text),
+    ]),
+  );
+  const found = [...wordsIn(entriesOf(content), givenName(entry.value) ?? '', '')].filter(
+    ({ entry: from, text, isPart }) => !isPart && changed.get(from.file.path)?.includes(text) !== false,
+  );
+  const places = found.map(({ entry: from, pointer, span }) => placeOf(content, from, pointer, span));
+  return [
+    ...new Map(places.toReversed().map((place) => [place.subject + place.pointer, place])).values(),
+  ].toReversed();
 }
 
 function onOneLine(text: string): string {
