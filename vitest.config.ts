@@ -10,6 +10,7 @@ import { shop } from './tests/shop.mjs';
 refuseFolder(import.meta.dirname, /[#%]/);
 
 const shared = {
+  globals: true,
   allowOnly: false,
   passWithNoTests: false,
   env: { VITE_DATE: testDay, ...scratch },

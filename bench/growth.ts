@@ -2,7 +2,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { STYLE } from '../cli/core/checks/style.ts';
 import { findAll } from '../cli/core/consistency/engine.ts';
 import { RULES } from '../cli/core/consistency/registry.ts';

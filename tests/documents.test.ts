@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 
 const markdownIn = (folder: string) =>

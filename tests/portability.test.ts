@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 
 const FOLDERS = ['cli', 'src', 'tests', 'bench', 'schemas', 'docs'];

@@ -1,6 +1,5 @@
 // The layers that any shop may use know none of the things that this one sells and shows.
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { entriesBelow } from '../cli/core/files/entries-below.mjs';
 
 const GENERIC =

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { runSteps } from './steps.mjs';
 
 async function linesOf(steps: Parameters<typeof runSteps>[0]): Promise<string[]> {

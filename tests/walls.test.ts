@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from './temporary-folder.ts';
 import { inspectWalls } from './walls.mjs';
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { describe, expect, test } from 'vitest';
 
 interface Job {
   readonly steps: readonly { readonly run?: string }[];

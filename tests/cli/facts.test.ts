@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { checkShop } from './shop-content.ts';
 
 test.each(['1 an', '1 jour', '1 semaine', '2 ans'])('a duration is written as French has it: %s', (value) => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
-import { expect, test } from 'vitest';
 import { soundRows } from '../../cli/core/content/route-table.ts';
 import { checkShop } from './shop-content.ts';
 

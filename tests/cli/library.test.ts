@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
 import type { Language } from '../../cli/core/language/wording.ts';
 import { typeErrors } from './core/generate/type-check.ts';
 import { copyLibrary, type Library } from './library-copy.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { ruleLines } from '../../cli/commands/consistency.ts';
 import { makeProgram } from '../../cli/commands/program.ts';
 import { manualOf } from './manual.ts';

@@ -1,5 +1,3 @@
-import { test } from 'vitest';
-
 /** A test that takes long, or seldom fails: only the thorough run has it. */
 export const thoroughly = test.runIf(process.env.SAPIN_THOROUGH);
 

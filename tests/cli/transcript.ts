@@ -1,5 +1,3 @@
-import { expect } from 'vitest';
-
 /** A case of a transcript. */
 export interface Case {
   readonly title: string;

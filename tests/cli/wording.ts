@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Reader } from '../../cli/core/language/reader.ts';
 import type { Language, Wording } from '../../cli/core/language/wording.ts';
 

@@ -5,7 +5,6 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { testDay } from '../day.mjs';
 import { sharedBrowser } from '../e2e/browser.ts';
 import { printedAddress } from '../e2e/server.ts';

@@ -1,7 +1,6 @@
 // What is written in a text: pasted, as a table, with pictures, in paragraphs; and words replaced on the whole site.
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { faultsIn } from '../e2e/axe.ts';
 import { atDesk, desk, me, page, visit } from './desk.ts';
 

@@ -1,7 +1,6 @@
 // What an editor does most, from the first page of the desk on. What it takes is printed; thorough/ has the other tasks.
 
 import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { thoroughly } from '../cli/thorough.ts';
 import { faultsIn } from '../e2e/axe.ts';
 import { atDesk, desk, me } from './desk.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { navigation } from '#generated/navigation.ts';

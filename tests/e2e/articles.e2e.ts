@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { article as words } from '#generated/pages/article.ts';
 import { articleList } from '#generated/pages/article-list.ts';
 import { entriesBelow } from '../../cli/core/files/entries-below.mjs';

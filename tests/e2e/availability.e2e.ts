@@ -1,7 +1,6 @@
 // What is sold out, nearly so or on order, on each page, before, during and after its time. The site is built on the day of
 // `tests/day.mjs`; the list is `availability.yaml` of the tests' shop.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { comparison } from '#generated/pages/comparison.ts';
 import { variety as words } from '#generated/pages/variety.ts';
 import { varietyList } from '#generated/pages/variety-list.ts';

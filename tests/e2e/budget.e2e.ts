@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { entriesBelow } from '../../cli/core/files/entries-below.mjs';
 import { shop } from '../shop.mjs';
 import { codeOverBudget, missingFiles, pagesOverBudget } from './byte-budget.ts';

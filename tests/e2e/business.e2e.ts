@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { business } from '#generated/pages/business.ts';
 import { arrived, hrefsOf, textOf, textsOf, visitors } from './visit.ts';
 

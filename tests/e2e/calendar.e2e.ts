@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { findFact } from '#generated/facts.ts';
 import { navigation } from '#generated/navigation.ts';
 import { seasons } from '#generated/seasons.ts';

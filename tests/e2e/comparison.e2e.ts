@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { comparison } from '#generated/pages/comparison.ts';
 import { thoroughly } from '../cli/thorough.ts';
 import { allPaths } from './paths.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { contact as words } from '#generated/pages/contact.ts';
 import { site } from '#generated/site.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { decoration as words } from '#generated/pages/decoration.ts';
 import { decorationList } from '#generated/pages/decoration-list.ts';
 import { ui } from '#generated/ui.ts';

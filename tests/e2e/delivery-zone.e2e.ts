@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { findFact } from '#generated/facts.ts';
 import { deliveryZone } from '#generated/pages/delivery-zone.ts';
 import { thoroughly } from '../cli/thorough.ts';

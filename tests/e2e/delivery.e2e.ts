@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { delivery } from '#generated/pages/delivery.ts';
 import { arrived, eventually, hrefsOf, newTabOf, shop, textOf, textsOf, visitors } from './visit.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { sharedBrowser } from './browser.ts';
 import { leaveBehind } from './failure.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { finder } from '#generated/finder.ts';
 import { thoroughly } from '../cli/thorough.ts';
 import { eventually, hold, newTabOf, plain, shop, textOf, visitors } from './visit.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { thoroughly } from '../cli/thorough.ts';
 import { floorOf, lacking } from '../floor/compat.mjs';
 import { DECORATION, ENHANCEMENTS } from '../floor/enhancements.mjs';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { navigation } from '#generated/navigation.ts';
 import { arrived, eventually, hrefsOf, newTabOf, plain, textOf, visitors } from './visit.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { eventually, visitors } from './visit.ts';
 
 const visit = visitors({ forcedColors: 'active' });

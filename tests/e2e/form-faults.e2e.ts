@@ -1,6 +1,6 @@
 // Longer than other files: the forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { thoroughly } from '../cli/thorough.ts';
 import { callsOf, contact, type Form, typed, untyped, using } from './forms.ts';
 import { recordingServer } from './recording-server.ts';

@@ -1,5 +1,5 @@
 // What the forms send, to whom, and what a visitor sees meanwhile. When it fails: form-faults.e2e.ts.
-import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { fieldsIn, newStore } from '../cli/forms/kept.ts';

@@ -1,6 +1,5 @@
 // The site's three forms that send something: what a visitor types into them, does with them and sees of them.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { quoteRequest } from '#generated/forms/quote-request.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';

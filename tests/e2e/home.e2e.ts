@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { findArticle } from '#generated/articles.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { home } from '#generated/pages/home.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { serviceList } from '#generated/pages/service-list.ts';
 import { thoroughly } from '../cli/thorough.ts';
 import { samplePaths } from './paths.ts';

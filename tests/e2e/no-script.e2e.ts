@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { articleList } from '#generated/pages/article-list.ts';
 import { comparison } from '#generated/pages/comparison.ts';
 import { contact } from '#generated/pages/contact.ts';

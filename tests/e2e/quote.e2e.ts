@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { quote } from '#generated/pages/quote.ts';
 import { site } from '#generated/site.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { notFound } from '#generated/pages/not-found.ts';
 import { ui } from '#generated/ui.ts';
 import { concretePaths } from '../../src/data/page-data.ts';

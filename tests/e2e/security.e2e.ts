@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { thoroughly } from '../cli/thorough.ts';
 import { samplePaths } from './paths.ts';
 import { eventually, followLink, takenOver, visitors } from './visit.ts';

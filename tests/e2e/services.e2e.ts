@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { service as words } from '#generated/pages/service.ts';
 import { serviceList } from '#generated/pages/service-list.ts';
 import { thoroughly } from '../cli/thorough.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { variety as words } from '#generated/pages/variety.ts';
 import { varietyList } from '#generated/pages/variety-list.ts';
 import { thoroughly } from '../cli/thorough.ts';

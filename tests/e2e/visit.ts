@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { inject } from 'vitest';
 import { site } from '#generated/site.ts';
 import { startClock } from '../../cli/desk/start/start-clock.ts';
 import { testDay } from '../day.mjs';

@@ -1,5 +1,4 @@
 // What `npm test` shows of each engine; `npm run test:thorough -- engines` runs the rest.
-import { expect, test } from 'vitest';
 import { ui } from '#generated/ui.ts';
 import { visit } from './visit.ts';
 import { hasFocus, isSideways, isVisible, pictures } from './watch.ts';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, inject, type TestContext, test } from 'vitest';
+import { inject, type TestContext } from 'vitest';
 import { type Driver, type PageFunction, type WindowOptions, wait } from './driver.ts';
 import { type Ability, type Engine, LIMITS } from './limits.ts';
 import { openFirefox } from './playwright.ts';

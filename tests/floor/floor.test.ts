@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { beneath } from './floor.mjs';
 

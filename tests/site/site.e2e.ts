@@ -1,7 +1,6 @@
 // The shipped site, whatever its content says: what holds for every page that `check` lets through.
 import path from 'node:path';
 import { matchPath } from 'react-router-dom';
-import { expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
 import { faultsIn } from '../e2e/axe.ts';
 import { codeOverBudget, missingFiles } from '../e2e/byte-budget.ts';

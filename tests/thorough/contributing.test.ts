@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { TIME_LIMIT } from '../cli/thorough.ts';
 import { copyProject } from '../copied-project.ts';
 import { lastingFolder } from '../temporary-folder.ts';

@@ -6,6 +6,7 @@ import { shop } from '../shop.mjs';
 export default defineConfig({
   resolve: { alias: { '#generated': shop.generated } },
   test: {
+    globals: true,
     env: { VITE_DATE: testDay },
     globalSetup: ['tests/generate-shop.ts'],
     include: ['bench/growth.ts'],

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { copyShop } from '../cli/commands/shop-copy.ts';
 import { type Files, temporaryFolder } from '../temporary-folder.ts';
 

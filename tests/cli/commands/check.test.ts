@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { gitIn } from '../../git.ts';
 import { makeProject } from '../content-folder.ts';
 import { copyShop } from './shop-copy.ts';

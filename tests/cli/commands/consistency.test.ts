@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { describe, expect, test } from 'vitest';
 import { shop } from '../../shop.mjs';
 import { askShop, copyShop, lineOf, shopFile } from './shop-copy.ts';
 

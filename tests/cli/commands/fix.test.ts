@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { askShop, copyShop } from './shop-copy.ts';
 
 test('shows the difference and writes nothing, then writes it with --write', async () => {

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../cli/commands/calls.ts';
 import { draw, FORMATS, type Format } from '../../../cli/core/diagnostics/formats.ts';
 import { openStore, storingFault } from '../../../cli/forms/store/store.ts';

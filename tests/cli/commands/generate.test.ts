@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { filesIn } from '../files-in.ts';
 import { runInShell } from '../run-cli.ts';

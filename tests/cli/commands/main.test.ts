@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { shop } from '../../shop.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { makeProject } from '../content-folder.ts';

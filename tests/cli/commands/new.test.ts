@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { today } from '../../../cli/core/values/clock.ts';
 import { shop } from '../../shop.mjs';
 import { makeProject, type ShownProblem } from '../content-folder.ts';

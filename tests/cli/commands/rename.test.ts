@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { thoroughly } from '../thorough.ts';
 import { copyShop, shopFile } from './shop-copy.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { thoroughly } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 

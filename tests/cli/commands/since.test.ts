@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { gitIn } from '../../git.ts';
 import { thoroughly } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { thoroughly } from '../thorough.ts';
 import { askShop, copyShop } from './shop-copy.ts';
 

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { gitIn } from '../../git.ts';
 import { makeProject } from '../content-folder.ts';
 import { copyShop } from './shop-copy.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { askShop, lineOf } from './shop-copy.ts';
 
 interface Place {

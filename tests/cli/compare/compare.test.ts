@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { compareBlocks, frameBlocks, mainBlocks } from '../../../cli/compare/compare.ts';
 import { partsOf } from '../../../cli/compare/page-parts.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Block, Pair } from '../../../cli/compare/compare.ts';
 import { changesOf, markWords, rowsOf } from '../../../cli/compare/rows.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { FrameChange } from '../../../cli/compare/preview.ts';
 import { frameSentence, shortened } from '../../../cli/compare/words.ts';
 import { momentOf } from '../../../cli/core/git/moment.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Accepted, Choice, Decision, Overview } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

@@ -1,5 +1,4 @@
 // What an editor is advised: as much as in a terminal, in words of forms.
-import { describe, expect, test } from 'vitest';
 import { openDecisions } from '../../../cli/desk/view/decisions.ts';
 import { remarksOf } from '../../../cli/desk/view/remarks.ts';
 import { desk, openDeskForAll } from './desk-of.ts';

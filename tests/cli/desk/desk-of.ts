@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, beforeEach } from 'vitest';
 import { openWorkspace, type Workspace } from '../../../cli/core/workspace/workspace.ts';
 import { deskServer } from '../../../cli/desk/server.ts';
 import { testDay } from '../../day.mjs';

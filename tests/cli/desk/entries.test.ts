@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import type { Place } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { desk, openDeskForEach } from './desk-of.ts';

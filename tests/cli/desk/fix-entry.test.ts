@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { copyTo, openDesk } from './desk-of.ts';

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { desk, openDeskForAll } from './desk-of.ts';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/core/annotations/registry.ts';
 import { allEntries } from '../../../cli/core/content/content.ts';
 import { parseYaml } from '../../../cli/core/content/parse-yaml.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { type Caller, Guard } from '../../../cli/desk/guard.ts';
 
 const guard = new Guard(4180, 'here');

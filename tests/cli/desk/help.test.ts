@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { everySchema } from '../../../cli/core/content/schemas.ts';
 import { checkShop } from '../shop-content.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Inbox } from '../../../cli/desk/contract.ts';
 import { inboxPart } from '../../../cli/desk/inbox.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

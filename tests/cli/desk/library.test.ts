@@ -1,7 +1,6 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import type { Replacement, SitePicture } from '../../../cli/desk/contract.ts';
 import { desk, openDeskForEach } from './desk-of.ts';
 import { picture } from './picture.ts';

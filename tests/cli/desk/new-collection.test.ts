@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { makeProject } from '../content-folder.ts';
 import { openDesk } from './desk-of.ts';
 

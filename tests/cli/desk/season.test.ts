@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Season, SeasonItem } from '../../../cli/desk/contract.ts';
 import { desk, openDeskForEach } from './desk-of.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { copyTo, openDesk } from './desk-of.ts';
 

@@ -1,7 +1,6 @@
 // Longer than other files: each request to the desk, on one shop.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import type {
   Choice,
   ChoiceList,

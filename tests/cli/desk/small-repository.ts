@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished, vi } from 'vitest';
 import { openWorkspace } from '../../../cli/core/workspace/workspace.ts';
 import type { DeskContent } from '../../../cli/desk/desk-content.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

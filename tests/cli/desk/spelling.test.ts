@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
 import { openSpeller } from '../../../cli/core/spelling/spelling.ts';
 import { spellingPart } from '../../../cli/desk/spelling.ts';
 import { lastingFolder } from '../../temporary-folder.ts';

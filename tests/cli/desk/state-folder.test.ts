@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { Drafts } from '../../../cli/desk/state/drafts.ts';
 import { stateFolder } from '../../../cli/desk/state/state-folder.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { merge } from '../../../cli/desk/state/differences.ts';
 import { Drafts, NotAllowedError } from '../../../cli/desk/state/drafts.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

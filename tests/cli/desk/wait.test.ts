@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Entry } from '../../../cli/core/content/content.ts';
 import { dayAhead } from '../../../cli/desk/view/wait.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { allEntries } from '../../../cli/core/content/content.ts';
 import type { Field, NamedField } from '../../../cli/desk/contract.ts';
 import { formOf } from '../../../cli/desk/form/form-of.ts';

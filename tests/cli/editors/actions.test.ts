@@ -1,7 +1,6 @@
 // Longer than other files: one slip for each action, in one editor.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CodeAction } from 'vscode-languageserver/node';
 import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
 import { Editor, editedBy } from './client.ts';

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Workspace } from '../../../cli/core/workspace/workspace.ts';
 import { actionsAt } from '../../../cli/editors/actions.ts';
 import { asked } from '../../../cli/editors/asked.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { cursorAt } from '../../../cli/editors/cursor.ts';
 import { anyText, assertProperty } from '../property.ts';
 

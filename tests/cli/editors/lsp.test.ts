@@ -1,7 +1,6 @@
 // Longer than other files: each request of the protocol, in one editor.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import { gitIn } from '../../git.ts';
 import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';

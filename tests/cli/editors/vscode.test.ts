@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Module } from 'node:module';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
 import { writeExtension } from '../../../cli/editors/vscode/build.mjs';
 import { lastingFolder } from '../../temporary-folder.ts';
 

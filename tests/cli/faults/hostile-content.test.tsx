@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
 import { resolveEntry } from '../../../cli/core/generate/resolve.ts';
 import { loadContent } from '../../../cli/core/load/load.ts';
 import { makeProject } from '../content-folder.ts';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { FunctionName } from '../../../cli/core/shared/functions.ts';
 import { type Database, sql } from '../../../cli/forms/store/database.ts';
 import { type Fields, type MessageRow, messageOf } from '../../../cli/forms/store/messages.ts';

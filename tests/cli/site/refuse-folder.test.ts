@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const script = 'cli/site/refuse-folder.mjs';

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const script = path.resolve('cli/site/start.mjs');
 const other = createServer();

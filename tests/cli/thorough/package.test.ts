@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { writePackage } from '../../../cli/tools/package/pack.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { Editor } from '../editors/client.ts';

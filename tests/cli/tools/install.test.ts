@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { makeModules } from '../../../cli/core/generate/modules.ts';
 import { loadContent } from '../../../cli/core/load/load.ts';
 import { install } from '../../../cli/tools/install.ts';

@@ -1,6 +1,5 @@
 // What a day at the desk has beside the forms, on a narrow screen, by keyboard alone.
 import type { Locator } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
 import { atDesk, desk, page } from '../desk.ts';
 

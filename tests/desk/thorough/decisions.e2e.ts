@@ -1,5 +1,4 @@
 // What is to be decided is settled on the first page: by the cure that is known, or for a reason.
-import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
 import { atDesk, desk, me, page, visit } from '../desk.ts';
 

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
 import { atDesk, page, visit } from '../desk.ts';
 

@@ -1,6 +1,5 @@
 // How fields are written: what a person ticks, chooses and presses, in a browser.
 import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { atDesk, desk, me, visit } from '../desk.ts';
 
 atDesk();

@@ -1,7 +1,6 @@
 // What was written before comes back from the history to the byte: an entry, and all that a day changed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { atDesk, desk, me, page, visit } from '../desk.ts';
 
 const ARTICLE = 'articles/tresser-une-couronne.yaml';

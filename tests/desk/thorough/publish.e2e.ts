@@ -1,7 +1,6 @@
 // What is changed at the desk is read by somebody else first or reaches the visitors, stays in the history, and comes back.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
 import { atDesk, desk, me, page } from '../desk.ts';
 

@@ -1,7 +1,6 @@
 // The page of an entry that other texts name gets another address; an entry goes from all that names it, or is not deleted.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { atDesk, desk, me, page, visit } from '../desk.ts';
 
 atDesk();

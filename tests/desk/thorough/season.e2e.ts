@@ -1,7 +1,6 @@
 // What last year has left is looked at once a year: on a telephone as well.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { atDesk, desk, me, page, visit } from '../desk.ts';
 
 atDesk();

@@ -1,7 +1,6 @@
 // Words that no dictionary knows: one is written otherwise, another is right, and both are taken back.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { atDesk, desk, me, visit } from '../desk.ts';
 
 atDesk();

@@ -1,6 +1,5 @@
 // What an editor does beside typing: a picture of their own, a link, a fact, a text found by touching it on its page.
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { atDesk, desk, me, page, visit } from '../desk.ts';
 
 const ARTICLE = '#/fiche/articles/tresser-une-couronne';

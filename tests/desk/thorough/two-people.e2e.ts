@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
 import { openDesk, Person, type StartedDesk, startDesk, visit, type Window } from '../desk.ts';
 

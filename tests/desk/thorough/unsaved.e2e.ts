@@ -1,5 +1,4 @@
 // What is not saved is seen and saved wherever one is, and what keeps it from being saved as long as it does.
-import { expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
 import { atDesk, desk, me, page, visit } from '../desk.ts';
 

@@ -1,5 +1,4 @@
 // Where Git, a repository or a place to publish is missing, the desk says what to do, and does everything else.
-import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
 import { atDesk, desk, me, page, visit } from '../desk.ts';
 

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillDisk, NO_SMALL_DISK } from '../../small-disk.ts';
 import { openDesk, type StartedDesk, startDesk } from '../desk.ts';
 

@@ -3,7 +3,6 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../copied-project.ts';
 import { shop } from '../../shop.mjs';
 import { lastingFolder } from '../../temporary-folder.ts';

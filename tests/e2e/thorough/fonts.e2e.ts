@@ -1,5 +1,4 @@
 // The fonts come when they come: what is drawn meanwhile in their place has their measure.
-import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../../cli/core/shop/font-characters.mjs';
 import { shop } from '../../shop.mjs';
 import { pagesIn } from '../../site/built-site.ts';

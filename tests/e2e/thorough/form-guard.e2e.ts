@@ -1,6 +1,5 @@
 // What keeps machines out of the forms, and visitors from noticing; and the pages that links in mails lead to.
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsletterSteps } from '#generated/newsletter-steps.ts';
 import { ui } from '#generated/ui.ts';
 import { sealAddress } from '../../../cli/forms/receive/newsletter-step.ts';

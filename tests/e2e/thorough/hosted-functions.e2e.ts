@@ -5,7 +5,6 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startCluster } from '../../postgres-cluster.mjs';
 import { shop, shopFolder } from '../../shop.mjs';
 import { lastingFolder } from '../../temporary-folder.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { textsOf, visitors } from '../visit.ts';
 import { alertsOf } from '../watch-page.ts';
 

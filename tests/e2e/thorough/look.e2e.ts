@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { sheetsOf } from '../sheets.ts';
 import { eventually, visitors } from '../visit.ts';
 import { isFocusInSight } from '../watch-page.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { articles } from '#generated/articles.ts';
 import { home } from '#generated/pages/home.ts';
 import { ui } from '#generated/ui.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { findNotice } from '#generated/notices.ts';
 import { ui } from '#generated/ui.ts';
 import { arrived, eventually, hold, plain, textOf, visitors, wakeUpAt } from '../visit.ts';

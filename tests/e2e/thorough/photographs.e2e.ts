@@ -1,6 +1,6 @@
 // Photographs in place of drawings: a variety of the tests' shop has one, and a picture of another kind below it.
 import type { Locator } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { findVariety } from '#generated/varieties.ts';
 import { eventually, visitors } from '../visit.ts';
 

@@ -1,6 +1,5 @@
 // The page behind a link is there before the link is followed.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { arrived, eventually, painted, takenOver, visitors } from '../visit.ts';
 
 const visit = visitors();

@@ -1,6 +1,5 @@
 // The site is built in season (`tests/day.mjs`), and comes upon visitors of every other one.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { home } from '#generated/pages/home.ts';
 import { variety } from '#generated/pages/variety.ts';

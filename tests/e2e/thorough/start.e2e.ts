@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { ui } from '#generated/ui.ts';
 import { eventually, plain, takenOver, visitors } from '../visit.ts';
 

@@ -1,5 +1,5 @@
 // What visitors type: errors, sending, failures, and what is still there after a reload.
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { contact, newsletter, quote } from '../../e2e/forms.ts';
 import { type RecordingServer, recordingServer } from '../../e2e/recording-server.ts';
 import { type Page, visit } from '../visit.ts';

@@ -1,5 +1,4 @@
 // Menus, focus, and what is moved or chosen from the keyboard.
-import { expect, test } from 'vitest';
 import { visit } from '../visit.ts';
 import { hasFocus, isVisible } from '../watch.ts';
 

@@ -1,5 +1,4 @@
 // What each engine draws in a way of its own.
-import { expect, test } from 'vitest';
 import { visit } from '../visit.ts';
 
 test('the titles of the quote form lie inside their cards', async () => {

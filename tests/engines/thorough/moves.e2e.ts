@@ -1,5 +1,5 @@
 // Back and forward, and what a browser, a cache or a network gets wrong.
-import { expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { testWith, visit } from '../visit.ts';
 import { textOf } from '../watch.ts';
 

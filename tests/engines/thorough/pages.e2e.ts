@@ -1,5 +1,4 @@
 // Each kind of page, as it starts and as it fits.
-import { expect, test } from 'vitest';
 import { samplePaths } from '../../e2e/paths.ts';
 import { visit } from '../visit.ts';
 import { isSideways, pictures } from '../watch.ts';

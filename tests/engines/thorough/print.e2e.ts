@@ -1,5 +1,4 @@
 // What each engine puts on paper.
-import { expect } from 'vitest';
 import { samplePaths } from '../../e2e/paths.ts';
 import { onlyLetters, sheetsOf } from '../../e2e/sheets.ts';
 import { testWith, visit } from '../visit.ts';

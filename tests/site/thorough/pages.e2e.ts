@@ -1,6 +1,5 @@
 // Every page of the shipped site; `npm test` opens one of each kind.
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { takenOver, visitors } from '../../e2e/visit.ts';
 import { scrollsSideways } from '../../e2e/watch-page.ts';
 import { pagesIn } from '../built-site.ts';

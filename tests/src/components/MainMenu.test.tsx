@@ -2,7 +2,6 @@
 // What the browser tests of the header do not reach.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { MainMenu } from '../../../src/components/MainMenu.tsx';
 
 const items = [

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { Picture } from '../../../src/components/Picture.tsx';
 
 const drawing = { src: '/images/a.svg', alt: 'un sapin' };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pick } from '../../../src/components/random.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];

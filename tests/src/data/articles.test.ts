@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { inOrder, isPublished } from '../../../src/data/articles.ts';
 
 const article = (slug: string, date: string, rest: { draft?: boolean; season?: number } = {}) => ({

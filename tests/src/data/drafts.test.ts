@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { withoutDrafts } from '../../../src/data/drafts.ts';
 import { pageData } from '../../../src/data/page-data.ts';
 

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLazyReader } from '#generated/lazy.ts';
 import type * as Routes from '#generated/routes.ts';
 import { packageReader } from '../../../cli/site/build/installed-packages.ts';

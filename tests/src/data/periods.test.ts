@@ -1,5 +1,4 @@
 // The build takes place on the day of `tests/day.mjs`.
-import { describe, expect, test } from 'vitest';
 import { instantOf, stillToHold } from '../../../src/data/periods.ts';
 
 const iso = (moment: string, daysLater?: number) => new Date(instantOf(moment, daysLater)).toISOString();

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from 'vitest';
 import { setPictureFiles, withPictureFiles } from '../../../src/data/picture-files.ts';
 
 afterEach(() => setPictureFiles(new Map()));

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { placeLabels } from '../../../src/data/place-labels.ts';
 
 test('a name gives way to a mark beside it', () => {

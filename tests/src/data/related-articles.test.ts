@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { relatedArticles } from '../../../src/data/related-articles.ts';
 
 const all = [

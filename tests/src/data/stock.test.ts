@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { findVariety, varieties } from '#generated/varieties.ts';
 import { instantOf } from '../../../src/data/periods.ts';
 import { priceOn } from '../../../src/data/readings.ts';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
 import { varieties } from '#generated/varieties.ts';
 import { treePicture, treePictures } from '../../../src/data/tree-picture.ts';
 import { varietyPictures } from '../../../src/data/variety-pictures.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { towns } from '#generated/towns.ts';
 import { distanceFromCentre } from '../../../src/data/zone.ts';
 import { checkShop } from '../../cli/shop-content.ts';

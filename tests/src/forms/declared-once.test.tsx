@@ -2,7 +2,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import type { Context } from '../../../cli/commands/context.ts';
 import { inbox } from '../../../cli/commands/inbox.ts';
 import { loadContent } from '../../../cli/core/load/load.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { answersIn, type Question } from '../../../src/forms/questions.ts';
 
 const field = (name: string, more: Partial<Question> = {}): Question => ({

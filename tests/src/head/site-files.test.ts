@@ -1,5 +1,3 @@
-import { expect, test, vi } from 'vitest';
-
 vi.mock('#generated/redirects.ts', () => ({
   redirects: {
     redirects: ['/actualites/ancien', '/vieux/%C3%A9pic%C3%A9a%40.html'].map((from) => ({

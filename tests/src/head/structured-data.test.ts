@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findArticle } from '#generated/articles.ts';
 import { setLazyReader } from '#generated/lazy.ts';
 import { article as articleWords } from '#generated/pages/article.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
 import { folderOf } from '../../../src/data/page-folder.ts';
 import { loadComponent, pageModules } from '../../../src/pages/page-code.ts';

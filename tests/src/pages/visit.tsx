@@ -1,7 +1,6 @@
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
 import type { PageContent } from '../../../src/pages/page.ts';
 
 interface Seen {

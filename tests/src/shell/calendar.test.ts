@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { seasons } from '#generated/seasons.ts';
 import { seasonBeginnings } from '../../../src/data/season-starts.ts';
 import { seasonAt } from '../../../src/shell/calendar.ts';

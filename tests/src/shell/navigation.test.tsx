@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
 import { internalUrl } from '../../../src/shell/navigation.ts';
 
 test.each([

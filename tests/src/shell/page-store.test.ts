@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
-
 type Store = typeof import('../../../src/shell/page-store.ts');
 
 const pages: Record<string, unknown> = {

@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
 import { type Dated, holds, useHolding } from '../../../src/shell/period.ts';
 
 afterEach(() => {

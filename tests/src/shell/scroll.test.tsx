@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { useScroll } from '../../../src/shell/scroll.ts';
 
 let go: NavigateFunction;

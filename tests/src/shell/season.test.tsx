@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { seasons } from '#generated/seasons.ts';
 import { OrderLink } from '../../../src/components/OrderLink.tsx';
 import { SeasonTexts, useSeason } from '../../../src/shell/season.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 const [light = '', dark = ''] = css.split(/@media (?:screen and \(prefers-color-scheme: dark\)|print)/);

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 test('no two style sheets have keyframes of the same name, which all pages share', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { fill } from '../../../src/text/fill.ts';
 import { formatHeight, formatHeights, formatPrice, formatPriceWithCents } from '../../../src/text/format.ts';
 

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { previewDifference } from '../../../../cli/compare/command.ts';
 import { comparePages, type Step } from '../../../../cli/compare/preview.ts';
 import { FaultyVersion } from '../../../../cli/compare/version-pages.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isAllowedHref } from '../../../../cli/core/content/link-address.ts';
 import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
 import { CONTENT } from '../../small-project.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { ImageFault } from '../../../../cli/core/content/image-file.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../../small-project.ts';
 import { annotated, warningsOf } from '../checks/warnings-of.ts';
 

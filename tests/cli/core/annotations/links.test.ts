@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { SCHEMAS } from '../../small-project.ts';
 import { transcript } from '../../transcript.ts';
 import { annotated, warningsOf } from '../checks/warnings-of.ts';

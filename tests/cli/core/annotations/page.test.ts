@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
 import type { Keyword } from '../../../../cli/core/content/keyword.ts';
 

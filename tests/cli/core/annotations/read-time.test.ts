@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { wordCount } from '../../../../cli/core/content/markdown-parts.ts';
 import { makeProject } from '../../content-folder.ts';
 import { SCHEMAS } from '../../small-project.ts';

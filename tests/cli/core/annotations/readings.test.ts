@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { complaintsAbout, makeProject } from '../../content-folder.ts';
 import { transcript } from '../../transcript.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { complaintsAbout, makeProject } from '../../content-folder.ts';
 
 test('a value that must be the only one is reported at the second file, with the first', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { makeProject } from '../../content-folder.ts';
 import { annotated, warningsOf } from '../checks/warnings-of.ts';
 

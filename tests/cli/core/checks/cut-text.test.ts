@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { complaintsAbout, complaintsOfTown } from '../../content-folder.ts';
 
 test('a text that ends at a # meant as part of it is refused', () => {

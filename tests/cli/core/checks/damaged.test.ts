@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { makeProject } from '../../content-folder.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { problemsOfDay } from '../../../../cli/core/load/run-checks.ts';
 import { checkShop } from '../../shop-content.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { complaintsOfTown } from '../../content-folder.ts';
 
 const hidden = (place: string, code: string) =>

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { warningsOf } from './warnings-of.ts';
 
 const fact = (label: string, kind: string, value: string) =>

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { warningsOf } from './warnings-of.ts';
 
 const WORDS = Array.from({ length: 102 }, (_, index) => `mot${index}`).join(' ');

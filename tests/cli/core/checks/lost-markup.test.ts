@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { lostMarkup } from '../../../../cli/core/checks/lost-markup.ts';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';

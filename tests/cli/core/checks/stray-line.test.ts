@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { warningsOf } from './warnings-of.ts';
 
 const continued = (lines: string) =>

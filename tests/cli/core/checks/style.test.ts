@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { SCHEMAS } from '../../small-project.ts';
 import { warningsOf, warningsOfText } from './warnings-of.ts';
 

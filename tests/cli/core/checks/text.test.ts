@@ -1,5 +1,4 @@
 // doubled-word, plain-markup, price, quotes and most of style: what each says of a text, as YAML writes it.
-import { expect, test } from 'vitest';
 import { checkShop } from '../../shop-content.ts';
 import { transcript } from '../../transcript.ts';
 import { warningsOfText } from './warnings-of.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { checkShop, type ShopEdit } from '../../shop-content.ts';
 

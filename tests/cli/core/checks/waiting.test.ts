@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { problemsOfDay } from '../../../../cli/core/load/run-checks.ts';
 import { testDay } from '../../../day.mjs';
 import { shop } from '../../../shop.mjs';

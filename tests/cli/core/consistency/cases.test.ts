@@ -1,7 +1,6 @@
 // Each sentence of cases/*.yaml, and of the examples in docs/rules, is put alone into the tests' shop, each fault of its data
 // likewise: README.md there.
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../../cli/core/consistency/finding.ts';
 import { RULES, wordingOfFinding } from '../../../../cli/core/consistency/registry.ts';
 import { allEntries } from '../../../../cli/core/content/content.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { outcomesInSteps } from '../../../../cli/core/consistency/causes.ts';
 import { findAll, finish, type Visits } from '../../../../cli/core/consistency/engine.ts';
 import { whereToBegin } from '../../../../cli/core/consistency/finding-diagnostics.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { findAll, judge, type RuleFinding } from '../../../../cli/core/consistency/engine.ts';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';
 import { type Acceptance, readAcceptances } from '../../../../cli/core/content/acceptance.ts';

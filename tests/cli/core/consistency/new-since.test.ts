@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findAll } from '../../../../cli/core/consistency/engine.ts';
 import { newSince } from '../../../../cli/core/consistency/judge-content.ts';
 import { listMismatch } from '../../../../cli/core/consistency/rules/list-mismatch.ts';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';
 import { capitalized } from '../../../../cli/core/text/capitalized.ts';
 

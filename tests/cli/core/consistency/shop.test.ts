@@ -1,6 +1,5 @@
 // What is planted in the tests' shop (tests/fixtures/shop/README.md) is found, at its places, and nothing else is.
 
-import { expect, test } from 'vitest';
 import { findAll, judge, valuesOf } from '../../../../cli/core/consistency/engine.ts';
 import type { Side } from '../../../../cli/core/consistency/finding.ts';
 import { RULES } from '../../../../cli/core/consistency/registry.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { fixText } from '../../../../cli/core/edit/fix-text.ts';
 import { checkShop } from '../../shop-content.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { makeProject } from '../../content-folder.ts';
 
 const ref = { type: 'string', 'x-ref': 'towns' };

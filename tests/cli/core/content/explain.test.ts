@@ -1,5 +1,4 @@
 // Longer than other files: each way to break a schema, and what is said of it.
-import { describe, expect, test } from 'vitest';
 import { makeProject } from '../../content-folder.ts';
 import { transcript } from '../../transcript.ts';
 

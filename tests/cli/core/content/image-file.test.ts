@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { inspectImage } from '../../../../cli/core/content/image-file.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { complaintsAbout, makeProject } from '../../content-folder.ts';

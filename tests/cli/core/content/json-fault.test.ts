@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { jsonFault } from '../../../../cli/core/content/json-fault.ts';
 import { assertProperty } from '../../property.ts';
 

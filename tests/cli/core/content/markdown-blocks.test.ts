@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { markdownParts } from '../../../../cli/core/content/markdown-blocks.ts';
 import { countWords, wordCount } from '../../../../cli/core/content/markdown-parts.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { yamlComplaints } from './yaml-complaints.ts';
 

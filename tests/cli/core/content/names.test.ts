@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { constantName, pascalCase, singular } from '../../../../cli/core/content/names.ts';
 
 test.each([

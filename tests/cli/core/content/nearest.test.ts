@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { closest } from '../../../../cli/core/content/nearest.ts';
 
 const TOWNS = ['colmar', 'eguisheim', 'ribeauville', 'riquewihr'];

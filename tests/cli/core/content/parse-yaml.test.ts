@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
 import { MAX_DEPTH } from '../../../../cli/core/yaml/depth.ts';

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, readContentFolder } from '../../../../cli/core/content/read.ts';
 import { slugify } from '../../../../cli/core/shared/slug.ts';
 import { complaintsAbout, makeProject } from '../../content-folder.ts';

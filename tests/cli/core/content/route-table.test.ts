@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { makeRouteTable } from '../../../../cli/core/content/route-table.ts';
 
 const SLUGS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
 import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
 import { describeField, type SchemaFile } from '../../../../cli/core/content/schemas.ts';

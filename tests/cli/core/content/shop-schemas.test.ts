@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { asLine, shownProblems } from '../../content-folder.ts';
 import { checkShop, shopText } from '../../shop-content.ts';
 import { transcript } from '../../transcript.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { allEntries, type Content, findEntry } from '../../../../cli/core/content/content.ts';
 import { hasCode, type Problem } from '../../../../cli/core/diagnostics/problem.ts';
 import { fixText } from '../../../../cli/core/edit/fix-text.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { transcript } from '../../transcript.ts';

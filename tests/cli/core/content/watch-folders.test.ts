@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchFolders } from '../../../../cli/core/content/watch-folders.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 

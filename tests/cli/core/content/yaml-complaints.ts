@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
 import { wordingOf } from '../../../../cli/core/load/catalogue.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { makeColors } from '../../../../cli/core/diagnostics/colors.ts';
 
 test.each([

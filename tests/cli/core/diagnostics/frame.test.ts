@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { makeColors } from '../../../../cli/core/diagnostics/colors.ts';
 import { frame, printable } from '../../../../cli/core/diagnostics/frame.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { github, workflowCommand } from '../../../../cli/core/diagnostics/github-format.ts';
 import { CONTRADICTION, PROBLEMS, reportOf, STYLE } from './diagnostics.ts';
 

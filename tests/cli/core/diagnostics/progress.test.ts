@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { progressLine } from '../../../../cli/core/diagnostics/progress.ts';
 
 const words = { check: 'vérification', generate: 'écriture', compare: 'comparaison' };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sarif } from '../../../../cli/core/diagnostics/sarif-format.ts';
 import { CONTRADICTION, PROBLEMS, reportOf, STYLE } from './diagnostics.ts';
 

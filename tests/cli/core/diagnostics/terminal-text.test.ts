@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import { workflowCommand } from '../../../../cli/core/diagnostics/github-format.ts';
 import { forTerminal } from '../../../../cli/core/diagnostics/terminal-text.ts';
 import { shop } from '../../../shop.mjs';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { text } from '../../../../cli/core/diagnostics/text-format.ts';
 import { CONTRADICTION, PROBLEMS, reportOf, STYLE } from './diagnostics.ts';
 

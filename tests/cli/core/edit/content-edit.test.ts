@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { type ContentEdit, makeEdits, recoverEdits } from '../../../../cli/core/edit/content-edit.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { filesIn } from '../../files-in.ts';

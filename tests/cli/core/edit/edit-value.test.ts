@@ -1,6 +1,5 @@
 // Longer than other files: one generator of edits, which the properties share.
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { locatedTree, nodeAt } from '../../../../cli/core/content/places.ts';
 import { readContentFolder } from '../../../../cli/core/content/read.ts';

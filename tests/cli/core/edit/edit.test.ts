@@ -1,5 +1,4 @@
 import { load } from 'js-yaml';
-import { describe, expect, test } from 'vitest';
 import {
   addAcceptance,
   removeAcceptances,

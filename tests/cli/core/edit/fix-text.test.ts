@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { allEntries } from '../../../../cli/core/content/content.ts';
 import { fixText } from '../../../../cli/core/edit/fix-text.ts';
 import { loadContent } from '../../../../cli/core/load/load.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Place } from '../../../../cli/core/content/places.ts';
 import { pageAbove, removalOf } from '../../../../cli/core/edit/removal.ts';
 import { buildModel } from '../../../../cli/core/model/model.ts';

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { cacheFolder, cacheFolderOf } from '../../../../cli/core/files/cache-folder.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 

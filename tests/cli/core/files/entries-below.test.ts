@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { entriesBelow } from '../../../../cli/core/files/entries-below.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { editorSchemas } from '../../../../cli/core/generate/editor-schemas.ts';
 import { makeProject } from '../../content-folder.ts';
 

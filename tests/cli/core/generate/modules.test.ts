@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
 import { variedEntry, variedSchema } from '../../../../bench/varied.mjs';
 import { makeModules } from '../../../../cli/core/generate/modules.ts';
 import { inspectWalls } from '../../../walls.mjs';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { regenerate } from '../../../../cli/core/generate/regenerate.ts';
 import { loadContent, type Project } from '../../../../cli/core/load/load.ts';
 import { makeProject, type TestProject } from '../../content-folder.ts';

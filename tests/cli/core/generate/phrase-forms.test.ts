@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { inForm } from '#generated/phrase-forms.ts';
 import { renamingOf } from '../../../../cli/core/edit/renaming.ts';
 import { resolveEntry } from '../../../../cli/core/generate/resolve.ts';

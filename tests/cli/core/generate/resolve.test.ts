@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { resolveEntry } from '../../../../cli/core/generate/resolve.ts';
 import { makeProject } from '../../content-folder.ts';
 import { CONTENT } from '../../small-project.ts';

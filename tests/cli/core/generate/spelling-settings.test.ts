@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { makeProject, type TestProject } from '../../content-folder.ts';
 
 const WORDS = `{

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
 import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
 import { makeModules } from '../../../../cli/core/generate/modules.ts';

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { entriesBelow } from '../../../../cli/core/files/entries-below.mjs';
 import {
   compareFolder,

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { typography } from '../../../../cli/core/language/french-typography.ts';
 import { assertProperty } from '../../property.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { localeOf } from '../../../../cli/core/language/locale-of.ts';
 import { factText } from '../../../../cli/core/language/reading.ts';
 

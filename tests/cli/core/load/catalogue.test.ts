@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { problem } from '../../../../cli/core/diagnostics/problem.ts';
 import { CATALOGUE, wordingOf } from '../../../../cli/core/load/catalogue.ts';
 import { expectBothLanguages } from '../../wording.ts';

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { MARKS } from '../../../../cli/core/annotations/marks.ts';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
 import { STYLE } from '../../../../cli/core/checks/style.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../../cli/core/annotations/registry.ts';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { readContentFolder } from '../../../../cli/core/content/read.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { makeProject } from '../../content-folder.ts';
 import { SCHEMAS } from '../../small-project.ts';
 import { transcript } from '../../transcript.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { reportWords } from '../../../../cli/core/diagnostics/report-words.ts';
 import { en as commandsEn } from '../../../../cli/core/messages/commands/en.ts';
 import { fr as commandsFr } from '../../../../cli/core/messages/commands/fr.ts';

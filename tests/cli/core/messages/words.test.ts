@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { fr } from '../../../../cli/core/messages/phrases.ts';
 import { shorten } from '../../../../cli/core/text/shorten.ts';
 

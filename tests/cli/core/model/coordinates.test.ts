@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { greatCircle } from '../../../../cli/core/model/coordinates.ts';
 
 test('distances are those of the great circle', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { makePaths } from '../../../../cli/core/model/paths.ts';
 import { contentOf, variety } from '../consistency/model-of.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { dayOfSeason, seasonAt } from '../../../../cli/core/model/season.ts';
 import { yearInSeason } from '../../../../cli/core/shared/season.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sentences } from '../../../../cli/core/prose/near.ts';
 
 function split(text: string): string[] {

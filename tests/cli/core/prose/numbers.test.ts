@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readNumber } from '../../../../cli/core/prose/numbers.ts';
 import { tokenize } from '../../../../cli/core/prose/tokens.ts';
 

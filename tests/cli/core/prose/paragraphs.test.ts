@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { quantitiesOf } from '../../../../cli/core/prose/paragraphs.ts';
 import { readQuantities } from '../../../../cli/core/prose/read-quantities.ts';
 import { assertProperty } from '../../property.ts';

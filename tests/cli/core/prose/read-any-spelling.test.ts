@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { readQuantities } from '../../../../cli/core/prose/read-quantities.ts';
 import { assertProperty } from '../../property.ts';
 import { reading } from './reading.ts';

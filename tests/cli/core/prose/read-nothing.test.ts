@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { readQuantities } from '../../../../cli/core/prose/read-quantities.ts';
 
 /** Phrases that state no quantity. */

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { readQuantities } from '../../../../cli/core/prose/read-quantities.ts';
 import { reading } from './reading.ts';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { runsIn, tokenize } from '../../../../cli/core/prose/tokens.ts';
 import { anyText, assertProperty } from '../../property.ts';
 

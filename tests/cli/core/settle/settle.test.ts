@@ -1,6 +1,5 @@
 // Longer than other files: one table of what each kind of finding is settled by, and what is then written.
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
 import { keyOf } from '../../../../cli/core/consistency/causes.ts';
 import { isSettled, type Judged } from '../../../../cli/core/consistency/engine.ts';
 import { cure } from '../../../../cli/core/consistency/finding.ts';

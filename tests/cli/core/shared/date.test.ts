@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { frenchDate, frenchDay } from '../../../../cli/core/shared/date.ts';
 
 test('a date has no leading zero, and a first day is ordinal', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { type Comparison, fieldsOf, gap, isInPlay } from '../../../../cli/core/shared/finder-rules.ts';
 
 const tree = fieldsOf(

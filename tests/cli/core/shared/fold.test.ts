@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { fold } from '../../../../cli/core/shared/fold.ts';
 
 test.each([

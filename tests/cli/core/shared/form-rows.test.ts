@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { type FormField, filledRows } from '../../../../cli/core/shared/form-rows.ts';
 
 const fields: Record<string, FormField | string> = {

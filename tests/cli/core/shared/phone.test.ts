@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { phoneHref } from '../../../../cli/core/shared/phone.ts';
 
 test('a French number is dialled with its country', () => {

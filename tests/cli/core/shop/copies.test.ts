@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { COPIES } from '../../../../cli/core/shop/copies.ts';
 import { checkShop } from '../../shop-content.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { centimetresIn, weeksIn } from '../../../../cli/core/shop/measures.ts';
 
 test.each([

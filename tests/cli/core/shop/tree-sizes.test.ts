@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { treeSize } from '../../../../cli/core/shop/tree-sizes.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { listedIn, listFor } from '../../../../cli/core/values/among.ts';
 import type { JsonValue } from '../../../../cli/core/values/json-value.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { dayNumber, isDay, monthDayOf, weekdayOf } from '../../../../cli/core/values/calendar.ts';
 
 test.each([

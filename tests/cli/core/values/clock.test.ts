@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { today } from '../../../../cli/core/values/clock.ts';
 import { shop } from '../../../shop.mjs';
 import { copyShop } from '../../commands/shop-copy.ts';

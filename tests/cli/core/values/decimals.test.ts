@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { euros } from '../../../../cli/core/values/decimals.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { nameFault } from '../../../../cli/core/values/file-name.ts';
 
 test.each([

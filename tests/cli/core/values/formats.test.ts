@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { complaintsAbout } from '../../content-folder.ts';
 
 describe('a date', () => {

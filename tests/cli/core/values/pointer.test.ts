@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { pointerSteps, pointerTo } from '../../../../cli/core/values/pointer.ts';
 import { assertProperty } from '../../property.ts';
 

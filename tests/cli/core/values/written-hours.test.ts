@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { writtenHours } from '../../../../cli/core/values/written-hours.ts';
 
 test.each([

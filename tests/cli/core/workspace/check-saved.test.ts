@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { withoutFiles } from '../../../../cli/core/workspace/unsaved.ts';
 import { openWorkspace } from '../../../../cli/core/workspace/workspace.ts';
 import { testDay } from '../../../day.mjs';

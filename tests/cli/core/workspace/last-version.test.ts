@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { openWorkspace } from '../../../../cli/core/workspace/workspace.ts';
 import { makeProject } from '../../content-folder.ts';
 import { CONTENT } from '../../small-project.ts';

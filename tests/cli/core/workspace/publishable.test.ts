@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { openWorkspace } from '../../../../cli/core/workspace/workspace.ts';
 import { testDay } from '../../../day.mjs';
 import { shop } from '../../../shop.mjs';

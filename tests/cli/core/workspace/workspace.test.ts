@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { readContentFolder } from '../../../../cli/core/content/read.ts';
 import type { Problem } from '../../../../cli/core/diagnostics/problem.ts';
 import { loadContent } from '../../../../cli/core/load/load.ts';

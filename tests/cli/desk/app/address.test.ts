@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { type Address, hrefOf, parseAddress } from '../../../../cli/desk/app/address.ts';
 
 test.each<Address>([

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../../../cli/desk/app/api.ts';
 import { words } from '../../../../cli/desk/app/words.ts';
 

@@ -1,5 +1,4 @@
 import { JSDOM } from 'jsdom';
-import { expect, test } from 'vitest';
 import { markdownOf } from '../../../../cli/desk/app/prose/clipboard.ts';
 
 const read = (html: string) => markdownOf(new JSDOM(html).window.document);

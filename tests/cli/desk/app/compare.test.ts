@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { counterpart, isDecided } from '../../../../cli/desk/app/fields/compare.ts';
 
 const prices = {

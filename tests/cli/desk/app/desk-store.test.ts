@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { api, DeskError } from '../../../../cli/desk/app/api.ts';
 import { desk } from '../../../../cli/desk/app/desk-store.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { groupedEntries, type Order, sortedEntries } from '../../../../cli/desk/app/entry-order.ts';
 import type { EntrySummary } from '../../../../cli/desk/contract.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { leftAfter, leftOut } from '../../../../cli/desk/app/left-after.ts';
 
 const entry = (

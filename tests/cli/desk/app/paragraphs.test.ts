@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { allEntries } from '../../../../cli/core/content/content.ts';
 import { newMarkdown } from '../../../../cli/core/content/markdown-parts.ts';
 import { walkAnnotated } from '../../../../cli/core/content/walk-annotated.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { writtenNumber } from '../../../../cli/desk/app/values.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 // Longer than other files: all that may happen to words before the server has them.
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { equalJson, valueAt } from '../../../../cli/core/values/json-value.ts';
 import { changedValue } from '../../../../cli/core/values/value-edit.ts';
 import { EntrySession } from '../../../../cli/desk/app/session.ts';

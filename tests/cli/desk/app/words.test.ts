@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
-import { expect, test } from 'vitest';
 import { entriesBelow } from '../../../../cli/core/files/entries-below.mjs';
 import { words } from '../../../../cli/desk/app/words.ts';
 

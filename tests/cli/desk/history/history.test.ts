@@ -1,6 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { thoroughly } from '../../thorough.ts';

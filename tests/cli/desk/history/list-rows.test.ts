@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findEntry } from '../../../../cli/core/content/content.ts';
 import { isMapping } from '../../../../cli/core/values/json-value.ts';
 import { summaryOf } from '../../../../cli/desk/app/values.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { dayLabel } from '../../../../cli/desk/history/moments.ts';
 
 test.each([

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
 import type { RestoreRequest } from '../../../../cli/desk/contract.ts';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { restore, restorePlan } from '../../../../cli/desk/history/restore.ts';

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { historyRoutes } from '../../../../cli/desk/history/routes.ts';
 import { answerError } from '../../../../cli/desk/refused.ts';

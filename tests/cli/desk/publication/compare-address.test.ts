@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { compareAddress } from '../../../../cli/desk/publication/compare-address.ts';
 import { transcript } from '../../transcript.ts';
 

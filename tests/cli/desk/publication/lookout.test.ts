@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { ContentPublication } from '../../../../cli/desk/publication/publication.ts';
 import { SmallRepository } from '../small-repository.ts';

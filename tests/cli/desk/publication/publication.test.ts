@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import type { Author } from '../../../../cli/desk/publication/author.ts';
 import type { ComparePages } from '../../../../cli/desk/publication/page-changes.ts';

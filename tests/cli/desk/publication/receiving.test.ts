@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { gitIn, SmallRepository } from '../small-repository.ts';
 import { Person, tried } from './person.ts';
 

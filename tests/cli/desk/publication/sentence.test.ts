@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { shortList, suggestionFor } from '../../../../cli/desk/publication/sentence.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { TestProject } from '../../content-folder.ts';

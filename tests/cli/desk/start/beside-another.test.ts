@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
 import { builtPage } from '../../../../cli/desk/start/built-page.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 

@@ -1,6 +1,5 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { entriesBelow } from '../../../../cli/core/files/entries-below.mjs';
 import { builtPage } from '../../../../cli/desk/start/built-page.mjs';
 import { isFresh } from '../../../../cli/tools/bundle.mjs';

@@ -4,7 +4,6 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheFolder } from '../../../../cli/core/files/cache-folder.mjs';
 import { Guard } from '../../../../cli/desk/guard.ts';
 import { answerAtOnce } from '../../../../cli/desk/start/answer-at-once.ts';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request, Server } from 'node:http';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { isOfSite, Visits } from '../../../../cli/desk/start/visits.ts';
 
 const root = path.resolve('.');

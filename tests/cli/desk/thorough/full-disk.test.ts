@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { allEntries } from '../../../../cli/core/content/content.ts';
 import { gitPart } from '../../../../cli/desk/git-part.ts';
 import { NO_SMALL_DISK, smallDisk } from '../../../small-disk.ts';

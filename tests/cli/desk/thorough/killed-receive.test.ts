@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, expect, test, vi } from 'vitest';
 import { inTemporaryFolder } from '../../../../cli/core/git/temporary-folder.ts';
 import { bundleOf } from '../../../../cli/tools/build.mjs';
 import { lastingFolder } from '../../../temporary-folder.ts';

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, expect, test } from 'vitest';
 import { Drafts } from '../../../../cli/desk/state/drafts.ts';
 import { bundleOf } from '../../../../cli/tools/build.mjs';
 import { lastingFolder, temporaryFolder, writeFiles } from '../../../temporary-folder.ts';

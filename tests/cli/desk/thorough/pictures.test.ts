@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { WORDS } from '../../../../cli/desk/words.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { TIME_LIMIT } from '../../thorough.ts';

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import { test } from 'vitest';
 import { readContentFolder } from '../../../../cli/core/content/read.ts';
 import { openWorkspace } from '../../../../cli/core/workspace/workspace.ts';
 import { testDay } from '../../../day.mjs';

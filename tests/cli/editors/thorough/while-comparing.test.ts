@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { copyShop } from '../../commands/shop-copy.ts';
 import { Editor } from '../client.ts';
 

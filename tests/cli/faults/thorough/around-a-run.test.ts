@@ -1,7 +1,6 @@
 // Other runs at the same time.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
 import { makeProject } from '../../content-folder.ts';
 import { CLI } from '../../run-cli.ts';
 import { TIME_LIMIT } from '../../thorough.ts';

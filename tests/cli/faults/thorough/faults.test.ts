@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
 import { check } from '../../../../cli/commands/check.ts';
 import { consistency } from '../../../../cli/commands/consistency.ts';
 import { type Context, makeContext } from '../../../../cli/commands/context.ts';

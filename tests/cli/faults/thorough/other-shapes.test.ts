@@ -1,6 +1,5 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../../../cli/core/workspace/workspace.ts';
 import { testDay } from '../../../day.mjs';
 import { makeProject, type TestProject } from '../../content-folder.ts';

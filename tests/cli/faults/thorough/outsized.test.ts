@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { makeProject } from '../../content-folder.ts';
 
 const article = (body: string) => `title: a\ndate: "2026-01-01"\nbody: ${body}\n`;

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { sql } from '../../../../cli/forms/store/database.ts';
 import { storePath } from '../../../../cli/forms/store/store.ts';
 import { temporaryFolder, writeFiles } from '../../../temporary-folder.ts';

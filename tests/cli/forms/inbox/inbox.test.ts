@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Context } from '../../../../cli/commands/context.ts';
 import { removeNightly } from '../../../../cli/commands/mail.ts';
 import { en } from '../../../../cli/core/messages/commands/en.ts';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
 import { sealAddress } from '../../../../cli/forms/receive/newsletter-step.ts';
 import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';

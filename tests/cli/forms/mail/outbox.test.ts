@@ -2,7 +2,6 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
 import { shopOf } from '../../../../cli/forms/inbox/shop.ts';
 import { emailsFor } from '../../../../cli/forms/mail/compose.ts';
 import type { Failure } from '../../../../cli/forms/mail/failure.ts';

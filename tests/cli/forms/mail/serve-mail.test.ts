@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest';
 import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { runCli } from '../../run-cli.ts';

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { onTestFinished } from 'vitest';
 
 /** A mail as a server took it. */
 interface Taken {

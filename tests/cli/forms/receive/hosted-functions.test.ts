@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostedFunctions } from '../../../../cli/forms/hosted/functions.ts';
 import { sealOpening } from '../../../../cli/forms/receive/opening.ts';
 import type { Submission } from '../../../../cli/forms/receive/receive.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { fetchHandler } from '../../../../cli/forms/receive/receive.ts';
 import { OPENED, SECRET } from '../serve/requests.ts';
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { runCli, spawnCli } from '../../run-cli.ts';
 

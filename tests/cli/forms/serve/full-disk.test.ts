@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import { shop } from '../../../shop.mjs';
 import { NO_SMALL_DISK, smallDisk } from '../../../small-disk.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';

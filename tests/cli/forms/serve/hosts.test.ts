@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { headerRules } from '../../../../cli/forms/serve/headers.ts';
 import { formatNginx, formatRedirects } from '../../../../cli/forms/serve/hosts.ts';
 

@@ -1,4 +1,3 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailboxOf, networkOf, rateLimit } from '../../../../cli/forms/serve/rate.ts';
 
 test('so many calls a window, then as many seconds to wait as are left of it', () => {

@@ -4,7 +4,6 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lastingFolder, writeFiles } from '../../../temporary-folder.ts';
 import { type StartedServer, serving, startServer } from './start-server.ts';
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { onTestFinished } from 'vitest';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { CLI } from '../../run-cli.ts';
 import { databaseOf } from '../database.ts';

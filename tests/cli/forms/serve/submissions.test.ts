@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, sql } from '../../../../cli/forms/store/database.ts';
 import { openStore } from '../../../../cli/forms/store/store.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';

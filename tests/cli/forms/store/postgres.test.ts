@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { openPostgres } from '../../../../cli/forms/store/postgres.ts';
 
 test.each(['shop', 'postgres://[shop/messages'])('%s leads to no database', async (address) => {

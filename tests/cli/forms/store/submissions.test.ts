@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { fieldsIn, keep, message, newStore } from '../kept.ts';
 
 test.each([

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { constant } from '../../../../cli/core/generate/source-text.ts';
 import { withFile } from '../../../../cli/site/build/collections.ts';
 import { shop } from '../../../shop.mjs';

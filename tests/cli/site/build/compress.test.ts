@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
 import { openCache } from '../../../../cli/site/build/cache.ts';
 import { compressFiles } from '../../../../cli/site/build/compress.ts';
 import { outputInto } from '../../../../cli/site/build/output.ts';

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { linksToParts, refuseDeadParts } from '../../../../cli/site/build/dead-parts.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 

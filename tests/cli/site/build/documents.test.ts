@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { RenderedPage } from '../../../../cli/site/build/application.ts';
 import { documentWriter } from '../../../../cli/site/build/documents.ts';
 

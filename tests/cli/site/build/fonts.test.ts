@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { cutFonts } from '../../../../cli/site/build/fonts.ts';
 
 const root = path.resolve();

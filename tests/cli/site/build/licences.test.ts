@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { describe, expect, test } from 'vitest';
 import { licences } from '#generated/pages/licences.ts';
 import { packageReader } from '../../../../cli/site/build/installed-packages.ts';
 import { checkLicences } from '../../../../cli/site/build/licences.ts';

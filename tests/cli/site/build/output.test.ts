@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { outputInto } from '../../../../cli/site/build/output.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
 import { openCache } from '../../../../cli/site/build/cache.ts';
 import { outputInto } from '../../../../cli/site/build/output.ts';
 import { writePictures } from '../../../../cli/site/build/pictures.ts';

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { openCache } from '../../../../cli/site/build/cache.ts';
 import { outputInto } from '../../../../cli/site/build/output.ts';
 import { writeShareImages } from '../../../../cli/site/build/share-images.ts';

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import type { Application } from '../../../../cli/site/build/application.ts';
 import { writeSite } from '../../../../cli/site/build/site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';

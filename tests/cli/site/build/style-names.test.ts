@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
-import { expect, test } from 'vitest';
 import { cssOptions, styleNames } from '../../../../cli/site/build/style-names.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { Server } from 'node:http';
 import { createServer } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
 import { liveContent } from '../../../../cli/site/dev/live-content.ts';
 import { makeProject } from '../../content-folder.ts';
 

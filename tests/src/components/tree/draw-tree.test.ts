@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { varieties } from '#generated/varieties.ts';
 import { gouges, type Sheet } from '../../../../src/components/tree/cut-paper.ts';
 import { drawTree, type TreeShape } from '../../../../src/components/tree/draw-tree.ts';

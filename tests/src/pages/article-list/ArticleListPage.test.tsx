@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import type { ListedArticle } from '../../../../src/components/ArticleCard.tsx';
 import {
   ArticleListPage,

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { business } from '#generated/pages/business.ts';
 import { BusinessPage } from '../../../../src/pages/business/BusinessPage.tsx';
 import { buildPage } from '../../../../src/pages/business/data.ts';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { traits } from '#generated/traits.ts';
 import { varieties } from '#generated/varieties.ts';
 import { ComparisonPage } from '../../../../src/pages/comparison/ComparisonPage.tsx';

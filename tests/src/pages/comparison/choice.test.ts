@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { comparisonOf, readChoice } from '../../../../src/pages/comparison/choice.ts';
 import { assertProperty } from '../../../cli/property.ts';
 

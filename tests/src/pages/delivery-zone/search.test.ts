@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { findPlaces, wordsOf } from '../../../../src/pages/delivery-zone/search.ts';
 
 const places = [

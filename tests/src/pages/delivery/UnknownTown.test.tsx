@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { DeliveryPage } from '../../../../src/pages/delivery/DeliveryPage.tsx';
 import { buildPage } from '../../../../src/pages/delivery/data.ts';
 import { visit } from '../visit.tsx';

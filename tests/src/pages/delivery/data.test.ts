@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { towns } from '#generated/towns.ts';
 import { buildPage } from '../../../../src/pages/delivery/data.ts';
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { finder } from '#generated/finder.ts';
 import { site } from '#generated/site.ts';
 import { buildPage } from '../../../../src/pages/finder/data.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { formAnswers, readAnswers, withAnswer, writeAnswers } from '../../../../src/pages/finder/answers.ts';
 import { buildPage } from '../../../../src/pages/finder/data.ts';
 import { assertProperty } from '../../../cli/property.ts';

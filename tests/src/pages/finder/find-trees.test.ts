@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { treeSize } from '../../../../cli/core/shop/tree-sizes.ts';
 import { comparedVarieties } from '../../../../src/data/compared-varieties.ts';
 import { buildPage } from '../../../../src/pages/finder/data.ts';

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
 import { setLazyReader } from '#generated/lazy.ts';
 import { buildPage } from '../../../../src/pages/legal/data.ts';
 import { shop } from '../../../shop.mjs';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
 import { licences } from '#generated/pages/licences.ts';
 import { setPackageReader } from '../../../../src/data/installed-packages.ts';
 import { buildPage } from '../../../../src/pages/licences/data.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { nearestPage } from '../../../../src/pages/not-found/nearest.ts';
 
 const pages = [

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { namesThePast } from '../../../../src/pages/quote/names-the-past.ts';
 
 test.each([

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { varietyList } from '#generated/pages/variety-list.ts';
 import { varieties } from '#generated/varieties.ts';
 import { treePictures } from '../../../../src/data/tree-picture.ts';

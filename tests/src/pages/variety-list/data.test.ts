@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { buildPage } from '../../../../src/pages/variety-list/data.ts';
 
 test('prices start where the decided grid says, whatever the reading of the surface', () => {

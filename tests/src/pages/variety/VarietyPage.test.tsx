@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { variety as words } from '#generated/pages/variety.ts';
 import { paths } from '#generated/routes.ts';
 import { withoutDrafts } from '../../../../src/data/drafts.ts';

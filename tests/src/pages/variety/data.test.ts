@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { buildPage } from '../../../../src/pages/variety/data.ts';
 
 const propsOf = (slug: string) => buildPage(slug)?.props;

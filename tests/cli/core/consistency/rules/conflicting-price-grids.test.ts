@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { conflictingPriceGrids } from '../../../../../cli/core/consistency/rules/conflicting-price-grids.ts';
 import { found, modelOf, prices, variety } from '../model-of.ts';
 

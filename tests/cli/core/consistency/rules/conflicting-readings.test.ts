@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findAll, judge } from '../../../../../cli/core/consistency/engine.ts';
 import { conflictingReadings } from '../../../../../cli/core/consistency/rules/conflicting-readings.ts';
 import { fact, found, foundBy, modelOf } from '../model-of.ts';

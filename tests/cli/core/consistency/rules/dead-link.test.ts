@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { deadLink } from '../../../../../cli/core/consistency/rules/dead-link.ts';
 import { foundBy, modelOf, variety } from '../model-of.ts';
 

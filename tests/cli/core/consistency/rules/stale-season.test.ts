@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { staleSeason } from '../../../../../cli/core/consistency/rules/stale-season.ts';
 import { found } from '../model-of.ts';
 

@@ -1,5 +1,4 @@
 // Longer than other files: one rule compares values of every kind.
-import { describe, expect, test } from 'vitest';
 import { wordingOfFinding } from '../../../../../cli/core/consistency/registry.ts';
 import { statedInProse } from '../../../../../cli/core/consistency/rules/stated-in-prose.ts';
 import { transcript } from '../../../transcript.ts';

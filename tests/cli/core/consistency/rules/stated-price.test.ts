@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { wordingOfFinding } from '../../../../../cli/core/consistency/registry.ts';
 
 test('a range of sizes stands after words that take one: « en 1,50-2,25 m »', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { wordingOfFinding } from '../../../../../cli/core/consistency/registry.ts';
 import { typedOver } from '../../../../../cli/core/consistency/rules/typed-over.ts';
 import { allEntries } from '../../../../../cli/core/content/content.ts';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { readSettings, USUAL } from '../../../../../cli/core/content/settings/settings.ts';
 import { asLine, makeProject, type ShownProblem } from '../../../content-folder.ts';
 import { CONTENT, SCHEMAS } from '../../../small-project.ts';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { readBlobs } from '../../../../../cli/core/git/blobs.ts';
 import { openRepository } from '../../../../../cli/core/git/repository.ts';
 import {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { allEntries } from '../../../../../cli/core/content/content.ts';
 import { judgeEntries } from '../../../../../cli/core/load/judge-entries.ts';
 import { makeValidators } from '../../../../../cli/core/load/validators.ts';

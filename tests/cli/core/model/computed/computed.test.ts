@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { copyShop, type ShopCopy } from '../../../commands/shop-copy.ts';
 import { checkShop } from '../../../shop-content.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { wordingOf } from '../../../../../cli/core/load/catalogue.ts';
 import { checkShop } from '../../../shop-content.ts';
 import { expectBothLanguages } from '../../../wording.ts';

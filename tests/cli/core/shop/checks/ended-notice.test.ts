@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { endedNotice } from '../../../../../cli/core/shop/checks/ended-notice.ts';
 import { makeProject } from '../../../content-folder.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { SHOP_CHECKS } from '../../../../../cli/core/shop/checks/registry.ts';
 import { makeProject } from '../../../content-folder.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { problemsOfDay } from '../../../../../cli/core/load/run-checks.ts';
 import { itemsOf } from '../../../../../cli/core/season/items.ts';
 import { lineOf } from '../../../../../cli/core/season/review.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { problemsOfDay } from '../../../../../cli/core/load/run-checks.ts';
 import { testDay } from '../../../../day.mjs';
 import { checkShop } from '../../../shop-content.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { assertProperty } from '../../../property.ts';
 import { complaints, facts, year } from './year.ts';
 

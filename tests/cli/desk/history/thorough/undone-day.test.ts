@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
 import { gitPart } from '../../../../../cli/desk/git-part.ts';
 import { WORDS } from '../../../../../cli/desk/words.ts';
 import { lastingFolder } from '../../../../temporary-folder.ts';

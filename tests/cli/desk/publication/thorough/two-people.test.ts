@@ -2,7 +2,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { gitIn, SmallRepository } from '../../small-repository.ts';
 import { Person } from '../person.ts';

@@ -1,5 +1,4 @@
 // Whatever a visitor types is text: never a header, a second recipient or markup.
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { FunctionName } from '../../../../../cli/core/shared/functions.ts';
 import { shopOf } from '../../../../../cli/forms/inbox/shop.ts';
 import { emailsFor } from '../../../../../cli/forms/mail/compose.ts';

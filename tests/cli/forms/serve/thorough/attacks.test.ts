@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lastingFolder, writeFiles } from '../../../../temporary-folder.ts';
 import { TIME_LIMIT } from '../../../thorough.ts';
 import { type StartedServer, startServer } from '../start-server.ts';

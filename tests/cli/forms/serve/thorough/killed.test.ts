@@ -1,7 +1,6 @@
 // Kills of servers that take messages and send them on.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
 import { countEmails } from '../../../../../cli/forms/store/emails.ts';
 import { readMessages } from '../../../../../cli/forms/store/messages.ts';
 import { faultsOf } from '../../../../../cli/forms/store/upkeep.ts';

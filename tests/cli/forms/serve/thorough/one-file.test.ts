@@ -1,7 +1,6 @@
 // What may happen to the one file of SQLite.
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import { openStore, storePath } from '../../../../../cli/forms/store/store.ts';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { type StartedServer, serving } from '../start-server.ts';

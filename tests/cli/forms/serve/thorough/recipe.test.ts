@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { CLI } from '../../../run-cli.ts';
 import { serving } from '../start-server.ts';

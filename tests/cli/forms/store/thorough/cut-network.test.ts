@@ -1,7 +1,6 @@
 // Two servers on one PostgreSQL, to which the network of one is cut: nothing that was confirmed is lost, nothing is kept twice.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { TIME_LIMIT } from '../../../thorough.ts';
 import { databaseOf } from '../../database.ts';

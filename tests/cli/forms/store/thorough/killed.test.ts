@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
 import { openSqlite } from '../../../../../cli/forms/store/sqlite.ts';
 import { storePath } from '../../../../../cli/forms/store/store.ts';
 import { faultsOf } from '../../../../../cli/forms/store/upkeep.ts';

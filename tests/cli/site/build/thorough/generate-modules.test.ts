@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { copyProject } from '../../../../copied-project.ts';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 
