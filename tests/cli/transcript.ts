@@ -8,7 +8,7 @@ export interface Case {
 }
 
 /**
- * The cases of a text of such blocks, in which `\n` stands for a line break and `\t` for a tab:
+ * The cases of a text of such blocks, in which `\n`, `\r`, `\t` and `\u0007` stand for what they do in a string:
  *
  *     a title | what is given | and more of it
  *     > a line that is expected
@@ -20,7 +20,7 @@ export function transcript(source: TemplateStringsArray): Case[] {
     const [head = '', ...lines] = block.split(/\n *> /);
     const [title = '', ...given] = head
       .split(' | ')
-      .map((part) => part.replaceAll('\\n', '\n').replaceAll('\\t', '\t'));
+      .map((part) => part.replace(/\\(?:[nrt]|u[0-9a-f]{4})/g, (sign) => JSON.parse(`"${sign}"`)));
     return { title, given, expected: lines.map(beginning) };
   });
 }

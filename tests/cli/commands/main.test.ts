@@ -9,17 +9,9 @@ import { thoroughly } from '../thorough.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
 test.each([
-  [
-    'an unknown command',
-    ['chek'],
-    'erreur : la commande « chek » n’existe pas\n(vouliez-vous dire check ?)\n',
-  ],
+  ['no such command', ['chek'], 'erreur : la commande « chek » n’existe pas\n(vouliez-vous dire check ?)\n'],
   ['an unknown option', ['check', '--nope'], 'erreur : l’option --nope n’existe pas\n'],
-  [
-    'an option without its value',
-    ['check', '--content'],
-    'erreur : il manque la valeur de --content <dir>\n',
-  ],
+  ['an option without value', ['check', '--content'], 'erreur : il manque la valeur de --content <dir>\n'],
   ['a missing argument', ['where'], 'erreur : il manque <subject>\n'],
   ['an argument too many', ['check', 'towns'], 'erreur : il y a trop de mots : 1 au lieu de 0\n'],
   [

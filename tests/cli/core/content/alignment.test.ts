@@ -30,31 +30,11 @@ const fixed = (text: string) => fixText(text, undefined, [], checkShop().content
 
 describe('one line that stands beside its column is shown with the line that it belongs to, and put there', () => {
   test.each([
-    [
-      'one short',
-      10,
-      '       price: 49',
-      'commence 1 espace trop à gauche : alignez-la sur « max », ligne 9',
-    ],
-    [
-      'one too many',
-      10,
-      '         price: 49',
-      'commence 1 espace trop à droite : alignez-la sur « max », ligne 9',
-    ],
+    ['short', 10, '       price: 49', 'commence 1 espace trop à gauche : alignez-la sur « max », ligne 9'],
+    ['long', 10, '         price: 49', 'commence 1 espace trop à droite : alignez-la sur « max », ligne 9'],
     ['in the middle of an item', 9, '       max: 2', 'alignez-la sur « - min: 1.75 », ligne 8'],
-    [
-      'a dash one short',
-      8,
-      '     - min: 1.75',
-      'commence 1 espace trop à gauche : alignez-la sur « - min: 1.5 »',
-    ],
-    [
-      'a field of the file',
-      2,
-      '  readings:',
-      'commence 2 espaces trop à droite : alignez-la sur « variety », ligne 1',
-    ],
+    ['a dash', 8, '     - min: 1.75', 'commence 1 espace trop à gauche : alignez-la sur « - min: 1.5 »'],
+    ['a field', 2, '  readings:', 'commence 2 espaces trop à droite : alignez-la sur « variety », ligne 1'],
     ['a tab', 10, '\t\tprice: 49', 'une tabulation décale cette ligne'],
   ])('%s', (_, number, line, words) => {
     const text = withLine(number, line);

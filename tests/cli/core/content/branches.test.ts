@@ -1,7 +1,6 @@
 import { makeProject } from '../../content-folder.ts';
 
 const ref = { type: 'string', 'x-ref': 'towns' };
-const dead = 'ref/unknown';
 
 /** The codes and places of what `check` says of `things/a.yaml`, when a thing is as `schema` says. */
 function found(schema: object, source: string): readonly string[] {
@@ -13,7 +12,7 @@ function found(schema: object, source: string): readonly string[] {
     .problems()
     .map(
       ({ code, file, line, column }) =>
-        `${code}${file === 'things/a.yaml' ? '' : ` ${file}`} ${line}:${column}`,
+        `${code.replace('ref/unknown', 'dead')}${file === 'things/a.yaml' ? '' : ` ${file}`} ${line}:${column}`,
     );
 }
 
@@ -24,42 +23,27 @@ const of = (properties: object, more: object = {}) => ({
   ...more,
 });
 
-test.each<readonly [string, object, string, readonly string[]]>([
+test.each<readonly [string, object, string, ...string[]]>([
+  ['additionalProperties', { type: 'object', additionalProperties: ref }, 'a: colmar\nb: nope\n', 'dead 2:4'],
   [
-    'additionalProperties',
-    { type: 'object', additionalProperties: ref },
-    'a: colmar\nb: nope\n',
-    [`${dead} 2:4`],
-  ],
-  [
-    'additionalProperties beside what another schema names',
+    'additionalProperties beside others',
     { ...of({ a: true }), additionalProperties: true, allOf: [{ additionalProperties: ref }] },
     'a: nope\n',
-    [`${dead} 1:4`],
+    'dead 1:4',
   ],
-  [
-    'patternProperties',
-    of({}, { patternProperties: { '^é': ref } }),
-    'éa: colmar\néb: nope\n',
-    [`${dead} 2:5`],
-  ],
+  ['patternProperties', of({}, { patternProperties: { '^é': ref } }), 'éa: colmar\néb: nope\n', 'dead 2:5'],
   [
     'a tuple',
     of({ a: { type: 'array', items: [{ type: 'number' }, ref], minItems: 2, additionalItems: false } }),
     'a: [1, nope]\n',
-    [`${dead} 1:8`],
+    'dead 1:8',
   ],
-  [
-    'propertyNames',
-    { type: 'object', propertyNames: { 'x-ref': 'towns' } },
-    'colmar: 1\nnope: 2\n',
-    [`${dead} 2:1`],
-  ],
+  ['propertyNames', { type: 'object', propertyNames: { 'x-ref': 'towns' } }, 'colmar: 1\nx: 2\n', 'dead 2:1'],
   [
     'a dependency that is met',
     of({ a: true, b: true }, { dependencies: { a: { properties: { b: ref } } } }),
     'a: 1\nb: nope\n',
-    [`${dead} 2:4`],
+    'dead 2:4',
   ],
   [
     'beside a reference',
@@ -68,21 +52,21 @@ test.each<readonly [string, object, string, readonly string[]]>([
       { definitions: { word: { pattern: '^[a-z]+$' } } },
     ),
     'a: nope\n',
-    [`${dead} 1:4`],
+    'dead 1:4',
   ],
   [
     'two of one keyword',
     of({ a: { allOf: [ref, { type: 'string', 'x-ref': 'articles' }] } }),
     'a: eguisheim\n',
-    [`${dead} 1:4`],
+    'dead 1:4',
   ],
   [
     'format, in a key',
     of({}, { additionalProperties: true, propertyNames: { format: 'date' } }),
     'a: 1\n',
-    ['schema/format 1:1'],
+    'schema/format 1:1',
   ],
-])('an annotation holds wherever a schema puts it: %s', (_, schema, source, expected) => {
+])('an annotation holds wherever a schema puts it: %s', (_, schema, source, ...expected) => {
   expect(found(schema, source)).toEqual(expected);
 });
 
@@ -99,14 +83,14 @@ const kinds = of(
     else: { properties: { name: { maxLength: 5 } } },
   },
 );
-test.each<readonly [string, object, string, readonly string[]]>([
-  ['a slug or a word: the word', slugOrWord, 'a: unknown\n', []],
-  ['a slug or a word: neither', slugOrWord, 'a: nope\n', [`${dead} 1:4`]],
-  ['a date or a word: neither', dateOrNever, 'a: 2026-02-31\n', ['schema/format 1:4']],
-  ['of two collections: the second', townOrArticle, 'a: choisir\n', []],
-  ['of two collections: neither', townOrArticle, 'a: nope\n', [`${dead} 1:4`]],
-  ['a condition that is met', kinds, 'kind: town\nname: nope\n', [`${dead} 2:7`]],
-  ['a condition that is not', kinds, 'kind: word\nname: nope\n', []],
+test.each<readonly [string, object, string, ...string[]]>([
+  ['a slug or a word: the word', slugOrWord, 'a: unknown\n'],
+  ['a slug or a word: neither', slugOrWord, 'a: nope\n', 'dead 1:4'],
+  ['a date or a word: neither', dateOrNever, 'a: 2026-02-31\n', 'schema/format 1:4'],
+  ['of two collections: the second', townOrArticle, 'a: choisir\n'],
+  ['of two collections: neither', townOrArticle, 'a: nope\n', 'dead 1:4'],
+  ['a condition that is met', kinds, 'kind: town\nname: nope\n', 'dead 2:7'],
+  ['a condition that is not', kinds, 'kind: word\nname: nope\n'],
   [
     'deep inside, through references that lead back',
     {
@@ -122,9 +106,10 @@ test.each<readonly [string, object, string, readonly string[]]>([
       },
     },
     'all: [{to: colmar}, {all: [{to: nope}, "http://a.fr"]}]\n',
-    [`${dead} 1:33`, 'link/scheme 1:40'],
+    'dead 1:33',
+    'link/scheme 1:40',
   ],
-])('an annotation holds in the branch that applies, and only there: %s', (_, schema, source, expected) => {
+])('an annotation holds in the branch that applies, and only there: %s', (_, schema, source, ...expected) => {
   expect(found(schema, source)).toEqual(expected);
 });
 

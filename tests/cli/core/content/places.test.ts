@@ -34,12 +34,7 @@ function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode {
 describe('locate gives the source of a value', () => {
   test.each([
     ['a single-quoted scalar', "a: 'l''un'\n", '/a', "'l''un'"],
-    [
-      'a literal block, without header and indentation',
-      'a: |\n  one\n    two\n\nb: 1\n',
-      '/a',
-      'one\n    two',
-    ],
+    ['a literal block, without its header', 'a: |\n  one\n    two\n\nb: 1\n', '/a', 'one\n    two'],
     ['a folded block', 'a: >-\n  one\n  two\n', '/a', 'one\n  two'],
     ['a mapping in a list', '- a: b\n  c: d\n- e: f\n', '/0', 'a: b\n  c: d'],
     ['the mapping of a pair in a flow list, without the bracket of the list', 'a: [b: c]\n', '/a/0', 'b: c'],

@@ -10,13 +10,7 @@ const CLEAN = 'a�[31mb�]0;title�c�2Jd�e�f';
 
 test.each([
   ['a terminal', true, false, HOSTILE, CLEAN],
-  [
-    'a terminal with colours',
-    true,
-    true,
-    '\u001b[31mred\u001b[39m \u001b]8;;',
-    '\u001b[31mred\u001b[39m �]8;;',
-  ],
+  ['with colours', true, true, '\u001b[31mred\u001b[39m \u001b]8;;', '\u001b[31mred\u001b[39m �]8;;'],
   ['a table', true, false, '\ufeff"a"\r\n"b\tc"', '\ufeff"a"\r\n"b\tc"'],
   ['a file', false, false, HOSTILE, HOSTILE],
 ])('what goes to %s', (_, isTTY, isColoured, text, written) => {

@@ -216,81 +216,58 @@ test('any edit of any field changes that field alone, and back again gives the f
   );
 });
 
+const set = (pointer: string, value: JsonValue): ValueEdit => ({ op: 'set', pointer, value });
+const insert = (pointer: string, value: JsonValue): ValueEdit => ({ op: 'insert', pointer, value });
+const remove = (pointer: string): ValueEdit => ({ op: 'remove', pointer });
+
 test.each<[what: string, before: string, edit: ValueEdit, after: string]>([
-  ['quotes', "a: 'x' # un\n", { op: 'set', pointer: '/a', value: "l'if" }, "a: 'l''if' # un\n"],
-  ['no quotes', 'a: un sapin\n', { op: 'set', pointer: '/a', value: 'un if' }, 'a: un if\n'],
-  ['no quotes until they are needed', 'a: x\n', { op: 'set', pointer: '/a', value: 'x: y' }, 'a: "x: y"\n'],
+  ['quotes', "a: 'x' # un\n", set('/a', "l'if"), "a: 'l''if' # un\n"],
+  ['no quotes', 'a: un sapin\n', set('/a', 'un if'), 'a: un if\n'],
+  ['no quotes until they are needed', 'a: x\n', set('/a', 'x: y'), 'a: "x: y"\n'],
+  ['no quotes in several lines', 'a: "x: y"\n', set('/a', 'x: y\n\nz\n'), 'a: |\n  x: y\n\n  z\n'],
+  ['blank lines of a text, not those below', 'a: |+\n  x\n\nb: y\n\n\n', remove('/b'), 'a: |+\n  x\n\n'],
+  ['a number', 'a: 49 # €\n', set('/a', 52.5), 'a: 52.5 # €\n'],
+  ['a literal text', 'a: | # ici\n  x\n\nb: 1\n', set('/a', 'y\n\nz\n'), 'a: | # ici\n  y\n\n  z\n\nb: 1\n'],
   [
-    'no quotes once a text has several lines',
-    'a: "x: y"\n',
-    { op: 'set', pointer: '/a', value: 'x: y\n\nz\n' },
-    'a: |\n  x: y\n\n  z\n',
-  ],
-  [
-    'the blank lines of a text, not those below what goes',
-    'a: |+\n  x\n\nb: y\n\n\n',
-    { op: 'remove', pointer: '/b' },
-    'a: |+\n  x\n\n',
-  ],
-  ['a number', 'a: 49 # €\n', { op: 'set', pointer: '/a', value: 52.5 }, 'a: 52.5 # €\n'],
-  [
-    'a literal text',
-    'a: | # ici\n  x\n\nb: 1\n',
-    { op: 'set', pointer: '/a', value: 'y\n\nz\n' },
-    'a: | # ici\n  y\n\n  z\n\nb: 1\n',
-  ],
-  [
-    'the lines of a folded text that can stay',
+    'the lines of a folded text',
     'a: >-\n  un deux\n  trois quatre\n  cinq six\n',
-    { op: 'set', pointer: '/a', value: 'un deux trois QUATRE cinq six' },
+    set('/a', 'un deux trois QUATRE cinq six'),
     'a: >-\n  un deux\n  trois QUATRE\n  cinq six\n',
   ],
   [
     'an empty list that gets an item',
     'a: [] # rien\nb: 1\n',
-    { op: 'insert', pointer: '/a/0', value: { x: 1, y: [2] } },
+    insert('/a/0', { x: 1, y: [2] }),
     'a: # rien\n  - x: 1\n    y:\n      - 2\nb: 1\n',
   ],
+  ['a list between brackets', 'a: [header, home]\n', insert('/a/1', 'a, b'), 'a: [header, "a, b", home]\n'],
+  ['a mapping between braces', 'a: { b: 1, c: 2 }\n', remove('/a/b'), 'a: { c: 2 }\n'],
   [
-    'a list between brackets',
-    'a: [header, home]\n',
-    { op: 'insert', pointer: '/a/1', value: 'a, b' },
-    'a: [header, "a, b", home]\n',
-  ],
-  ['a mapping between braces', 'a: { b: 1, c: 2 }\n', { op: 'remove', pointer: '/a/b' }, 'a: { c: 2 }\n'],
-  [
-    'a comment that moves with its item',
+    'a comment with its item',
     'a:\n- x\n# de y\n- y\n- z\n',
     { op: 'move', pointer: '/a/1', to: 2 },
     'a:\n- x\n- z\n# de y\n- y\n',
   ],
-  [
-    'the indentation of the file',
-    'a:\n    b: 1\n',
-    { op: 'set', pointer: '/c', value: { d: 1 } },
-    'a:\n    b: 1\nc:\n    d: 1\n',
-  ],
+  ['the indentation of the file', 'a:\n    b: 1\n', set('/c', { d: 1 }), 'a:\n    b: 1\nc:\n    d: 1\n'],
 ])('keeps %s', (_, before, edit, after) => {
   expect(editValue(before, edit)).toBe(after);
 });
 
 test('puts a new field where its neighbours want it', () => {
   const keysAt = () => ['a', 'b', 'c'];
-  expect(editValue('a: 1\nc: 3\n', { op: 'set', pointer: '/b', value: 2 }, { keysAt })).toBe(
-    'a: 1\nb: 2\nc: 3\n',
-  );
-  expect(editValue('b: 1\n', { op: 'set', pointer: '/a', value: 2 }, { keysAt })).toBe('a: 2\nb: 1\n');
+  expect(editValue('a: 1\nc: 3\n', set('/b', 2), { keysAt })).toBe('a: 1\nb: 2\nc: 3\n');
+  expect(editValue('b: 1\n', set('/a', 2), { keysAt })).toBe('a: 2\nb: 1\n');
 });
 
 test.each<[what: string, text: string, edit: ValueEdit]>([
-  ['a pointer that leads nowhere', 'a: 1\n', { op: 'remove', pointer: '/b' }],
-  ['an index behind the end', 'a: [1]\n', { op: 'insert', pointer: '/a/2', value: 1 }],
+  ['a pointer that leads nowhere', 'a: 1\n', remove('/b')],
+  ['an index behind the end', 'a: [1]\n', insert('/a/2', 1)],
   ['a move behind the end', 'a: [1]\n', { op: 'move', pointer: '/a/0', to: 1 }],
-  ['a text that is no YAML', 'a: [1\n', { op: 'set', pointer: '/a', value: 1 }],
-  ['a value with a name', 'a: &ancre 1\nb: 2\n', { op: 'set', pointer: '/b', value: 1 }],
-  ['a value in two places', 'a: &ancre 1\nb: *ancre\n', { op: 'set', pointer: '/a', value: 2 }],
-  ['a value with a type', 'a: !!str 2\nb: 2\n', { op: 'set', pointer: '/b', value: 1 }],
-  ['front matter', '---\na: 1\n---\n', { op: 'set', pointer: '/a', value: 2 }],
+  ['a text that is no YAML', 'a: [1\n', set('/a', 1)],
+  ['a value with a name', 'a: &ancre 1\nb: 2\n', set('/b', 1)],
+  ['a value in two places', 'a: &ancre 1\nb: *ancre\n', set('/a', 2)],
+  ['a value with a type', 'a: !!str 2\nb: 2\n', set('/b', 1)],
+  ['front matter', '---\na: 1\n---\n', set('/a', 2)],
 ])('refuses %s', (_, text, edit) => {
   expect(() => editValue(text, edit)).toThrow(EditRefusedError);
 });

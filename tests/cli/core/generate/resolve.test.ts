@@ -92,11 +92,7 @@ test('Markdown shows pictures with their size, at the width that is asked for', 
 });
 
 test.each([
-  [
-    'a paragraph with a fact',
-    ['Avant le **{{deadline}}** !'],
-    '<p>Avant le <strong>22_décembre</strong>-!</p>',
-  ],
+  ['with a fact', ['Avant le **{{deadline}}** !'], '<p>Avant le <strong>22_décembre</strong>-!</p>'],
   [
     'marks after emphasis',
     ['**Prix**: *5* % ; [ici](/communes)?'],
