@@ -24,7 +24,7 @@ export async function generate(
 ): Promise<number> {
   const { project } = context;
   const loaded = load(project);
-  if (loaded.problems.length > 0) return reportCheck(context, loaded);
+  if (loaded.problems.length > 0) return reportCheck(context, { ...loaded, warnings: [] });
   try {
     const { written, removed } = await regenerate(loaded, project, out, check);
     const settings = updateSpelling(loaded.content, out, check);

@@ -22,6 +22,13 @@ test('the first run writes, the second finds all up to date', async () => {
   expect((await project.generate('--lang', 'en')).stderr).toBe('generated was up to date\n');
 });
 
+test('what stops it is told without the warnings, which stop nothing', async () => {
+  const town = 'name: Turckheim\npostalCode: 68230\ntext: 5Â°\n';
+  const { status, stdout } = await makeProject({ 'towns/turckheim.yaml': town }).generate();
+  expect(status).toBe(1);
+  expect([...stdout.matchAll(/\[(\w+\/\w+)\]/g)].map(([, code]) => code)).toEqual(['schema/type']);
+});
+
 test('the same content gives the same bytes, from whatever folder and in whatever order it was written', async () => {
   const project = makeProject();
   await project.generate();
