@@ -63,7 +63,7 @@ test('what is planted is found, with its values and places, and nothing else', (
     'accepted orphan-page routes',
     '  routes.yaml:88:11 /routes/21/path = /lettre/desinscription',
     'open dead-link navigation',
-    '  navigation.yaml:81:17 /footer/groups/1/links/4/href = /decos-cadeaux/creche-en-papier',
+    '  navigation.yaml:77:17 /footer/groups/1/links/3/href = /decos-cadeaux/creche-en-papier',
   ]);
   expect(verdict.stale).toEqual([]);
   expect(verdict.hints).toEqual([]);

@@ -111,8 +111,8 @@ test.each(transcript`
   > Crèche de papier\n          href: /decos-cadeaux/creche-de-papier\n    - title: Pratique
   a group of a list that leaves out an entry is completed | list-mismatch/missing | relation Houtaud | navigation.yaml | doubs, houtaud] | doubs]
   > towns: [pontarlier, doubs, houtaud]
-  a menu that leaves out an entry is completed | list-mismatch/missing | relation Boules de tavaillon | navigation.yaml | \n        - name: Boules de tavaillon\n          href: /decos-cadeaux/boules-de-tavaillon\n | \n
-  > /decos-cadeaux/creche-de-papier\n        - name: Boules de tavaillon\n          href: /decos-cadeaux/boules-de-tavaillon\n    - name: Services
+  a menu that leaves out an entry is completed | list-mismatch/missing | relation Cloche d’alpage | navigation.yaml | \n        - name: Cloche d’alpage\n          href: /decos-cadeaux/cloche-d-alpage\n | \n
+  > /decos-cadeaux/creche-de-papier\n        - name: Cloche d’alpage\n          href: /decos-cadeaux/cloche-d-alpage\n    - name: Services
   a list that leaves out another is completed | list-mismatch/one-way | relation Houtaud | towns/oye-et-pallet.yaml
   >   - malbuisson\n  - houtaud\n
   a town that joins those that are delivered leaves those that are not | list-mismatch/twice | removal Communes non livrées d’office | surroundings.yaml | communes:\n | communes:\n  - { name: Houtaud, insee: "25309", postalCodes: ["25300"] }\n
