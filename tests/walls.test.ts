@@ -58,36 +58,34 @@ test('a circle of imports is found, even of types alone', () => {
   expect(inspectWalls(root)).toMatchObject({ files: 4, breaches: [], circles: [circle] });
 });
 
-describe('every way to import is seen', () => {
-  test.each([
-    ['type', "import type { Town } from '../cli/a.ts';"],
-    ['type expression', "export type Town = import('../cli/a.ts').Town;"],
-    ['export', "export { a } from '../cli/a.ts';"],
-    ['export all', "export * from '../cli/a.ts';"],
-    ['import()', "export const a = () => import('../cli/a.ts');"],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is in the source under test
-    ['template', 'export const a = (b: string) => import(`../cli/a.ts${b}`);'],
-    ['query', "import a from '../cli/a.ts?raw';"],
-    ['require', "require('../cli/a.ts');"],
-    ['glob', "import.meta.glob('../cli/a.ts');"],
-    ['glob of several', "import.meta.glob<string>(['../cli/a.ts'], { eager: true });"],
-    ['URL', "new URL('../cli/a.ts', import.meta.url);"],
-  ])('%s', (_, source) => {
-    expect(breaches('src/App.tsx', `\n${source}`)).toEqual(['2 cli/a.ts']);
-  });
+test.each([
+  ['type', "import type { Town } from '../cli/a.ts';"],
+  ['type expression', "export type Town = import('../cli/a.ts').Town;"],
+  ['export', "export { a } from '../cli/a.ts';"],
+  ['export all', "export * from '../cli/a.ts';"],
+  ['import()', "export const a = () => import('../cli/a.ts');"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is in the source under test
+  ['template', 'export const a = (b: string) => import(`../cli/a.ts${b}`);'],
+  ['query', "import a from '../cli/a.ts?raw';"],
+  ['require', "require('../cli/a.ts');"],
+  ['glob', "import.meta.glob('../cli/a.ts');"],
+  ['glob of several', "import.meta.glob<string>(['../cli/a.ts'], { eager: true });"],
+  ['URL', "new URL('../cli/a.ts', import.meta.url);"],
+])('every way to import is seen: %s', (_, source) => {
+  expect(breaches('src/App.tsx', `\n${source}`)).toEqual(['2 cli/a.ts']);
+});
 
-  test('a path known only at run time, in src/', () => {
-    expect(breaches('src/App.tsx', 'export const a = (b: string) => import(b);')).toEqual(['1 computed']);
-  });
+test('every way to import is seen: a path known only at run time, in src/', () => {
+  expect(breaches('src/App.tsx', 'export const a = (b: string) => import(b);')).toEqual(['1 computed']);
+});
 
-  test.each([
-    ['@import', "@import '../cli/a.css';"],
-    ['@import url()', '@import url(../cli/a.css);'],
-    ['composes', ".a { composes: b from '../cli/a.css'; }"],
-    ['url()', '.a { background: url("../cli/a.css"); }'],
-  ])('CSS %s', (_, source) => {
-    expect(breaches('src/App.module.css', source)).toEqual(['1 cli/a.css']);
-  });
+test.each([
+  ['@import', "@import '../cli/a.css';"],
+  ['@import url()', '@import url(../cli/a.css);'],
+  ['composes', ".a { composes: b from '../cli/a.css'; }"],
+  ['url()', '.a { background: url("../cli/a.css"); }'],
+])('every way to import is seen: CSS %s', (_, source) => {
+  expect(breaches('src/App.module.css', source)).toEqual(['1 cli/a.css']);
 });
 
 test('what the walls let through', () => {

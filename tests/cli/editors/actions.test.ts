@@ -126,103 +126,97 @@ test('what is safe is fixed: at its place as well, where there is something to s
   expect(kind).toBe('quickfix');
 });
 
-describe('a file is', () => {
-  const created = ({ edit }: CodeAction): readonly unknown[] =>
-    (edit?.documentChanges ?? []).flatMap((change): unknown[] =>
-      'kind' in change && change.kind === 'create' ? [change.uri] : 'edits' in change ? change.edits : [],
-    );
+const created = ({ edit }: CodeAction): readonly unknown[] =>
+  (edit?.documentChanges ?? []).flatMap((change): unknown[] =>
+    'kind' in change && change.kind === 'create' ? [change.uri] : 'edits' in change ? change.edits : [],
+  );
 
-  test('created that a text names: a fact', async () => {
-    await openSlip({ ...hold, typed: '{{quite-another}}. Prenez' });
-    const [uri, edit] = created(await action(VARIETY, '{{quite-another', 'Créer facts/quite-another.yaml'));
-    expect(uri).toBe(editor.uri('facts/quite-another.yaml'));
-    expect(edit).toMatchObject({ newText: expect.stringContaining('\nlabel:') });
-  });
-
-  test('created that an entry needs: the prices of a variety', async () => {
-    await open(UNPRICED);
-    await editor.shown(UNPRICED, (all) => all.some(({ code }) => code === 'price/none'));
-    const [uri] = created(await action(UNPRICED, 'name:', 'Créer prices/sapin-du-jura.yaml'));
-    expect(uri).toBe(editor.uri('prices/sapin-du-jura.yaml'));
-  });
-
-  test.each([
-    ['towns/Doubs Nord.yaml', 'towns/doubs-nord.yaml'],
-    ['towns/doubs-sud.yml', 'towns/doubs-sud.yaml'],
-  ])('renamed: %s', async (from, to) => {
-    mkdirSync(path.dirname(path.join(shop.contentDir, from)), { recursive: true });
-    shop.write(from, shop.read('towns/doubs.yaml'));
-    await open(from);
-    await editor.shown(from, (all) => all.some(({ code }) => String(code).startsWith('file/')));
-    const { edit } = await action(from, 'name', 'Renommer ce fichier');
-    expect(edit?.documentChanges).toEqual([
-      { kind: 'rename', oldUri: editor.uri(from), newUri: editor.uri(to) },
-    ]);
-    await editor.close(from);
-    rmSync(path.join(shop.contentDir, from));
-    await editor.shown(from, (all) => all.length === 0);
-  });
+test('a file is created that a text names: a fact', async () => {
+  await openSlip({ ...hold, typed: '{{quite-another}}. Prenez' });
+  const [uri, edit] = created(await action(VARIETY, '{{quite-another', 'Créer facts/quite-another.yaml'));
+  expect(uri).toBe(editor.uri('facts/quite-another.yaml'));
+  expect(edit).toMatchObject({ newText: expect.stringContaining('\nlabel:') });
 });
 
-describe('a decision is', () => {
-  test('taken between price lists, by their source', async () => {
-    const file = 'prices/epicea-du-haut-doubs.yaml';
-    const text = await open(file);
-    const { edit } = await action(file, 'price: 36', 'Retenir ');
-    expect(editedBy(edit, editor.uri(file), text)).toMatch(
-      /\ndecision: "?(?:tableau de la grange|étiquettes du marché)"?\n$/,
-    );
-  });
-
-  test('taken from a text that depends on it', async () => {
-    await openSlip({ ...hold, typed: '{{price:epicea-du-haut-doubs/most}}. Prenez' });
-    const prices = 'prices/epicea-du-haut-doubs.yaml';
-    const all = await editor.shown(VARIETY, (shown) => shown.some(({ code }) => code === 'fact/unsettled'));
-    expect(all).not.toEqual([]);
-    const { edit } = await action(VARIETY, '{{price:', 'Retenir ');
-    expect(editedBy(edit, editor.uri(prices), shop.read(prices))).toContain('\ndecision: ');
-  });
-
-  test('taken back', async () => {
-    const text = await open(SLOT);
-    const { edit } = await action(SLOT, 'value: "3 h', 'Rouvrir facts/delivery-slot');
-    expect(editedBy(edit, editor.uri(SLOT), text)).toBe(text.replace('decision: "90 min"\n', ''));
-  });
+test('a file is created that an entry needs: the prices of a variety', async () => {
+  await open(UNPRICED);
+  await editor.shown(UNPRICED, (all) => all.some(({ code }) => code === 'price/none'));
+  const [uri] = created(await action(UNPRICED, 'name:', 'Créer prices/sapin-du-jura.yaml'));
+  expect(uri).toBe(editor.uri('prices/sapin-du-jura.yaml'));
 });
 
-describe('a contradiction is', () => {
-  test('no longer accepted when it is gone', async () => {
-    await openSlip({
-      file: 'facts/answer-delay.yaml',
-      own: '"12 h"\n    text: une demi-journée ouvrée',
-      typed: '"24 h"\n    text: une journée',
-    });
-    const text = await open('consistency.yaml');
-    const { edit } = await action('consistency.yaml', '- rule', 'Retirer cette acceptation périmée');
-    const after = editedBy(edit, editor.uri('consistency.yaml'), text);
-    expect(after).not.toContain('facts/answer-delay');
-    expect(after).toMatch(/^accepted:/);
-  });
+test.each([
+  ['towns/Doubs Nord.yaml', 'towns/doubs-nord.yaml'],
+  ['towns/doubs-sud.yml', 'towns/doubs-sud.yaml'],
+])('a file is renamed: %s', async (from, to) => {
+  mkdirSync(path.dirname(path.join(shop.contentDir, from)), { recursive: true });
+  shop.write(from, shop.read('towns/doubs.yaml'));
+  await open(from);
+  await editor.shown(from, (all) => all.some(({ code }) => String(code).startsWith('file/')));
+  const { edit } = await action(from, 'name', 'Renommer ce fichier');
+  expect(edit?.documentChanges).toEqual([
+    { kind: 'rename', oldUri: editor.uri(from), newUri: editor.uri(to) },
+  ]);
+  await editor.close(from);
+  rmSync(path.join(shop.contentDir, from));
+  await editor.shown(from, (all) => all.length === 0);
+});
 
-  test('ended by the value that its rule knows', async () => {
-    const file = 'navigation.yaml';
-    const text = await open(file);
-    await editor.shown(file, (all) => all.some(({ code }) => code === 'dead-link'));
-    const { edit } = await action(
-      file,
-      'creche-en-papier',
-      'Remplacer par « /decos-cadeaux/creche-de-papier »',
-    );
-    expect(editedBy(edit, editor.uri(file), text)).toBe(text.replace('creche-en-papier', 'creche-de-papier'));
-  });
+test('a decision is taken between price lists, by their source', async () => {
+  const file = 'prices/epicea-du-haut-doubs.yaml';
+  const text = await open(file);
+  const { edit } = await action(file, 'price: 36', 'Retenir ');
+  expect(editedBy(edit, editor.uri(file), text)).toMatch(
+    /\ndecision: "?(?:tableau de la grange|étiquettes du marché)"?\n$/,
+  );
+});
 
-  test('ended by the fact that a text contradicts', async () => {
-    const typed = 'Nous livrons dans un rayon de 99 km.';
-    const wanted = 'Nous livrons dans un rayon de {{delivery-radius}}.';
-    const own = '- Donnez-lui à boire matin et soir.';
-    const slip = await openSlip({ file: VARIETY, own, meant: `- ${wanted}`, typed: `- ${typed}` });
-    await editor.shown(VARIETY, (all) => all.some(({ code }) => code === 'stated-in-prose'));
-    const { edit } = await action(VARIETY, 'rayon de 99', 'Écrire {{delivery-radius}}');
-    expect(editedBy(edit, editor.uri(VARIETY), slip.text)).toBe(slip.wanted);
+test('a decision is taken from a text that depends on it', async () => {
+  await openSlip({ ...hold, typed: '{{price:epicea-du-haut-doubs/most}}. Prenez' });
+  const prices = 'prices/epicea-du-haut-doubs.yaml';
+  const all = await editor.shown(VARIETY, (shown) => shown.some(({ code }) => code === 'fact/unsettled'));
+  expect(all).not.toEqual([]);
+  const { edit } = await action(VARIETY, '{{price:', 'Retenir ');
+  expect(editedBy(edit, editor.uri(prices), shop.read(prices))).toContain('\ndecision: ');
+});
+
+test('a decision is taken back', async () => {
+  const text = await open(SLOT);
+  const { edit } = await action(SLOT, 'value: "3 h', 'Rouvrir facts/delivery-slot');
+  expect(editedBy(edit, editor.uri(SLOT), text)).toBe(text.replace('decision: "90 min"\n', ''));
+});
+
+test('a contradiction is no longer accepted when it is gone', async () => {
+  await openSlip({
+    file: 'facts/answer-delay.yaml',
+    own: '"12 h"\n    text: une demi-journée ouvrée',
+    typed: '"24 h"\n    text: une journée',
   });
+  const text = await open('consistency.yaml');
+  const { edit } = await action('consistency.yaml', '- rule', 'Retirer cette acceptation périmée');
+  const after = editedBy(edit, editor.uri('consistency.yaml'), text);
+  expect(after).not.toContain('facts/answer-delay');
+  expect(after).toMatch(/^accepted:/);
+});
+
+test('a contradiction is ended by the value that its rule knows', async () => {
+  const file = 'navigation.yaml';
+  const text = await open(file);
+  await editor.shown(file, (all) => all.some(({ code }) => code === 'dead-link'));
+  const { edit } = await action(
+    file,
+    'creche-en-papier',
+    'Remplacer par « /decos-cadeaux/creche-de-papier »',
+  );
+  expect(editedBy(edit, editor.uri(file), text)).toBe(text.replace('creche-en-papier', 'creche-de-papier'));
+});
+
+test('a contradiction is ended by the fact that a text contradicts', async () => {
+  const typed = 'Nous livrons dans un rayon de 99 km.';
+  const wanted = 'Nous livrons dans un rayon de {{delivery-radius}}.';
+  const own = '- Donnez-lui à boire matin et soir.';
+  const slip = await openSlip({ file: VARIETY, own, meant: `- ${wanted}`, typed: `- ${typed}` });
+  await editor.shown(VARIETY, (all) => all.some(({ code }) => code === 'stated-in-prose'));
+  const { edit } = await action(VARIETY, 'rayon de 99', 'Écrire {{delivery-radius}}');
+  expect(editedBy(edit, editor.uri(VARIETY), slip.text)).toBe(slip.wanted);
 });

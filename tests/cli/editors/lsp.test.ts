@@ -316,38 +316,36 @@ describe('rename', () => {
   });
 });
 
-describe('what can be done', () => {
-  test('of lines that have changed meanwhile: none', async () => {
-    const file = 'facts/order-deadline.yaml';
-    const text = await open(file, (own) => `${own}# remark\n`);
-    const asking = editor.actions(file, 'value: "12-1');
-    await editor.type(file, text.length, 0, '# another\n');
-    expect(await asking).toEqual([]);
-    await editor.close(file);
-  });
+test('what can be done of lines that have changed meanwhile: none', async () => {
+  const file = 'facts/order-deadline.yaml';
+  const text = await open(file, (own) => `${own}# remark\n`);
+  const asking = editor.actions(file, 'value: "12-1');
+  await editor.type(file, text.length, 0, '# another\n');
+  expect(await asking).toEqual([]);
+  await editor.close(file);
+});
 
-  test('keep one reading, or accept both', async () => {
-    const file = 'facts/order-deadline.yaml';
-    await open(file);
-    const actions = await editor.actions(file, 'value: "12-1');
-    const keep = actions.find(({ title }) => title.startsWith('Retenir 19 décembre'));
-    expect(editedBy(keep?.edit, editor.uri(file), shop.read(file))).toBe(
-      `${shop.read(file)}decision: "12-19"\n`,
-    );
-    const accept = actions.find(({ title }) => title.startsWith('Accepter'));
-    const accepted = editedBy(accept?.edit, editor.uri('consistency.yaml'), shop.read('consistency.yaml'));
-    expect(accepted).toContain('subject: facts/order-deadline');
-    await editor.close(file);
-  });
+test('what can be done: keep one reading, or accept both', async () => {
+  const file = 'facts/order-deadline.yaml';
+  await open(file);
+  const actions = await editor.actions(file, 'value: "12-1');
+  const keep = actions.find(({ title }) => title.startsWith('Retenir 19 décembre'));
+  expect(editedBy(keep?.edit, editor.uri(file), shop.read(file))).toBe(
+    `${shop.read(file)}decision: "12-19"\n`,
+  );
+  const accept = actions.find(({ title }) => title.startsWith('Accepter'));
+  const accepted = editedBy(accept?.edit, editor.uri('consistency.yaml'), shop.read('consistency.yaml'));
+  expect(accepted).toContain('subject: facts/order-deadline');
+  await editor.close(file);
+});
 
-  test('accept with the reason that the editor has asked for', async () => {
-    const [rule, subject] = ['conflicting-readings', 'facts/order-deadline'];
-    expect(await editor.execute('sapin.accept', rule, subject, '  ')).toBeUndefined();
-    const edit = await editor.execute('sapin.accept', rule, subject, 'le livreur tranche');
-    const accepted = editedBy(edit, editor.uri('consistency.yaml'), shop.read('consistency.yaml'));
-    expect(accepted).toContain('reason: le livreur tranche');
-    expect(accepted.startsWith(shop.read('consistency.yaml').trimEnd())).toBe(true);
-  });
+test('what can be done: accept with the reason that the editor has asked for', async () => {
+  const [rule, subject] = ['conflicting-readings', 'facts/order-deadline'];
+  expect(await editor.execute('sapin.accept', rule, subject, '  ')).toBeUndefined();
+  const edit = await editor.execute('sapin.accept', rule, subject, 'le livreur tranche');
+  const accepted = editedBy(edit, editor.uri('consistency.yaml'), shop.read('consistency.yaml'));
+  expect(accepted).toContain('reason: le livreur tranche');
+  expect(accepted.startsWith(shop.read('consistency.yaml').trimEnd())).toBe(true);
 });
 
 /** Types a whole entry into an empty file, key by key, and asks on the way. */

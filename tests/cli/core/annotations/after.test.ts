@@ -27,31 +27,29 @@ function complaintsOf(from: string, until: string): readonly string[] {
     .map((line) => line.replace('notices/a.yaml:', ''));
 }
 
-describe('the end of a period', () => {
-  test.each([
-    ['2026-12-18', '2026-12-18'],
-    ['2026-12-18T18:00', '2026-12-18'],
-    ['2026-12-18', '2026-12-18T00:01'],
-  ])('from %s until %s is one', (from, until) => {
-    expect(complaintsOf(from, until)).toEqual([]);
-  });
+test.each([
+  ['2026-12-18', '2026-12-18'],
+  ['2026-12-18T18:00', '2026-12-18'],
+  ['2026-12-18', '2026-12-18T00:01'],
+])('the end of a period from %s until %s is one', (from, until) => {
+  expect(complaintsOf(from, until)).toEqual([]);
+});
 
-  test.each([
-    ['2026-12-18', '2026-12-17'],
-    ['2026-12-18', '2026-12-18T00:00'],
-    ['2026-12-18T18:00', '2026-12-18T18:00'],
-  ])('from %s until %s is none', (from, until) => {
-    expect(complaintsOf(from, until)).toEqual([
-      `2:8-2:${8 + until.length} schema/x-after: « Jusqu’à » (${until}) vient avant « Dès » (${from}) -> écrivez un moment plus tardif, ou corrigez « Dès »`,
-    ]);
-  });
+test.each([
+  ['2026-12-18', '2026-12-17'],
+  ['2026-12-18', '2026-12-18T00:00'],
+  ['2026-12-18T18:00', '2026-12-18T18:00'],
+])('the end of a period from %s until %s is none', (from, until) => {
+  expect(complaintsOf(from, until)).toEqual([
+    `2:8-2:${8 + until.length} schema/x-after: « Jusqu’à » (${until}) vient avant « Dès » (${from}) -> écrivez un moment plus tardif, ou corrigez « Dès »`,
+  ]);
+});
 
-  test.each([
-    ['2026-12-18 18h', 'écrivez le jour, un T, puis l’heure : "2026-12-18T18:00"'],
-    ['18/12/2026', 'écrivez la date en chiffres, année-mois-jour : "2026-12-18"'],
-  ])('%s is not a moment', (until, advice) => {
-    expect(complaintsOf('2026-12-01', until)).toEqual([
-      `2:8-2:${8 + until.length} schema/format: « ${until} » n’est pas valable pour « Jusqu’à » -> ${advice}`,
-    ]);
-  });
+test.each([
+  ['2026-12-18 18h', 'écrivez le jour, un T, puis l’heure : "2026-12-18T18:00"'],
+  ['18/12/2026', 'écrivez la date en chiffres, année-mois-jour : "2026-12-18"'],
+])('the end of a period: %s is not a moment', (until, advice) => {
+  expect(complaintsOf('2026-12-01', until)).toEqual([
+    `2:8-2:${8 + until.length} schema/format: « ${until} » n’est pas valable pour « Jusqu’à » -> ${advice}`,
+  ]);
 });

@@ -4,22 +4,20 @@ import { annotated, warningsOf } from '../checks/warnings-of.ts';
 const limited = (bounds: object) => annotated('towns', 'text', { 'x-length': bounds });
 const town = (text: string) => ({ 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` });
 
-describe('a text', () => {
-  test('that is too long is found at its place', () => {
-    expect(warningsOf('text/length', town('dix signes !'), limited({ max: 10 }))).toEqual([
-      'towns/turckheim.yaml:3:7-3:19 « Texte » fait 12 caractères, plus que 10 -> raccourcissez-le de 2 : 10 caractères au plus, constantes remplacées',
-    ]);
-  });
+test('a text that is too long is found at its place', () => {
+  expect(warningsOf('text/length', town('dix signes !'), limited({ max: 10 }))).toEqual([
+    'towns/turckheim.yaml:3:7-3:19 « Texte » fait 12 caractères, plus que 10 -> raccourcissez-le de 2 : 10 caractères au plus, constantes remplacées',
+  ]);
+});
 
-  test('that is too short is found', () => {
-    expect(warningsOf('text/length', town('court'), limited({ min: 6 }))).toEqual([
-      'towns/turckheim.yaml:3:7-3:12 « Texte » fait 5 caractères, moins que 6 -> dites-en davantage : 6 caractères au moins, constantes remplacées',
-    ]);
-  });
+test('a text that is too short is found', () => {
+  expect(warningsOf('text/length', town('court'), limited({ min: 6 }))).toEqual([
+    'towns/turckheim.yaml:3:7-3:12 « Texte » fait 5 caractères, moins que 6 -> dites-en davantage : 6 caractères au moins, constantes remplacées',
+  ]);
+});
 
-  test('is measured as a visitor reads it: facts, not their names', () => {
-    expect(warningsOf('text/length', town('à {{radius}}'), limited({ min: 7, max: 7 }))).toEqual([]);
-  });
+test('a text is measured as a visitor reads it: facts, not their names', () => {
+  expect(warningsOf('text/length', town('à {{radius}}'), limited({ min: 7, max: 7 }))).toEqual([]);
 });
 
 const home = annotated('pages/home', 'title', { 'x-length': { max: 20 } });

@@ -77,34 +77,32 @@ test('what YAML allows and content may not hold: keys are their text, whatever Y
   );
 });
 
-describe('the value', () => {
-  const value = (text: string) => JSON.stringify(parseYaml('a.yaml', text).value);
+const value = (text: string) => JSON.stringify(parseYaml('a.yaml', text).value);
 
-  test('dates, hours, oui and non stay texts; numbers, booleans and null do not', () => {
-    expect(value('[2026-11-21, 12:30, oui, non, yes, no, on]')).toBe(
-      '["2026-11-21","12:30","oui","non","yes","no","on"]',
-    );
-    expect(value('[1, 1.5, -0.25, true, false, null, ~, ]')).toBe('[1,1.5,-0.25,true,false,null,null]');
-  });
+test('the value: dates, hours, oui and non stay texts; numbers, booleans and null do not', () => {
+  expect(value('[2026-11-21, 12:30, oui, non, yes, no, on]')).toBe(
+    '["2026-11-21","12:30","oui","non","yes","no","on"]',
+  );
+  expect(value('[1, 1.5, -0.25, true, false, null, ~, ]')).toBe('[1,1.5,-0.25,true,false,null,null]');
+});
 
-  test('with CRLF or a lone CR is the one with LF', () => {
-    const text = 'a: |\n  b\n\n  c\nd: "e\n  f"\ng: [h,\n  i]\n';
-    const expected = value(text);
-    expect(expected).toBe('{"a":"b\\n\\nc\\n","d":"e f","g":["h","i"]}');
-    expect(value(text.replaceAll('\n', '\r\n'))).toBe(expected);
-    expect(value(text.replaceAll('\n', '\r'))).toBe(expected);
-  });
+test('the value with CRLF or a lone CR is the one with LF', () => {
+  const text = 'a: |\n  b\n\n  c\nd: "e\n  f"\ng: [h,\n  i]\n';
+  const expected = value(text);
+  expect(expected).toBe('{"a":"b\\n\\nc\\n","d":"e f","g":["h","i"]}');
+  expect(value(text.replaceAll('\n', '\r\n'))).toBe(expected);
+  expect(value(text.replaceAll('\n', '\r'))).toBe(expected);
+});
 
-  test('keeps __proto__ and constructor as keys like any other, and pollutes nothing', () => {
-    const text = '__proto__: {polluted: true}\nconstructor: {prototype: {polluted: true}}\ntoString: 1\n';
-    const { value: mapping, problems } = parseYaml('a.yaml', text);
-    expect(problems).toEqual([]);
-    expect(Object.keys(mapping as object)).toEqual(['__proto__', 'constructor', 'toString']);
-    expect(Object.getPrototypeOf(mapping)).toBeNull();
-    expect((mapping as unknown as { polluted?: unknown }).polluted).toBeUndefined();
-    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-    expect(Object.keys(Object.prototype)).toEqual([]);
-  });
+test('the value keeps __proto__ and constructor as keys like any other, and pollutes nothing', () => {
+  const text = '__proto__: {polluted: true}\nconstructor: {prototype: {polluted: true}}\ntoString: 1\n';
+  const { value: mapping, problems } = parseYaml('a.yaml', text);
+  expect(problems).toEqual([]);
+  expect(Object.keys(mapping as object)).toEqual(['__proto__', 'constructor', 'toString']);
+  expect(Object.getPrototypeOf(mapping)).toBeNull();
+  expect((mapping as unknown as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
 const seeds = Object.values(CONTENT).filter((text) => !text.startsWith('<'));

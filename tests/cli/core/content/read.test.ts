@@ -48,42 +48,40 @@ describe('a file’s bytes', () => {
   });
 });
 
-describe('a symbolic link', () => {
-  function complaintsOnLink(target: string, link = 'towns/lien.yaml') {
-    const project = makeProject({ 'towns/lien.yaml': null });
-    symlinkSync(target, path.join(project.contentDir, link));
-    return project.complaints().map((line) => line.replaceAll(project.root, '/root'));
-  }
+function complaintsOnLink(target: string, link = 'towns/lien.yaml') {
+  const project = makeProject({ 'towns/lien.yaml': null });
+  symlinkSync(target, path.join(project.contentDir, link));
+  return project.complaints().map((line) => line.replaceAll(project.root, '/root'));
+}
 
-  test('within the content folder is followed', () => {
-    expect(complaintsOnLink('../articles/choisir.yaml')).toEqual([
-      expect.stringContaining('towns/lien.yaml:1:1-4:37 file/other-collection: '),
-    ]);
-  });
+test('a symbolic link: within the content folder is followed', () => {
+  expect(complaintsOnLink('../articles/choisir.yaml')).toEqual([
+    expect.stringContaining('towns/lien.yaml:1:1-4:37 file/other-collection: '),
+  ]);
+});
 
-  test.each(transcript`
+test.each(transcript`
     out of it | ../../schemas/towns.schema.json
     > file/outside: ce lien symbolique sort du dossier de contenu (vers « /root/schemas/towns.schema.json ») -> remplacez-le par le fichier lui-même
     out of it, to a folder whose name begins alike | ../../content-2
     > file/outside: ce lien symbolique sort du dossier de contenu (vers « /root/content-2 ») -> remplacez-le par le fichier lui-même
     to itself | lien.yaml
     > file/link: ce lien symbolique tourne en rond (vers « lien.yaml ») -> remplacez-le par le fichier lui-même
-  `)('$title is refused', ({ given: [target = ''], expected: [expected] }) => {
-    const project = makeProject();
-    mkdirSync(path.join(project.root, 'content-2'));
-    symlinkSync(target, path.join(project.contentDir, 'towns/lien.yaml'));
-    const shown = project.complaints().map((line) => line.replaceAll(project.root, '/root'));
-    expect(shown).toEqual([`towns/lien.yaml:1:1-1:1 ${expected}`]);
-  });
+  `)('a symbolic link: $title is refused', ({ given: [target = ''], expected: [expected] }) => {
+  const project = makeProject();
+  mkdirSync(path.join(project.root, 'content-2'));
+  symlinkSync(target, path.join(project.contentDir, 'towns/lien.yaml'));
+  const shown = project.complaints().map((line) => line.replaceAll(project.root, '/root'));
+  expect(shown).toEqual([`towns/lien.yaml:1:1-1:1 ${expected}`]);
+});
 
-  test.each([
-    ['another folder', '../articles'],
-    ['the content folder', '..'],
-  ])('to a folder (%s) is refused, not followed', (_, target) => {
-    expect(complaintsOnLink(target, 'towns/lien')).toEqual([
-      'towns/lien:1:1-1:1 file/link: ce lien symbolique mène à un dossier : il n’est pas suivi -> remplacez-le par le dossier lui-même',
-    ]);
-  });
+test.each([
+  ['another folder', '../articles'],
+  ['the content folder', '..'],
+])('a symbolic link to a folder (%s) is refused, not followed', (_, target) => {
+  expect(complaintsOnLink(target, 'towns/lien')).toEqual([
+    'towns/lien:1:1-1:1 file/link: ce lien symbolique mène à un dossier : il n’est pas suivi -> remplacez-le par le dossier lui-même',
+  ]);
 });
 
 describe('a file’s name', () => {

@@ -100,48 +100,46 @@ test('spaces: line breaks stay as they are', () => {
   expect(fixed('a: 1 \r\nb: 2\r\n')).toBe('a: 1\r\nb: 2\r\n');
 });
 
-describe('values', () => {
-  test('no-break spaces go where the typography puts its own, and stay elsewhere', () => {
-    const before = 'title: "Le Grand\u00a0Ried\u202f: oui\u00a0!"\n';
-    expect(fixedIn('pages/home.yaml', before)).toBe('title: "Le Grand\u00a0Ried : oui !"\n');
-  });
+test('values: no-break spaces go where the typography puts its own, and stay elsewhere', () => {
+  const before = 'title: "Le Grand\u00a0Ried\u202f: oui\u00a0!"\n';
+  expect(fixedIn('pages/home.yaml', before)).toBe('title: "Le Grand\u00a0Ried : oui !"\n');
+});
 
-  test('a list is sorted where a schema that is referred to leaves its order open', () => {
-    const list = { type: 'array', 'x-unordered': true, items: { type: 'string' } };
-    const schema = (properties: object) => ({ type: 'object', additionalProperties: false, properties });
-    const schemas = {
-      'lists.json': { definitions: { list } },
-      'bags.schema.json': { title: 'Bag', ...schema({ all: { $ref: 'lists.json#/definitions/list' } }) },
-      'rows.schema.json': { title: 'Row', ...schema({ all: { ...list, 'x-unordered': false } }) },
-    };
-    expect(fixedIn('bags/a.yaml', 'all:\n  - b\n  - a\n', schemas)).toBe('all:\n  - a\n  - b\n');
-    expect(fixedIn('rows/a.yaml', 'all:\n  - b\n  - a\n', schemas)).toBe('all:\n  - b\n  - a\n');
-  });
+test('values: a list is sorted where a schema that is referred to leaves its order open', () => {
+  const list = { type: 'array', 'x-unordered': true, items: { type: 'string' } };
+  const schema = (properties: object) => ({ type: 'object', additionalProperties: false, properties });
+  const schemas = {
+    'lists.json': { definitions: { list } },
+    'bags.schema.json': { title: 'Bag', ...schema({ all: { $ref: 'lists.json#/definitions/list' } }) },
+    'rows.schema.json': { title: 'Row', ...schema({ all: { ...list, 'x-unordered': false } }) },
+  };
+  expect(fixedIn('bags/a.yaml', 'all:\n  - b\n  - a\n', schemas)).toBe('all:\n  - a\n  - b\n');
+  expect(fixedIn('rows/a.yaml', 'all:\n  - b\n  - a\n', schemas)).toBe('all:\n  - b\n  - a\n');
+});
 
-  test('a comma in a number and a word for true or false are written as YAML has them', () => {
-    const schema = {
-      title: 'Prices',
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        price: { type: 'number' },
-        open: { type: 'boolean' },
-        name: { type: 'string' },
-        hints: { type: 'array', items: { type: 'string' } },
-      },
-    };
-    const text = 'price: 42,50\nopen: "oui"\nname: 3,5\nhints:\n  - Le pied : frais\n  - a\n';
-    const project = makeProject({ 'tarif.yaml': text }, { 'tarif.schema.json': schema });
-    const { content, problems } = loadContent(project);
-    expect(
-      fixText(
-        text,
-        undefined,
-        problems.filter(({ file }) => file === 'tarif.yaml'),
-        content,
-      ),
-    ).toBe('price: 42.5\nopen: true\nname: 3,5\nhints:\n  - "Le pied : frais"\n  - a\n');
-  });
+test('values: a comma in a number and a word for true or false are written as YAML has them', () => {
+  const schema = {
+    title: 'Prices',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      price: { type: 'number' },
+      open: { type: 'boolean' },
+      name: { type: 'string' },
+      hints: { type: 'array', items: { type: 'string' } },
+    },
+  };
+  const text = 'price: 42,50\nopen: "oui"\nname: 3,5\nhints:\n  - Le pied : frais\n  - a\n';
+  const project = makeProject({ 'tarif.yaml': text }, { 'tarif.schema.json': schema });
+  const { content, problems } = loadContent(project);
+  expect(
+    fixText(
+      text,
+      undefined,
+      problems.filter(({ file }) => file === 'tarif.yaml'),
+      content,
+    ),
+  ).toBe('price: 42.5\nopen: true\nname: 3,5\nhints:\n  - "Le pied : frais"\n  - a\n');
 });
 
 test('content that is well written stays as it is', () => {

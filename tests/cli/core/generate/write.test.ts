@@ -158,33 +158,31 @@ test('what cannot be written: leaves the old set as it was, and nothing beside i
   expect(readdirSync(path.dirname(dir))).toEqual(['generated']);
 });
 
-describe('after a run that died', () => {
-  test('between the two renames, the old set comes back', () => {
-    const dir = place();
-    writeFolder(dir, FIRST);
-    execFileSync('mv', [dir, `${dir}.old`]);
-    mkdirSync(`${dir}.next`);
-    recoverFolder(dir);
-    expect(held(dir)).toMatchObject({ 'a.ts': 'a' });
-    expect(readdirSync(path.dirname(dir))).toEqual(['generated']);
-  });
+test('after a run that died: between the two renames, the old set comes back', () => {
+  const dir = place();
+  writeFolder(dir, FIRST);
+  execFileSync('mv', [dir, `${dir}.old`]);
+  mkdirSync(`${dir}.next`);
+  recoverFolder(dir);
+  expect(held(dir)).toMatchObject({ 'a.ts': 'a' });
+  expect(readdirSync(path.dirname(dir))).toEqual(['generated']);
+});
 
-  test('before the old set was cleared, the new one stays', () => {
-    const dir = place();
-    writeFolder(dir, FIRST);
-    mkdirSync(`${dir}.old`);
-    writeFileSync(path.join(`${dir}.old`, 'a.ts'), 'old');
-    recoverFolder(dir);
-    expect(held(dir)).toMatchObject({ 'a.ts': 'a' });
-    expect(existsSync(`${dir}.old`)).toBe(false);
-  });
+test('after a run that died: before the old set was cleared, the new one stays', () => {
+  const dir = place();
+  writeFolder(dir, FIRST);
+  mkdirSync(`${dir}.old`);
+  writeFileSync(path.join(`${dir}.old`, 'a.ts'), 'old');
+  recoverFolder(dir);
+  expect(held(dir)).toMatchObject({ 'a.ts': 'a' });
+  expect(existsSync(`${dir}.old`)).toBe(false);
+});
 
-  test('while it made the new set, the next run makes it again', () => {
-    const dir = place();
-    writeFolder(dir, FIRST);
-    mkdirSync(`${dir}.next`);
-    writeFileSync(path.join(`${dir}.next`, 'letter.txt'), 'half');
-    writeFolder(dir, files({ 'a.ts': 'A', 'b.ts': 'B' }));
-    expect(Object.keys(held(dir))).toEqual(['a.ts', 'b.ts', MANIFEST]);
-  });
+test('after a run that died while it made the new set, the next run makes it again', () => {
+  const dir = place();
+  writeFolder(dir, FIRST);
+  mkdirSync(`${dir}.next`);
+  writeFileSync(path.join(`${dir}.next`, 'letter.txt'), 'half');
+  writeFolder(dir, files({ 'a.ts': 'A', 'b.ts': 'B' }));
+  expect(Object.keys(held(dir))).toEqual(['a.ts', 'b.ts', MANIFEST]);
 });

@@ -19,56 +19,54 @@ const bytesOf = (folder: string) =>
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('');
 
-describe('the list', () => {
-  test('has the unanswered first, the newest first, and says what was not mailed', async () => {
-    const { folder, store } = newStore();
-    await keep(store, 'contact-form', message('Anne', 3), { state: 'refused', why: 'message: no' });
-    for (const [name, days] of [
-      ['Bruno', 2],
-      ['Chloé', 1],
-    ] as const)
-      await keep(store, 'contact-form', message(name, days));
-    await runInbox(folder, 'answered', (await idOf(store, 'Chloé')).slice(0, 8));
-    const { status, stdout } = await runInbox(folder);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(
-      /^3 messages, 2 unanswered\n.*Bruno.*\n.*Anne.*refused by the mail server\n.*Chloé.*answered on/,
-    );
-    const json = JSON.parse((await runInbox(folder, '--format', 'json')).stdout);
-    expect(json).toMatchObject({
-      ok: true,
-      messages: [
-        { fields: { name: 'Bruno' } },
-        { delivery: { state: 'refused' } },
-        { answered: expect.any(String) },
-      ],
-    });
+test('the list has the unanswered first, the newest first, and says what was not mailed', async () => {
+  const { folder, store } = newStore();
+  await keep(store, 'contact-form', message('Anne', 3), { state: 'refused', why: 'message: no' });
+  for (const [name, days] of [
+    ['Bruno', 2],
+    ['Chloé', 1],
+  ] as const)
+    await keep(store, 'contact-form', message(name, days));
+  await runInbox(folder, 'answered', (await idOf(store, 'Chloé')).slice(0, 8));
+  const { status, stdout } = await runInbox(folder);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^3 messages, 2 unanswered\n.*Bruno.*\n.*Anne.*refused by the mail server\n.*Chloé.*answered on/,
+  );
+  const json = JSON.parse((await runInbox(folder, '--format', 'json')).stdout);
+  expect(json).toMatchObject({
+    ok: true,
+    messages: [
+      { fields: { name: 'Bruno' } },
+      { delivery: { state: 'refused' } },
+      { answered: expect.any(String) },
+    ],
   });
+});
 
-  test('of what a visitor typed nothing reaches the terminal that is not text', async () => {
-    const { folder, store } = newStore();
-    const hostile = { ...message('Anne'), name: '\u001b[2J\u202eAnne', message: 'a\u0007\nb\0' };
-    await keep(store, 'contact-form', hostile);
-    const id = await idOf(store, hostile.name);
-    for (const args of [[], ['show', id], ['answered', id]] as const) {
-      const { stdout } = await runInbox(folder, ...args, '--no-color');
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-      expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
-      expect(stdout).toContain('Anne');
-    }
-  });
+test('the list: of what a visitor typed nothing reaches the terminal that is not text', async () => {
+  const { folder, store } = newStore();
+  const hostile = { ...message('Anne'), name: '\u001b[2J\u202eAnne', message: 'a\u0007\nb\0' };
+  await keep(store, 'contact-form', hostile);
+  const id = await idOf(store, hostile.name);
+  for (const args of [[], ['show', id], ['answered', id]] as const) {
+    const { stdout } = await runInbox(folder, ...args, '--no-color');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+    expect(stdout).toContain('Anne');
+  }
+});
 
-  test('for a spreadsheet holds no formula', async () => {
-    const { folder, store } = newStore();
-    const texts = ['=1+1', '+33 3', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', 'a";=1', '\n=1'];
-    for (const [n, text] of texts.entries())
-      await keep(store, 'contact-form', { ...message(`N${n}`), message: text });
-    const { stdout } = await runInbox(folder, '--csv');
-    expect(stdout.startsWith('\ufeff"Number","Received"')).toBe(true);
-    const cells = [...stdout.matchAll(/"((?:[^"]|"")*)"/g)].map(([, text = '']) => text);
-    expect(cells.filter((text) => /^[\s]*[=+\-@＝]/.test(text))).toEqual([]);
-    expect(cells).toEqual(expect.arrayContaining(["'=1+1", "'+33 3", 'a"";=1']));
-  });
+test('the list for a spreadsheet holds no formula', async () => {
+  const { folder, store } = newStore();
+  const texts = ['=1+1', '+33 3', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', 'a";=1', '\n=1'];
+  for (const [n, text] of texts.entries())
+    await keep(store, 'contact-form', { ...message(`N${n}`), message: text });
+  const { stdout } = await runInbox(folder, '--csv');
+  expect(stdout.startsWith('\ufeff"Number","Received"')).toBe(true);
+  const cells = [...stdout.matchAll(/"((?:[^"]|"")*)"/g)].map(([, text = '']) => text);
+  expect(cells.filter((text) => /^[\s]*[=+\-@＝]/.test(text))).toEqual([]);
+  expect(cells).toEqual(expect.arrayContaining(["'=1+1", "'+33 3", 'a"";=1']));
 });
 
 test('one message is shown whole, marked, and waits again', async () => {

@@ -30,18 +30,16 @@ function faultsOf(sent: readonly string[], named: readonly string[]): Promise<st
   );
 }
 
-describe('a build', () => {
-  test('goes through when the page names what visitors are sent, and nothing else', async () => {
-    expect(await faultsOf(['one', '@of/two'], ['@of/two', 'one'])).toBe('');
-  });
+test('a build goes through when the page names what visitors are sent, and nothing else', async () => {
+  expect(await faultsOf(['one', '@of/two'], ['@of/two', 'one'])).toBe('');
+});
 
-  test('fails when the page does not name what visitors are sent', async () => {
-    expect(await faultsOf(['one', '@of/two'], ['one'])).toMatch(/does not name @of\/two/);
-  });
+test('a build fails when the page does not name what visitors are sent', async () => {
+  expect(await faultsOf(['one', '@of/two'], ['one'])).toMatch(/does not name @of\/two/);
+});
 
-  test('fails when the page names what nobody is sent', async () => {
-    expect(await faultsOf(['one'], ['one', 'two'])).toMatch(/names two, which nobody is sent/);
-  });
+test('a build fails when the page names what nobody is sent', async () => {
+  expect(await faultsOf(['one'], ['one', 'two'])).toMatch(/names two, which nobody is sent/);
 });
 
 test.each(licences.packages.map((it) => it.package))(

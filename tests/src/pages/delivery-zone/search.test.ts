@@ -109,20 +109,18 @@ test('a former name gives each commune once, under its own name first', () => {
   ]);
 });
 
-describe('a postal code', () => {
-  test('finds every commune that has it', () => {
-    expect(names('25500')).toEqual(['Morteau']);
-    expect(names('25 370')).toEqual(['Les Hôpitaux-Neufs', 'Les Hôpitaux-Vieux', 'Métabief']);
-    expect(names('25304')).toEqual(['Pontarlier']);
-  });
+test('a postal code finds every commune that has it', () => {
+  expect(names('25500')).toEqual(['Morteau']);
+  expect(names('25 370')).toEqual(['Les Hôpitaux-Neufs', 'Les Hôpitaux-Vieux', 'Métabief']);
+  expect(names('25304')).toEqual(['Pontarlier']);
+});
 
-  test('is waited for to its last digit', () => {
-    expect(findPlaces('2530', places)).toBeNull();
-  });
+test('a postal code is waited for to its last digit', () => {
+  expect(findPlaces('2530', places)).toBeNull();
+});
 
-  test('of nobody around finds nobody', () => {
-    expect(names('75001')).toEqual([]);
-  });
+test('a postal code of nobody around finds nobody', () => {
+  expect(names('75001')).toEqual([]);
 });
 
 test('one letter gets no answer, and a non-name no result', () => {

@@ -44,43 +44,41 @@ function readings(text: string, file = 'pages/contact.yaml', field = 'intro'): s
   });
 }
 
-describe('a value that differs from its fact is a finding', () => {
-  test('at both places', () => {
-    const files = {
-      ...SITE,
-      ...FACTS,
-      'pages/contact.yaml': 'intro: >-\n  Un rayon\n  de 20 km, pas plus.\n',
-    };
-    expect(found(statedInProse, files)).toEqual([
-      'stated-in-prose contact',
-      '  pages/contact.yaml:3:6 20 km ‹20 km›',
-      '  facts/delivery-radius.yaml:4:12 12 km ‹"12 km"›',
-    ]);
-  });
+test('a value that differs from its fact is a finding at both places', () => {
+  const files = {
+    ...SITE,
+    ...FACTS,
+    'pages/contact.yaml': 'intro: >-\n  Un rayon\n  de 20 km, pas plus.\n',
+  };
+  expect(found(statedInProse, files)).toEqual([
+    'stated-in-prose contact',
+    '  pages/contact.yaml:3:6 20 km ‹20 km›',
+    '  facts/delivery-radius.yaml:4:12 12 km ‹"12 km"›',
+  ]);
+});
 
-  test('on the page where its reading is another', () => {
-    expect(readings('Commandez jusqu’au 16 décembre.')).toEqual(['order-deadline 16 décembre']);
-    expect(
-      readings(
-        'Commandez jusqu’au 17 décembre.',
-        'pages/home.yaml',
-        'hero: {title: "Commandez jusqu’au 17 décembre."}\nx',
-      ),
-    ).toEqual(['order-deadline 17 décembre']);
-  });
+test('a value that differs from its fact is a finding on the page where its reading is another', () => {
+  expect(readings('Commandez jusqu’au 16 décembre.')).toEqual(['order-deadline 16 décembre']);
+  expect(
+    readings(
+      'Commandez jusqu’au 17 décembre.',
+      'pages/home.yaml',
+      'hero: {title: "Commandez jusqu’au 17 décembre."}\nx',
+    ),
+  ).toEqual(['order-deadline 17 décembre']);
+});
 
-  test.each([
-    ['in Markdown', 'articles/a.yaml', 'body'],
-    ['in an alternative text', 'services/a.yaml', 'image: {src: a.svg, alt: "Sous 48h, nous répondons"}\nx'],
-    [
-      'in a message, which takes no placeholder',
-      'forms/quote-request.yaml',
-      'messages: {sent: "Nous vous répondrons sous 48h."}\nx',
-    ],
-  ])('%s', (_, file, field) => {
-    const text = field.includes('\n') ? 'rien' : 'Nous répondons sous 48h.';
-    expect(readings(text, file, field)).toEqual(['reply-time 48h']);
-  });
+test.each([
+  ['in Markdown', 'articles/a.yaml', 'body'],
+  ['in an alternative text', 'services/a.yaml', 'image: {src: a.svg, alt: "Sous 48h, nous répondons"}\nx'],
+  [
+    'in a message, which takes no placeholder',
+    'forms/quote-request.yaml',
+    'messages: {sent: "Nous vous répondrons sous 48h."}\nx',
+  ],
+])('a value that differs from its fact is a finding: %s', (_, file, field) => {
+  const text = field.includes('\n') ? 'rien' : 'Nous répondons sous 48h.';
+  expect(readings(text, file, field)).toEqual(['reply-time 48h']);
 });
 
 test.each([

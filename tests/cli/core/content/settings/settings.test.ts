@@ -32,72 +32,70 @@ describe('what project.yaml may say', () => {
   });
 });
 
-describe('names', () => {
-  const project = () =>
-    makeProject(
-      {
-        'project.yaml': `facts: constants
+const project = () =>
+  makeProject(
+    {
+      'project.yaml': `facts: constants
 routes: pages-table
 surfaces: [banner]
 images: {folder: pictures, hosts: [pictures.example]}
 `,
-        'facts/deadline.yaml': null,
-        'facts/radius.yaml': null,
-        'constants/radius.yaml': CONTENT['facts/radius.yaml'].replace('accueil', 'a, surfaces: [banner]'),
-        'routes.yaml': null,
-        'pages-table.yaml': CONTENT['routes.yaml'],
-        'articles/choisir.yaml': null,
-        'articles/garder.yaml': 'title: Garder\ndate: "2026-11-21"\nbody: "{{rayon}} [ici](/communs)"\n',
-        'images/sapin.svg': null,
-        'pictures/sapin.svg': CONTENT['images/sapin.svg'],
-        'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}image: https://images.example/a.jpg\n`,
-        'towns/eguisheim.yaml': `${CONTENT['towns/eguisheim.yaml']}image: sapin.svg\n`,
-        'towns/turckheim.yaml': 'name: Turckheim\npostalCode: "68230"\nimage: spin.svg\n',
-      },
-      {
-        'facts.schema.json': null,
-        'constants.schema.json': SCHEMAS['facts.schema.json'],
-        'routes.schema.json': null,
-        'pages-table.schema.json': SCHEMAS['routes.schema.json'],
-      },
-    );
-
-  test('of facts, routes, surfaces, images and their hosts', () => {
-    expect(
-      project()
-        .problems('en')
-        .map(({ file, code, hint }) => `${file} ${code} ${hint}`),
-    ).toEqual([
-      'articles/garder.yaml fact/unknown did you mean {{radius}}? if not, constants/rayon.yaml is missing',
-      'articles/garder.yaml link/dead did you mean "/communes"?',
-      'towns/colmar.yaml image/host the allowed hosts: pictures.example (project.yaml, images.hosts)',
-      'towns/turckheim.yaml image/missing did you mean "sapin.svg"? a new picture goes into pictures/',
-    ]);
-  });
-
-  test('the cache looks again at what depends on them', () => {
-    const small = makeProject();
-    expect(small.problems()).toEqual([]);
-    small.write('project.yaml', 'surfaces: [banner]\n');
-    expect(small.problems().map(({ code }) => code)).toEqual(['fact/unknown-surface']);
-  });
-
-  test('are those of the modules', async () => {
-    const small = makeProject({
-      'project.yaml': 'surfaces: [header, banner]\nlanguage: en\nimages: {folder: pictures}\n',
-      'pictures/sapin.svg': CONTENT['images/sapin.svg'],
+      'facts/deadline.yaml': null,
+      'facts/radius.yaml': null,
+      'constants/radius.yaml': CONTENT['facts/radius.yaml'].replace('accueil', 'a, surfaces: [banner]'),
+      'routes.yaml': null,
+      'pages-table.yaml': CONTENT['routes.yaml'],
+      'articles/choisir.yaml': null,
+      'articles/garder.yaml': 'title: Garder\ndate: "2026-11-21"\nbody: "{{rayon}} [ici](/communs)"\n',
       'images/sapin.svg': null,
-      'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}image: sapin.svg\ntext: "Ready ? {{radius}} !"\n`,
-    });
-    expect((await small.generate()).status).toBe(0);
-    const module = (name: string) => readFileSync(path.join(small.out, name), 'utf8');
-    expect(module('identifiers.ts')).toContain("PageId | 'header' | 'banner'");
-    expect(module('towns.ts')).toContain('"/pictures/sapin.svg"');
-    expect(module('towns.ts')).toContain('"Ready ? 15 km !"');
-    expect(module('facts.ts')).toContain('"22 December"');
-    expect(module('schemas/project.json')).toContain('"the collection of the facts"');
-    expect(existsSync(path.join(small.out, 'project.ts'))).toBe(false);
+      'pictures/sapin.svg': CONTENT['images/sapin.svg'],
+      'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}image: https://images.example/a.jpg\n`,
+      'towns/eguisheim.yaml': `${CONTENT['towns/eguisheim.yaml']}image: sapin.svg\n`,
+      'towns/turckheim.yaml': 'name: Turckheim\npostalCode: "68230"\nimage: spin.svg\n',
+    },
+    {
+      'facts.schema.json': null,
+      'constants.schema.json': SCHEMAS['facts.schema.json'],
+      'routes.schema.json': null,
+      'pages-table.schema.json': SCHEMAS['routes.schema.json'],
+    },
+  );
+
+test('names of facts, routes, surfaces, images and their hosts', () => {
+  expect(
+    project()
+      .problems('en')
+      .map(({ file, code, hint }) => `${file} ${code} ${hint}`),
+  ).toEqual([
+    'articles/garder.yaml fact/unknown did you mean {{radius}}? if not, constants/rayon.yaml is missing',
+    'articles/garder.yaml link/dead did you mean "/communes"?',
+    'towns/colmar.yaml image/host the allowed hosts: pictures.example (project.yaml, images.hosts)',
+    'towns/turckheim.yaml image/missing did you mean "sapin.svg"? a new picture goes into pictures/',
+  ]);
+});
+
+test('names: the cache looks again at what depends on them', () => {
+  const small = makeProject();
+  expect(small.problems()).toEqual([]);
+  small.write('project.yaml', 'surfaces: [banner]\n');
+  expect(small.problems().map(({ code }) => code)).toEqual(['fact/unknown-surface']);
+});
+
+test('names are those of the modules', async () => {
+  const small = makeProject({
+    'project.yaml': 'surfaces: [header, banner]\nlanguage: en\nimages: {folder: pictures}\n',
+    'pictures/sapin.svg': CONTENT['images/sapin.svg'],
+    'images/sapin.svg': null,
+    'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}image: sapin.svg\ntext: "Ready ? {{radius}} !"\n`,
   });
+  expect((await small.generate()).status).toBe(0);
+  const module = (name: string) => readFileSync(path.join(small.out, name), 'utf8');
+  expect(module('identifiers.ts')).toContain("PageId | 'header' | 'banner'");
+  expect(module('towns.ts')).toContain('"/pictures/sapin.svg"');
+  expect(module('towns.ts')).toContain('"Ready ? 15 km !"');
+  expect(module('facts.ts')).toContain('"22 December"');
+  expect(module('schemas/project.json')).toContain('"the collection of the facts"');
+  expect(existsSync(path.join(small.out, 'project.ts'))).toBe(false);
 });
 
 describe('what a project does not want', () => {
