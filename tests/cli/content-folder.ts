@@ -67,10 +67,7 @@ export class TestProject {
 
   /** What `check --format json` says, from the loader in this process. */
   problems(language: Language = 'fr'): readonly ShownProblem[] {
-    const { problems } = this.load();
-    for (const each of problems)
-      if (each.code !== 'schema/broken') expectBothLanguages((...to) => wordingOf(each, ...to), each.code);
-    return shownProblems(problems, language);
+    return shownProblems(this.load().problems, language);
   }
 
   /** Each problem as one line: `FILE:LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */
@@ -117,11 +114,13 @@ export function complaintsAbout(
   return makeProject(content).complaints();
 }
 
-/** `problems` as `check --format json` lists them. */
+/** `problems` as `check --format json` lists them, whose words are sound in both languages. */
 export function shownProblems(
   problems: readonly Problem[],
   language: Language = 'fr',
 ): readonly ShownProblem[] {
+  for (const each of problems)
+    if (each.code !== 'schema/broken') expectBothLanguages((...to) => wordingOf(each, ...to), each.code);
   const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
   return problemsDocument(
     diagnostics.map((each) => ({ ...each, places: each.places.slice(0, 1) })),

@@ -1,4 +1,3 @@
-// Longer than other files: each slip and its advice.
 import { transcript } from './transcript.ts';
 
 /** Slips of the keyboard in the shop's content: the file, what stands there, what is typed, and the advice for that slip. */

@@ -1,4 +1,4 @@
-// Longer than other files: the forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
+// The forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { thoroughly } from '../cli/thorough.ts';

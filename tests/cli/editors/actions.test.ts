@@ -1,4 +1,3 @@
-// Longer than other files: one slip for each action, in one editor.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeAction } from 'vscode-languageserver/node';

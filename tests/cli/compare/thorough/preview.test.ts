@@ -1,4 +1,3 @@
-// Longer than other files: all of it asks one copy of a project, which takes long to make.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,5 @@
-import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
+import { shownProblems } from '../../content-folder.ts';
 import { checkShop, type ShopEdit } from '../../shop-content.ts';
-import { expectBothLanguages } from '../../wording.ts';
 
 const FILE = 'legal/politique-confidentialite.yaml';
 
@@ -12,13 +10,8 @@ function found(after: string): string[] {
     after,
   };
   const { warnings } = checkShop(edit);
-  return warnings
-    .filter(({ code, file }) => code === 'text/known-field' && file === FILE)
-    .map((each) => {
-      expectBothLanguages((...to) => wordingOf(each, ...to), each.code);
-      const { column, endColumn } = rangeOf(each.text, each.span);
-      return `${endColumn - column} ${wordingOf(each, 'fr').message}`;
-    });
+  const own = warnings.filter(({ code, file }) => code === 'text/known-field' && file === FILE);
+  return shownProblems(own).map(({ column, endColumn, message }) => `${endColumn - column} ${message}`);
 }
 
 test('a number or an address of the shop that is written out, with its link', () => {

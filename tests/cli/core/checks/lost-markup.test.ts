@@ -1,9 +1,6 @@
 import { lostMarkup } from '../../../../cli/core/checks/lost-markup.ts';
-import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
-import { makeProject } from '../../content-folder.ts';
+import { makeProject, shownProblems } from '../../content-folder.ts';
 import { transcript } from '../../transcript.ts';
-import { expectBothLanguages } from '../../wording.ts';
 
 const article = (body: string) => ({
   'articles/choisir.yaml': `title: a\ndate: "2026-11-21"\nbody: |\n${body.replace(/^(?=.)/gm, '  ')}\n`,
@@ -15,13 +12,9 @@ const CODES = /^text\/(?:heading-(?:as-code|unspaced|skipped)|lost-(?:cells|tabl
 function found(body: string): readonly string[] {
   const { problems, warnings } = makeProject(article(body)).load();
   expect(problems).toEqual([]);
-  return warnings
-    .filter(({ code }) => CODES.test(code))
-    .map((warning) => {
-      const { line, column } = rangeOf(warning.text, warning.span);
-      expectBothLanguages((...to) => wordingOf(warning, ...to), warning.code);
-      return `${warning.code.replace('text/', '')} ${line - 3}:${column - 2} ${wordingOf(warning, 'fr').hint}`;
-    });
+  return shownProblems(warnings.filter(({ code }) => CODES.test(code))).map(
+    ({ code, line, column, hint }) => `${code.replace('text/', '')} ${line - 3}:${column - 2} ${hint}`,
+  );
 }
 
 describe('Markdown that the parser reads otherwise than its author expects', () => {

@@ -1,16 +1,13 @@
-import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
+import { shownProblems } from '../../content-folder.ts';
 import { checkShop } from '../../shop-content.ts';
-import { expectBothLanguages } from '../../wording.ts';
 
 /** What `check` says of the shop with one more row in its redirects. */
 function faults(from: string, to = '/'): readonly string[] {
   const row = `redirects:\n  - from: ${from}\n    to: ${to}\n`;
-  return checkShop({ file: 'redirects.yaml', before: 'redirects:\n', after: row }).problems.map((problem) => {
-    expectBothLanguages((...to) => wordingOf(problem, ...to), problem.code);
-    const { line, column } = rangeOf(problem.text, problem.span);
-    return `${line}:${column} ${problem.code} ${wordingOf(problem, 'en').message}`;
-  });
+  const { problems } = checkShop({ file: 'redirects.yaml', before: 'redirects:\n', after: row });
+  return shownProblems(problems, 'en').map(
+    ({ line, column, code, message }) => `${line}:${column} ${code} ${message}`,
+  );
 }
 
 const SAME = 'leads to a page already, which is only spelled otherwise';

@@ -1,8 +1,5 @@
-import { rangeOf } from '../../../../cli/core/diagnostics/problem.ts';
-import { wordingOf } from '../../../../cli/core/load/catalogue.ts';
-import { makeProject } from '../../content-folder.ts';
+import { asLine, makeProject, shownProblems } from '../../content-folder.ts';
 import { SCHEMAS } from '../../small-project.ts';
-import { expectBothLanguages } from '../../wording.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -14,14 +11,8 @@ export function warningsOf(
 ): readonly string[] {
   const { problems, warnings } = makeProject(content, schemas).load();
   if (problems.length > 0) throw new Error(`the content is no good: ${problems.map(({ code }) => code)}`);
-  return warnings
-    .filter((warning) => warning.code === code)
-    .map((warning) => {
-      const { line, column, endLine, endColumn } = rangeOf(warning.text, warning.span);
-      expectBothLanguages((...to) => wordingOf(warning, ...to), warning.code);
-      const { message, hint } = wordingOf(warning, 'fr');
-      return `${warning.file}:${line}:${column}-${endLine}:${endColumn} ${message} -> ${hint}`;
-    });
+  const shown = shownProblems(warnings.filter((warning) => warning.code === code));
+  return shown.map((each) => asLine(each).replace(`${code}: `, ''));
 }
 
 /** Places and words of what one check finds in a town's text, given as YAML writes it. */

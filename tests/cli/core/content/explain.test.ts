@@ -1,4 +1,3 @@
-// Longer than other files: each way to break a schema, and what is said of it.
 import { makeProject } from '../../content-folder.ts';
 import { transcript } from '../../transcript.ts';
 

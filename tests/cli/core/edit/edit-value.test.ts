@@ -1,4 +1,3 @@
-// Longer than other files: one generator of edits, which the properties share.
 import fc from 'fast-check';
 import { parseYaml } from '../../../../cli/core/content/parse-yaml.ts';
 import { locatedTree, nodeAt } from '../../../../cli/core/content/places.ts';

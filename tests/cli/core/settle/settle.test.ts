@@ -1,4 +1,3 @@
-// Longer than other files: one table of what each kind of finding is settled by, and what is then written.
 import path from 'node:path';
 import { keyOf } from '../../../../cli/core/consistency/causes.ts';
 import { isSettled, type Judged } from '../../../../cli/core/consistency/engine.ts';

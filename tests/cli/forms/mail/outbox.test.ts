@@ -1,4 +1,4 @@
-// Longer than other files: all that can happen to an email between a message and a server, on one outbox.
+// All that can happen to an email between a message and a server, on one outbox.
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';

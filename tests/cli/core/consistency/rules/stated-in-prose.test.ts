@@ -1,4 +1,3 @@
-// Longer than other files: one rule compares values of every kind.
 import { wordingOfFinding } from '../../../../../cli/core/consistency/registry.ts';
 import { statedInProse } from '../../../../../cli/core/consistency/rules/stated-in-prose.ts';
 import { transcript } from '../../../transcript.ts';

@@ -1,4 +1,4 @@
-// Longer than other files: what two people can do to one site at once, each with its end.
+// What two people can do to one site at once, each with its end.
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
