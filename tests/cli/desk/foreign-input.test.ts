@@ -68,17 +68,17 @@ describe('a picture', () => {
     expect(bytes.includes('secrète')).toBe(false);
     const { options } = (await desk.get('/choices?list=pictures')).body;
     expect(options.map((option: { value: string }) => option.value)).toContain(body.value);
-    expect((await desk.upload('Été à la ferme (1).PNG', await picture())).body.value).toBe(
+    expect((await desk.upload('Été à la ferme (1).PNG', await picture(1, 90))).body.value).toBe(
       'ete-a-la-ferme-1-2.jpg',
     );
   });
 
   test.each([
-    [`${'x'.repeat(300)}.png`, `${'x'.repeat(95)}.jpg`],
-    ['con.png', 'image.jpg'],
-    ['!!!.png', 'image-2.jpg'],
-  ])('called %s has a name that every disk carries', async (name, value) => {
-    expect((await desk.upload(name, await picture())).body.value).toBe(value);
+    [`${'x'.repeat(300)}.png`, `${'x'.repeat(95)}.jpg`, 120],
+    ['con.png', 'image.jpg', 150],
+    ['!!!.png', 'image-2.jpg', 180],
+  ])('called %s has a name that every disk carries', async (name, value, shade) => {
+    expect((await desk.upload(name, await picture(1, shade))).body.value).toBe(value);
   });
 
   test('keeps what is transparent', async () => {
