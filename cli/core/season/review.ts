@@ -8,14 +8,18 @@ import type { Item } from './items.ts';
 export interface Reviewed {
   readonly item: string;
   readonly value: string;
+  /** The season for which it is right. */
+  readonly year: number;
 }
 
-/** What `review.yaml` keeps for a year; nothing when it is of another. */
-export function readReview(content: Pick<Content, 'singletons'>, year: number): Reviewed[] {
+/** What `review.yaml` keeps, of all years. */
+export function readReview(content: Pick<Content, 'singletons'>): Reviewed[] {
   const { year: current, reviewed } = yearOfReview(content) ?? {};
-  if (current !== year || !Array.isArray(reviewed)) return [];
+  if (!Array.isArray(reviewed)) return [];
   return reviewed.flatMap((row) =>
-    isMapping(row) ? [{ item: String(row.item), value: String(row.value) }] : [],
+    isMapping(row)
+      ? [{ item: String(row.item), value: String(row.value), year: Number(row.year ?? current) }]
+      : [],
   );
 }
 
@@ -27,9 +31,9 @@ export function yearOfReview({ singletons }: Pick<Content, 'singletons'>) {
   return { entry, year, reviewed };
 }
 
-/** The items that nobody has looked at, or that have changed since. */
-export function openItems(items: readonly Item[], reviewed: readonly Reviewed[]): Item[] {
-  const known = new Map(reviewed.map(({ item, value }) => [item, value]));
+/** The items that nobody has looked at for a year, or that have changed since. */
+export function openItems(items: readonly Item[], reviewed: readonly Reviewed[], year: number): Item[] {
+  const known = new Map(reviewed.flatMap((row) => (row.year === year ? [[row.item, row.value]] : [])));
   return items.filter((item) => known.get(item.id) !== lineOf(item));
 }
 
@@ -43,16 +47,22 @@ const HEAD: Readonly<Record<Language, string>> = {
   en: '# What was looked at for this year, and is right. "sapin season" writes this list; what changes is asked again.\n',
 };
 
-/** The text of `review.yaml` with what was looked at: comments before the year stay, the list is the tool's. */
+/**
+ * The text of `review.yaml` with what was looked at: comments before the year stay, the list is the tool's. A row of a later
+ * year than the first says so.
+ */
 export function reviewText(
   text: string | undefined,
-  year: number,
   reviewed: readonly Reviewed[],
   language: Language,
 ): string {
   const head = text === undefined ? HEAD[language] : text.slice(0, /^year:/m.exec(text)?.index ?? 0);
+  const first = Math.min(...reviewed.map(({ year }) => year));
   const rows = reviewed
-    .toSorted((a, b) => (a.item < b.item ? -1 : a.item > b.item ? 1 : 0))
-    .map(({ item, value }) => `  - item: ${JSON.stringify(item)}\n    value: ${JSON.stringify(value)}\n`);
-  return `${head}year: ${year}\nreviewed:${rows.length === 0 ? ' []' : ''}\n${rows.join('')}`;
+    .toSorted((a, b) => a.year - b.year || (a.item < b.item ? -1 : a.item > b.item ? 1 : 0))
+    .map(({ item, value, year }) => {
+      const later = year === first ? '' : `    year: ${year}\n`;
+      return `  - item: ${JSON.stringify(item)}\n    value: ${JSON.stringify(value)}\n${later}`;
+    });
+  return `${head}year: ${first}\nreviewed:\n${rows.join('')}`;
 }

@@ -31,8 +31,8 @@ export function nextSeason(content: Content, today: string): number {
 
 export function reviewOf(content: Content, year: number, today: string): SeasonReview {
   const items = [...itemsOf(content, year), ...textItems(content, year, today)];
-  const reviewed = readReview(content, year);
-  return { content, year, today, items, reviewed, open: openItems(items, reviewed) };
+  const reviewed = readReview(content);
+  return { content, year, today, items, reviewed, open: openItems(items, reviewed, year) };
 }
 
 /** The mentions of other years in texts and addresses. */
@@ -61,17 +61,21 @@ function around(text: string, { start, end }: Span): string {
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 
-/** Records that items are right as they are; none where that is recorded. */
+/** Records that items are right as they are, and forgets seasons that are over; none where that is recorded. */
 export function keptEdit(
-  { content, year, reviewed, items }: SeasonReview,
+  { content, year, today, reviewed, items }: SeasonReview,
   kept: readonly Item[],
   language: Language,
 ): ContentEdit | undefined {
+  if (kept.length === 0) return undefined;
   const ids = new Set(kept.map(({ id }) => id));
-  const others = reviewed.filter(({ item }) => !ids.has(item) && items.some(({ id }) => id === item));
-  const rows = [...others, ...kept.map((item) => ({ item: item.id, value: lineOf(item) }))];
+  const season = nextSeason(content, today);
+  const others = reviewed.filter((row) =>
+    row.year === year ? !ids.has(row.item) && items.some(({ id }) => id === row.item) : row.year >= season,
+  );
+  const rows = [...others, ...kept.map((item) => ({ item: item.id, value: lineOf(item), year }))];
   const file = yearOfReview(content)?.entry.file ?? { path: `${REVIEW}.yaml`, text: undefined };
-  const after = reviewText(file.text, year, rows, language);
+  const after = reviewText(file.text, rows, language);
   return after === file.text ? undefined : { path: file.path, before: file.text, after };
 }
 

@@ -32,6 +32,19 @@ test('what is right as it is, is not asked again until it changes', async () => 
   expect((await season()).items).toHaveLength(items.length);
 });
 
+test('what is right for one season stays right while the next is prepared', async () => {
+  const [id, other] = ['date:facts/order-deadline', 'price:prices/fraser-en-fete'];
+  const reviewedFor = async (year: number) =>
+    (await desk.get(`/season?year=${year}`)).body.reviewed.map((each: SeasonItem) => each.id);
+  await answer(id, 'keep');
+  await answer(other, 'keep', 2027);
+  expect(await reviewedFor(2026)).toEqual([id]);
+  expect(await reviewedFor(2027)).toEqual([other]);
+  await answer(other, 'keep');
+  expect((await reviewedFor(2026)).toSorted()).toEqual([id, other]);
+  expect(await reviewedFor(2027)).toEqual([other]);
+});
+
 test('what can be typed again has the field of its entry', async () => {
   const fields = async (id: string) =>
     (await item(id))?.typed.map(({ field }) => [field.kind, 'form' in field && field.form]);

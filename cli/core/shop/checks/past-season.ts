@@ -43,7 +43,7 @@ export const pastSeason: DayCheck<PastSeason> = {
     const review = yearOfReview(content);
     const isNew = season === next && day.startsWith(String(season)); // not in the spring after it
     if (!isNew || review?.year !== season) return;
-    const left = openItems(itemsOf(content, season), readReview(content, season)).length;
+    const left = openItems(itemsOf(content, season), readReview(content), season).length;
     if (left > 0)
       yield { code: 'season/unreviewed', params: { season, left }, in: review.entry, pointer: '/year' };
   },
