@@ -1,6 +1,3 @@
-/** A test that takes long, or seldom fails: only the thorough run has it. */
-export const thoroughly = test.runIf(process.env.SAPIN_THOROUGH);
-
 /** For a test that does what takes long, in milliseconds. */
 export const TIME_LIMIT = 1_200_000;
 

@@ -5,19 +5,7 @@ import { comparison } from '#generated/pages/comparison.ts';
 import { variety as words } from '#generated/pages/variety.ts';
 import { varietyList } from '#generated/pages/variety-list.ts';
 import { site } from '#generated/site.ts';
-import { thoroughly } from '../cli/thorough.ts';
-import {
-  arrived,
-  eventually,
-  hrefsOf,
-  plain,
-  shop,
-  takenOver,
-  textOf,
-  textsOf,
-  visitors,
-  wakeUpAt,
-} from './visit.ts';
+import { arrived, eventually, hrefsOf, plain, shop, textOf, textsOf, visitors, wakeUpAt } from './visit.ts';
 
 const visit = visitors();
 
@@ -132,21 +120,4 @@ test('a decoration that is no longer sold is asked for instead of ordered, on it
   const card = main(list).locator('li', { hasText: 'Panier du plateau' });
   await eventually(() => textOf(card)).toContain("Rangé jusqu'à l'an prochain");
   expect(await textOf(card)).not.toContain('€');
-});
-
-const fraser = '/nos-sapins/fraser-en-fete';
-
-thoroughly('a variety that is sold out is suggested nowhere: its own neighbour is', async () => {
-  const page = await visit('/nos-sapins/sapin-du-caucase', { day: '2026-12-12' });
-  const also = page.getByRole('region', { name: words.alsoTitle, exact: true });
-  await eventually(async () => (await hrefsOf(also.locator('a')))[0]).toBe('/nos-sapins/sapin-blanchi');
-  await page.goto('/livraison/doubs');
-  // Five of the six links are left, four are picked: at most one of the others is missing.
-  const links = () => hrefsOf(main(page).locator('section[data-prefetch] li a'));
-  for (let time = 0; time < 5; time++) {
-    await page.reload();
-    await takenOver(page);
-    await eventually(async () => (await links()).includes(fraser)).toBe(false);
-    expect(await links()).toHaveLength(4);
-  }
 });

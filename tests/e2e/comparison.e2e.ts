@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { comparison } from '#generated/pages/comparison.ts';
-import { thoroughly } from '../cli/thorough.ts';
 import { allPaths } from './paths.ts';
-import { arrived, eventually, hrefsOf, textOf, textsOf, visitors } from './visit.ts';
-import { watchShifts } from './watch-page.ts';
+import { arrived, eventually, hrefsOf, textsOf, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -38,47 +36,6 @@ describe('the comparison', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Sapin blanchi' }).waitFor();
   });
-
-  thoroughly(
-    'draws all to one scale in any window, which scrolls down only, and refuses a fifth from the keyboard, too',
-    async () => {
-      const page = await visit(`/comparer?varietes=${four}`);
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await eventually(() => drawings(page).count()).toBe(5);
-        const found = await scales(page);
-        expect(Math.max(...found) / Math.min(...found)).toBeLessThan(1.01);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-
-      const fifth = box(page, 'Épicéa du Haut-Doubs');
-      await fifth.focus();
-      await page.keyboard.press('Space');
-      await eventually(() => textOf(page.locator('main [role=status]'))).toContain('Épicéa du Haut-Doubs');
-      expect(await fifth.isChecked()).toBe(false);
-      expect(await compared(page).count()).toBe(4);
-    },
-  );
-
-  thoroughly('nothing of the prerendered table moves when the address asks for a choice', async () => {
-    const page = await visit('/comparer?varietes=sapin-blanchi,fraser-en-fete', { stay: true });
-    const shifts = await watchShifts(page);
-    await page.goto('/comparer?varietes=sapin-blanchi,fraser-en-fete', { waitUntil: 'networkidle' });
-    await eventually(() => compared(page).count()).toBe(2);
-    expect(await shifts()).toBeLessThan(0.01);
-  });
-
-  thoroughly('prints the table on one sheet, across, without what only a screen can do', async () => {
-    const page = await visit('/comparer?varietes=fraser-en-fete,sapin-blanchi,sapin-du-caucase');
-    await eventually(() => drawings(page).count()).toBe(4);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('main [type=checkbox]').first().isVisible()).toBe(false);
-    expect(await page.locator('main table a[target=_blank]').first().isVisible()).toBe(false);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    const [first] = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-    expect(Number(first?.[1])).toBeGreaterThan(Number(first?.[2]));
-  });
 });
 
 test('without script all varieties are in one table, with every price, and no dead box is in the way', async () => {
@@ -95,14 +52,3 @@ test('without script all varieties are in one table, with every price, and no de
   expect(shown).toEqual(expect.arrayContaining(['31 €', '54,50 €', '310 €']));
   expect(shown).not.toContain('36 €');
 });
-
-const four = 'fraser-en-fete,geant-du-larmont,sapin-blanchi,sapin-du-caucase';
-
-const drawings = (page: Page) => page.locator('main table svg[preserveAspectRatio]');
-
-/** Pixels of the page in a metre of each drawing. */
-function scales(page: Page): Promise<number[]> {
-  return drawings(page).evaluateAll((all) =>
-    all.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()?.a ?? 0),
-  );
-}

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { findFact } from '#generated/facts.ts';
 import { deliveryZone } from '#generated/pages/delivery-zone.ts';
-import { thoroughly } from '../cli/thorough.ts';
 import { linkedPaths, mainOf } from '../site/built-site.ts';
 import { allPaths, pages } from './paths.ts';
-import { arrived, eventually, hold, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
+import { arrived, eventually, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
 const path = '/zone-de-livraison';
@@ -117,30 +116,3 @@ test('every page that says how far we deliver leads to the page that answers for
   const silent = saying.filter(({ html }) => !linkedPaths(mainOf(html)).has(path));
   expect(silent.map((page) => page.path).filter((at) => at !== path)).toEqual([]);
 });
-
-thoroughly('the field: answers what was typed before the script came', async () => {
-  const page = await visit('/', { stay: true });
-  const release = await hold(page, '**/*.js');
-  await page.goto(path, { waitUntil: 'commit' });
-  await field(page).fill('Houtaud');
-  release();
-  await eventually(() => textOf(answer(page))).toContain('Houtaud : nous y passons');
-  expect(await field(page).inputValue()).toBe('Houtaud');
-});
-
-thoroughly(
-  'without script the map and the list answer, large enough for thumbs, and no dead field is in the way',
-  async () => {
-    const page = await visit(path, { width: 360, javaScriptEnabled: false, expected: /^csp: .+\.js$/ });
-    expect(await page.locator('main input').isVisible()).toBe(false);
-    const links = page.locator('#communes li a');
-    expect((await hrefsOf(links)).toSorted()).toEqual(towns.toSorted());
-    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await map(page)
-      .getByRole('link', { name: /^Houtaud/ })
-      .click();
-    await page.waitForURL('**/livraison/houtaud');
-  },
-);

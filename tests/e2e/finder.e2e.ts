@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { finder } from '#generated/finder.ts';
-import { thoroughly } from '../cli/thorough.ts';
-import { eventually, hold, newTabOf, plain, shop, textOf, visitors } from './visit.ts';
+import { eventually, plain, textOf, visitors } from './visit.ts';
 import { isFocusInSight } from './watch-page.ts';
 
 const visit = visitors();
@@ -78,44 +76,6 @@ describe('the tree finder', () => {
       expect(hidden).toEqual([]);
     },
   );
-
-  thoroughly(
-    'opens a shared address as it was left, ignores what it does not know, and draws to scale',
-    async () => {
-      const page = await visit(
-        `${path}?hauteur=240&place=200&odeur=agrume&maison=petits,licornes&prix=cher&x=1`,
-      );
-      const first = cards(page).first();
-      expect(await textOf(first)).toMatch(/^Fraser en fête/);
-      expect(await page.getByLabel('des petits').isChecked()).toBe(true);
-      expect(await newTabOf(first.getByRole('link', { name: finder.answers.order }))).toBe(
-        shop.product('fraser-en-fete'),
-      );
-
-      await page.goto(`${path}?hauteur=240&place=200`);
-      const box = (paper: string) =>
-        drawing(page)
-          .locator(`[fill="var(--${paper})"]`)
-          .last()
-          .evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
-      await eventually(async () => {
-        const [wall, corner] = [await box('color-sunken'), await box('color-raised')];
-        return corner.width / wall.height;
-      }).toBeCloseTo(200 / 240, 2);
-      const [wall, star] = [await box('color-sunken'), await box('candle')];
-      // The star of a tree of 2 m ends at 2,22 m.
-      expect((star.top - wall.top) / wall.height).toBeCloseTo(18 / 240, 2);
-    },
-  );
-
-  thoroughly('answers what was chosen before the script came', async () => {
-    const page = await visit('/', { stay: true });
-    const release = await hold(page, '**/*.js');
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByLabel('la poix').check();
-    release();
-    await eventually(() => textOf(cards(page).first().locator('h3'))).toBe('Épicéa du Haut-Doubs');
-  });
 });
 
 test('without script there is no dead form: an example drawn, and a table for every ceiling', async () => {

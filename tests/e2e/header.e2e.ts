@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
-import { thoroughly } from '../cli/thorough.ts';
-import { arrived, eventually, hrefsOf, plain, textsOf, visitors, wakeUpAt } from './visit.ts';
+import { eventually, hrefsOf, plain, textsOf, visitors, wakeUpAt } from './visit.ts';
 
 const visit = visitors();
 
@@ -78,39 +77,6 @@ describe('the submenus', () => {
     await menu(page).locator('a[href="/contact"]').focus();
     await eventually(() => expanded(page)).toEqual([false, false]);
   });
-
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
-
-  thoroughly(
-    'open by the arrow keys, which go round the links; Escape gives the focus back, a link leads on',
-    async () => {
-      const page = await visit('/');
-      const links = await hrefsOf(menu(page).locator('ul ul').first().locator('a'));
-      expect(links).toEqual(navigation.header.menu[0]?.submenu?.map(({ href }) => href));
-      await trees(page).focus();
-      await page.keyboard.press('ArrowDown');
-      await eventually(() => focused(page)).toBe(links[0]);
-      await page.keyboard.press('Escape');
-      await eventually(() => expanded(page)).toEqual([false, false]);
-      expect(await trees(page).evaluate((button) => button === document.activeElement)).toBe(true);
-
-      await page.keyboard.press('ArrowDown');
-      await eventually(() => focused(page)).toBe(links[0]);
-      for (const [key, index] of [
-        ['ArrowDown', 1],
-        ['End', -1],
-        ['ArrowDown', 0],
-        ['ArrowUp', -1],
-        ['Home', 0],
-      ] as const) {
-        await page.keyboard.press(key);
-        await eventually(() => focused(page)).toBe(links.at(index));
-      }
-      await page.keyboard.press('Enter');
-      await arrived(page, links[0] ?? '');
-      expect(await expanded(page)).toEqual([false, false]);
-    },
-  );
 });
 
 describe('the mobile menu', () => {
@@ -140,22 +106,5 @@ describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     await eventually(() => isOpen(page)).toBe(false);
     expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-
-  thoroughly('closes by a link, even one to the page where one is, and by a change of path', async () => {
-    const page = await open('/services');
-    await menu(page).locator('a[href="/services"]').click();
-    await eventually(() => isOpen(page)).toBe(false);
-    await toggle(page).click();
-    await menu(page).locator('a[href="/page-entreprise"]').click();
-    await arrived(page, '/page-entreprise');
-    expect(await isOpen(page)).toBe(false);
-
-    await toggle(page).click();
-    await eventually(() => isOpen(page)).toBe(true);
-    await page.goBack();
-    await page.waitForURL('**/services');
-    await eventually(() => isOpen(page)).toBe(false);
-    expect(await page.locator('main').evaluate((main) => main.matches('[inert]'))).toBe(false);
   });
 });

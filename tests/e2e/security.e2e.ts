@@ -1,39 +1,8 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { thoroughly } from '../cli/thorough.ts';
-import { samplePaths } from './paths.ts';
-import { eventually, followLink, takenOver, visitors } from './visit.ts';
+import { harmIn } from './harm.ts';
+import { eventually, takenOver, visitors } from './visit.ts';
 import { alertsOf, breachesOf } from './watch-page.ts';
-
-/** What no page of the site has. */
-const STRANGE = [
-  ...['base', 'object', 'embed', 'math', 'video', 'template', 'foreignObject', 'animate', 'set'],
-  ...['[style]', '[srcdoc]', '[action]', '[formaction]', 'meta[http-equiv]'],
-  'script:not([src^="/assets/"], [type="application/json"], [type="application/ld+json"])',
-].join();
-
-/** Everything in a document that could run, or lead where the site does not. */
-function harmIn(page: Page): Promise<readonly string[]> {
-  return page.evaluate((strange) => {
-    for (const { textContent } of document.querySelectorAll('script[type$=json]'))
-      JSON.parse(textContent ?? '');
-    const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
-    const own = `${location.origin}/`;
-    const harmful = attributes.filter(
-      ({ localName, value }) =>
-        localName.startsWith('on') ||
-        (/^(href|src|poster)$/.test(localName) &&
-          !value.startsWith(own) &&
-          !/^(https:\/\/|tel:|mailto:|\/(?!\/)|#)/.test(value)),
-    );
-    return [
-      ...[...document.querySelectorAll(strange)].map((element) => element.outerHTML),
-      ...harmful.map(
-        ({ localName, value, ownerElement }) => `${ownerElement?.localName} ${localName}=${value}`,
-      ),
-    ];
-  }, STRANGE);
-}
 
 const visit = visitors();
 
@@ -112,17 +81,3 @@ test('an address stays a text', async () => {
     expect([at, await harmIn(page), alerts, breaches]).toEqual([at, [], [], []]);
   }
 });
-
-// As they are loaded, other tests see that none breaks it: the browser says so in the console (`visitors`).
-thoroughly(
-  'the Content-Security-Policy is broken by no page that is reached inside the application',
-  async () => {
-    const { page, breaches } = await watched();
-    await page.goto('/mentions-legales');
-    await takenOver(page);
-    for (const path of samplePaths) await followLink(page, path);
-    expect(breaches).toEqual([]);
-    // The window is the one that was opened.
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-  },
-);

@@ -1,8 +1,6 @@
 import { service as words } from '#generated/pages/service.ts';
 import { serviceList } from '#generated/pages/service-list.ts';
-import { thoroughly } from '../cli/thorough.ts';
-import { titleOf } from './paths.ts';
-import { arrived, hrefsOf, newTabOf, plain, shop, textOf, textsOf, visitors } from './visit.ts';
+import { arrived, hrefsOf, newTabOf, shop, textOf, textsOf, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -34,15 +32,4 @@ test('a service has a promise, zones and details, an order button and a way back
   expect(await newTabOf(order)).toBe(shop.home);
   await page.locator('main a[href="/services"]').click();
   await arrived(page, '/services');
-});
-
-thoroughly('an unknown service shows the grid, with a back link to /services', async () => {
-  const page = await visit('/services/emballage', { expected: /404/ });
-  expect(await hrefsOf(page.locator('main article a'))).toEqual(toServices);
-  expect(await page.title()).toBe(titleOf('/services'));
-  const back = page.locator('main a[href="/services"]');
-  expect(await textOf(back)).toBe(plain(serviceList.back.label));
-  await back.click();
-  await arrived(page, '/services');
-  expect(await page.locator('main a[href="/services"]').count()).toBe(0);
 });

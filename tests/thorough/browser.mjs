@@ -1,4 +1,4 @@
-// The browser tests that take long and seldom break.
+// The browser tests that take long and seldom break, in folders `thorough/`.
 import { command } from '../steps.mjs';
 import { thoroughFiles } from './project.mjs';
 

@@ -1,40 +1,9 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { thoroughly } from '../../thorough.ts';
-import { SmallRepository, withPlainSpaces } from '../small-repository.ts';
-
-const GRID = (price: string) => `# Les prix de 2026
-readings:
-  - source: brochure
-    grid:
-      - {min: 1, max: 1.5, price: 45.5}
-      - {min: 1.5, max: 1.75, price: ${price}} # le plus demandé
-`;
-
-/** For each test of a file, a shop with a past of one commit. */
-function withFirstVersion(begin: (shop: SmallRepository) => void): void {
-  beforeEach(() => {
-    const shop = new SmallRepository();
-    shop.write('prices/colmar.yaml', GRID('49'));
-    shop.commit('Le site', { on: '2026-11-20T10:00:00+01:00' });
-    begin(shop);
-  });
-}
-
-/** Each change as one line, with plain spaces. */
-async function historyLines(shop: SmallRepository, subject?: string, from?: string): Promise<string[]> {
-  const { days, missing } = await new ContentHistory(shop).read(subject, from);
-  expect(missing).toBeNull();
-  const lines = days.flatMap(({ label, moments }) =>
-    moments.flatMap(({ time, author, sentence, changes }) => [
-      `${label}, ${time}, ${author} : ${sentence}`,
-      ...changes.map(({ place, before, after }) => `  ${place.title}, ${place.label} : ${before} → ${after}`),
-    ]),
-  );
-  return lines.map(withPlainSpaces);
-}
+import { SmallRepository } from '../small-repository.ts';
+import { GRID, historyLines, withFirstVersion } from './history-lines.ts';
 
 let shop: SmallRepository;
 withFirstVersion((each) => {
@@ -204,74 +173,4 @@ test('without Git, a repository or a first commit, it says what to do', async ()
   expect(await missing(new SmallRepository())).toContain('première version');
   rmSync(path.join(shop.top, '.git'), { recursive: true });
   expect(await missing(shop)).toContain('simple copie');
-});
-
-thoroughly('a merge is described as one moment, in the words of what was merged', async () => {
-  shop.git('checkout', '--quiet', '-b', 'autre');
-  shop.write('prices/colmar.yaml', GRID('55'));
-  shop.commit('Prix de Noël', { by: 'Jean' });
-  shop.git('checkout', '--quiet', 'main');
-  shop.git('merge', '--quiet', '--no-ff', '-m', "Merge branch 'autre'", 'autre');
-  const merged = await lines('prices/colmar');
-  expect(merged[0]).toContain('Jean : Prix de Noël');
-  expect(merged[1]).toBe('  Colmar, Prix, 1,50-1,75 m : 49 € → 55 €');
-  expect(merged[2]).toContain('Le site');
-});
-
-thoroughly(
-  'long histories come in pages, of the site and of an entry that was renamed in the middle',
-  async () => {
-    for (let price = 50; price < 70; price++) {
-      shop.write('prices/colmar.yaml', GRID(String(price)));
-      shop.commit(`À ${price}`);
-    }
-    shop.git('mv', 'content/prices/colmar.yaml', 'content/prices/alsace.yaml');
-    shop.commit('Renommé');
-    for (let price = 70; price < 90; price++) {
-      shop.write('prices/alsace.yaml', GRID(String(price)));
-      shop.commit(`À ${price}`);
-    }
-    for (const subject of [undefined, 'prices/alsace']) {
-      const history = new ContentHistory(shop);
-      const first = await history.read(subject);
-      const second = await history.read(subject, first.more ?? '');
-      const sentences = [first, second].flatMap(({ days }) =>
-        days.flatMap(({ moments }) => moments.map(({ sentence }) => sentence)),
-      );
-      expect(first.more).not.toBeNull();
-      expect(second.more).toBeNull();
-      expect(sentences).toHaveLength(42);
-      expect(new Set(sentences).size).toBe(42);
-      expect(sentences.slice(19, 22)).toEqual(['À 70', 'Renommé', 'À 69']);
-    }
-  },
-);
-
-thoroughly('a shallow clone tells what it has, and says that there is more elsewhere', async () => {
-  for (const price of ['50', '51', '52']) {
-    shop.write('prices/colmar.yaml', GRID(price));
-    shop.commit(`À ${price}`);
-  }
-  const { days, missing } = await new ContentHistory(shop.clone('--depth=2')).read();
-  expect(days.flatMap(({ moments }) => moments.map(({ sentence }) => sentence))).toEqual(['À 52']);
-  expect(missing).toContain('les plus anciens');
-});
-
-thoroughly('a project below the top of its repository tells of its own content alone', async () => {
-  shop = new SmallRepository({ below: 'sites/sapin' });
-  shop.commit('Le site');
-  shop.write('facts/radius.yaml', shop.read('facts/radius.yaml').replace('15 km', '20 km'));
-  shop.commit('Plus loin');
-  shop.project.writeSchema('unused.schema.json', { title: 'Unused' });
-  shop.commit('Rien du contenu');
-  expect((await lines()).slice(0, 2)).toEqual([
-    'Vendredi 20 novembre, 10 h, Anne : Plus loin',
-    '  Rayon, Valeur, accueil : 15 km → 20 km',
-  ]);
-});
-
-thoroughly('what a caller names as a place in history is never taken for an option', async () => {
-  const file = path.join(shop.top, 'stolen');
-  expect(await lines(undefined, `--output=${file}`)).toEqual(await lines());
-  expect(existsSync(file)).toBe(false);
 });
