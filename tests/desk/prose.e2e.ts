@@ -1,4 +1,4 @@
-// What is written in a text: pasted, as a table, with pictures, in paragraphs; and words replaced on the whole site.
+// Longer than other files: one editor is judged here. Text is pasted, typed beside tables and pictures, linked; words are replaced on the whole site.
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { faultsIn } from '../e2e/axe.ts';
@@ -29,6 +29,13 @@ function give(target: Locator, kind: 'paste' | 'drop', texts: Record<string, str
 }
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+const isCaretOnLine = () =>
+  page.evaluate(() => {
+    const node = getSelection()?.focusNode;
+    const element = node instanceof Element ? node : node?.parentElement;
+    return Boolean(element?.closest('.cm-line'));
+  });
 
 const photo = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -169,6 +176,72 @@ test('after a new table one goes on writing below it, as after a picture', async
   expect(desk.read(`${ARTICLE}.yaml`)).toMatch(
     /Avant\.\n\n {2}\|[^V]+\|\n\n {2}Voici\.\n\n {2}!\[[^\]]+\]\(.+\)\n\n {2}Ensuite\.\n\n {2}\| Taille [^V]+\|\n$/,
   );
+});
+
+const TABLE = '| Pied | Eau |\n|---|---|\n| petit | 1 l |';
+const PICTURE = '![Un sapin](sapin.jpg)';
+
+/** The end of the text in its file, where several empty lines are as one. */
+function expectEnd(expected: string, when: string): void {
+  const written = desk
+    .read(`${ARTICLE}.yaml`)
+    .replaceAll('\n  ', '\n')
+    .replace(/\n{3,}/g, '\n\n');
+  expect(written.slice(-expected.length), when).toBe(expected);
+}
+
+test.each([
+  ['a table', TABLE],
+  ['a picture', PICTURE],
+])('what is typed below %s stands there, in a paragraph of its own', async (_, block) => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  for (const [keys, end] of [
+    [['Enter'], ''],
+    [['Backspace', 'Backspace'], ''],
+    [['Enter'], 'Après.'],
+    [['ArrowUp', 'ArrowDown', 'Backspace'], 'Après.'],
+  ] as const) {
+    await rewrite(`- un\n\n${block}${end && `\n\n${end}`}`);
+    const grid = await body().locator('.card').boundingBox();
+    await page.mouse.click((grid?.x ?? 0) + 60, (grid?.y ?? 0) + (grid?.height ?? 0) + 12);
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.type(`Fin ${keys.length}.`);
+    await me.save();
+    expectEnd(`- un\n\n${block}\n\nFin ${keys.length}.\n${end && `\n${end}\n`}`, `${keys} ${end}`);
+  }
+});
+
+test('what is typed after a table is pasted stands below it, and the caret is seen there', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  const html = '<ul><li>un</li></ul><table><tr><td>Pied</td></tr><tr><td>petit</td></tr></table>';
+  for (const [keys, end] of [
+    [['Enter'], ''],
+    [[], 'Après.'],
+  ] as const) {
+    await rewrite(`Avant.\n\n\n${end}`);
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('ArrowDown');
+    await give(body(), 'paste', { 'text/html': html });
+    for (const key of keys) await page.keyboard.press(key);
+    expect(await isCaretOnLine()).toBe(true);
+    await page.keyboard.type('Voyez');
+    await me.save();
+    const table = '| Pied |\n|---|\n| petit |';
+    expectEnd(`- un\n\n${table}\n\nVoyez\n${end && `\n${end}\n`}`, `${keys} ${end}`);
+  }
+});
+
+test('after a link one goes on writing behind it', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await rewrite('guide');
+  await page.keyboard.press('ControlOrMeta+a');
+  await me.click(me.button('Lien'));
+  await page.keyboard.type('/guide');
+  await page.keyboard.press('Enter');
+  await me.click(me.button('Poser le lien'));
+  await expect.poll(() => isFocused(body())).toBe(true);
+  await page.keyboard.type(' et la suite');
+  await expect.poll(() => body().textContent()).toMatch(/^\[guide\]\(\S+\) et la suite$/);
 });
 
 test('a table between two paragraphs has one empty line on each side in the file', async () => {

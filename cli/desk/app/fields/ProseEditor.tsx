@@ -8,7 +8,7 @@ import { desk } from '../desk-store.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Combobox } from '../parts/Combobox.tsx';
 import type { IconName } from '../parts/Icon.tsx';
-import { type Block, blockAfter, blockAt, mapBlock, moveBlock, putBlock } from '../prose/blocks.ts';
+import { type Block, mapBlock, moveBlock, newBlock, putBlock } from '../prose/blocks.ts';
 import { readTable, writeTable } from '../prose/markdown-table.ts';
 import { PictureDialog } from '../prose/PictureDialog.tsx';
 import { TableDialog } from '../prose/TableDialog.tsx';
@@ -123,7 +123,7 @@ export function ProseEditor(props: ProseEditorProps) {
                   key={kind}
                   icon={kind}
                   label={words.prose[kind]}
-                  onClick={() => view && setBlock(blockAt(view, kind))}
+                  onClick={() => view && setBlock(newBlock(view, kind))}
                 />
               ))}
               {tool('search', words.prose.find, ({ state }) => {
@@ -138,7 +138,7 @@ export function ProseEditor(props: ProseEditorProps) {
               className={styles.constant}
               title={words.prose.constantHelp}
               onClick={act((editor) => {
-                editor.dispatch(editor.state.replaceSelection('{{'));
+                editor.dispatch(editor.state.replaceSelection('{{'), { userEvent: 'input' });
                 startCompletion(editor);
               })}
             >
@@ -165,7 +165,7 @@ export function ProseEditor(props: ProseEditorProps) {
         <BlockDialog
           key={files.length}
           view={view}
-          block={block ?? blockAfter(view, 'picture')}
+          block={block ?? newBlock(view, 'picture')}
           title={title}
           file={files[0]}
           onClose={() => {

@@ -28,7 +28,7 @@ import {
 import { tags } from '@lezer/highlight';
 import { sharedEnds } from '../../../core/text/shared-ends.ts';
 import type { ChoiceList } from '../../contract.ts';
-import { type Block, blocks } from '../prose/blocks.ts';
+import { type Block, blocks, missingEnds } from '../prose/blocks.ts';
 import { markdownOf } from '../prose/clipboard.ts';
 import { beginParagraph, breakLine } from '../prose/keys.ts';
 import { joined, tree } from '../prose/paragraphs.ts';
@@ -145,7 +145,9 @@ export function openEditor(parent: HTMLElement, options: ProseOptions): EditorVi
     ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
     ...(options.hasSeveralLines ? [] : [oneLine]),
   ];
-  return new EditorView({ parent, state: EditorState.create({ doc: options.value, extensions }) });
+  const view = new EditorView({ parent, state: EditorState.create({ extensions }) });
+  showText(view, options.value);
+  return view;
 }
 
 function markdownParts({ onBlock, onFiles }: ProseOptions): Extension[] {
@@ -195,19 +197,14 @@ const ALONE = /^(?:#{2,6} |\||[-*+] |\d+\. )/;
 
 function insertMarkdown({ state, dispatch }: EditorView, text: string): void {
   const { from, to } = state.selection.main;
-  const [above, below] = [state.doc.lineAt(from), state.doc.lineAt(to)];
   const last = text.split(/\n{2,}/).at(-1) ?? '';
-  const hasBefore = state.sliceDoc(above.from, from).trim() !== '';
-  const hasAfter = state.sliceDoc(to, below.to).trim() !== '';
-  const insert = [
-    hasBefore && ALONE.test(text) ? '\n\n' : '',
-    text,
-    hasAfter && ALONE.test(last) ? '\n\n' : '',
-  ].join('');
+  const doc = state.doc.toString();
+  const before = ALONE.test(text) ? missingEnds(doc, from, 'before') : '';
+  const behind = ALONE.test(last) ? missingEnds(doc, to, 'behind') : '';
   dispatch(
     state.update({
-      changes: { from, to, insert },
-      selection: { anchor: from + insert.length },
+      changes: { from, to, insert: before + text + behind },
+      selection: { anchor: from + before.length + text.length },
       scrollIntoView: true,
       userEvent: 'input.paste',
     }),
@@ -215,8 +212,10 @@ function insertMarkdown({ state, dispatch }: EditorView, text: string): void {
 }
 
 /** Shows a text that was not typed here. */
-export function showText(view: EditorView, text: string): void {
+export function showText(view: EditorView, written: string): void {
   const old = view.state.doc.toString();
+  // The line below a last block is the editor's own.
+  const text = old.endsWith('\n') && !written.endsWith('\n') ? `${written}\n` : written;
   if (old === text) return;
   const [start, end] = sharedEnds(old, text);
   const changes = { from: start, to: old.length - end, insert: text.slice(start, text.length - end) };
@@ -379,10 +378,10 @@ export function beginLines(sign: string): (view: EditorView) => void {
 /** @param label the words of the link where none are selected */
 export function insertLink(view: EditorView, href: string, label: string): void {
   const { from, to } = view.state.selection.main;
-  const text = view.state.sliceDoc(from, to) || label;
+  const insert = `[${view.state.sliceDoc(from, to) || label}](${href})`;
   view.dispatch({
-    changes: { from, to, insert: `[${text}](${href})` },
-    selection: { anchor: from + 1, head: from + 1 + text.length },
+    changes: { from, to, insert },
+    selection: { anchor: from + insert.length },
     userEvent: 'input',
   });
 }

@@ -1,4 +1,12 @@
-import { type ChangeDesc, type EditorState, type Extension, Facet, StateField } from '@codemirror/state';
+import {
+  type ChangeDesc,
+  EditorState,
+  type Extension,
+  Facet,
+  StateField,
+  type Text,
+  Transaction,
+} from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import buttons from '../parts/Button.module.css';
 import { words } from '../words.ts';
@@ -20,35 +28,29 @@ const opening = Facet.define<Open, Open>({ combine: ([open = () => {}]) => open 
 
 /** Shows tables and pictures in the text as they look; `open` is called to change one. */
 export function blocks(open: Open): Extension {
-  return [opening.of(open), shown];
+  return [opening.of(open), shown, outside, apart];
 }
 
-/** The block of a kind at the caret; a new one, behind the paragraph there, where there is none. */
-export function blockAt({ state }: EditorView, kind: Block['kind']): Block {
+/** A new block behind the paragraph or the block at the caret. */
+export function newBlock({ state }: EditorView, kind: Block['kind']): Block {
   const { head } = state.selection.main;
-  const here = blocksIn(state).find(({ from, to }) => from <= head && head <= to);
-  return here?.kind === kind ? here : newBlock(kind, here?.to ?? head);
-}
-
-/** A new block behind the paragraph at the caret. */
-export function blockAfter({ state }: EditorView, kind: Block['kind']): Block {
-  const { head } = state.selection.main;
-  return newBlock(kind, blocksIn(state).find(({ from, to }) => from <= head && head <= to)?.to ?? head);
-}
-
-function newBlock(kind: Block['kind'], at: number): Block {
+  const at = blockAt(state.doc, head)?.to ?? head;
   return { kind, from: at, to: at };
 }
 
-function blocksIn(state: EditorState): readonly Block[] {
+function blockAt(doc: Text, place: number): Block | undefined {
+  return blocksIn(doc).find(({ from, to }) => from <= place && place <= to);
+}
+
+function blocksIn(doc: Text): readonly Block[] {
   const found: Block[] = [];
-  const text = state.doc.toString();
+  const text = doc.toString();
   tree.parse(text).iterate({
     enter({ name, from, to }) {
       if (name === 'Document') return undefined;
       const kind =
         name === 'Table' ? 'table' : name === 'Paragraph' && readPicture(text.slice(from, to)) && 'picture';
-      if (kind) found.push({ kind, from: state.doc.lineAt(from).from, to: state.doc.lineAt(to).to });
+      if (kind) found.push({ kind, from: doc.lineAt(from).from, to: doc.lineAt(to).to });
       return false;
     },
   });
@@ -57,7 +59,7 @@ function blocksIn(state: EditorState): readonly Block[] {
 
 function decorations(state: EditorState): DecorationSet {
   return Decoration.set(
-    blocksIn(state).map(({ kind, from, to }) =>
+    blocksIn(state.doc).map(({ kind, from, to }) =>
       Decoration.replace({ widget: new BlockWidget(kind, state.sliceDoc(from, to)), block: true }).range(
         from,
         to,
@@ -73,6 +75,45 @@ const shown = StateField.define<DecorationSet>({
     EditorView.decorations.from(field),
     EditorView.atomicRanges.of((view) => view.state.field(field)),
   ],
+});
+
+/** The line ends that are missing for an empty line before a place of a text, or behind it. */
+export function missingEnds(text: string, place: number, side: 'before' | 'behind'): string {
+  const beside = side === 'before' ? text.slice(0, place) : text.slice(place);
+  const ends = (side === 'before' ? /\n{0,2}$/ : /^\n{0,2}/).exec(beside)?.[0] ?? '';
+  return beside.trim() === '' ? '' : '\n'.repeat(2 - ends.length);
+}
+
+/** Keeps an empty line between a block and what is written beside it, which would become part of it. */
+const apart = EditorState.transactionFilter.of((transaction) => {
+  const { changes, docChanged, newDoc, startState } = transaction;
+  if (!docChanged || transaction.annotation(Transaction.userEvent) === undefined) return transaction;
+  const text = newDoc.toString();
+  const added = blocksIn(startState.doc).flatMap(({ from, to }) => {
+    const [start, end] = [changes.mapPos(from, 1), changes.mapPos(to, -1)];
+    if (!changes.touchesRange(from - 1, to + 1) || end - start !== to - from) return [];
+    const below = changes.mapPos(Math.min(to + 1, changes.length), 1);
+    const isFilled = text.slice(end, below).trim() !== '';
+    return [
+      { from: start, insert: missingEnds(text, start, 'before') },
+      { from: end, insert: missingEnds(text, end, 'behind') },
+      { from: below, insert: isFilled ? missingEnds(text, below, 'behind') : '' },
+    ];
+  });
+  return [transaction, { changes: added, sequential: true }];
+});
+
+/** Keeps the caret out of the lines that a block hides; below the last block there is always a line. */
+const outside = EditorState.transactionFilter.of((transaction) => {
+  const { docChanged, newDoc, newSelection, startState } = transaction;
+  const { empty, head } = newSelection.main;
+  const hidden = empty ? blockAt(newDoc, head) : undefined;
+  const insert = blocksIn(newDoc).at(-1)?.to === newDoc.length ? '\n' : '';
+  const changes = { from: newDoc.length, insert };
+  if (hidden === undefined) return [transaction, { changes, sequential: true }];
+  const isUp = !docChanged && startState.selection.main.head > hidden.to;
+  const anchor = isUp ? Math.max(0, hidden.from - 1) : hidden.to + 1;
+  return [transaction, { changes, selection: { anchor }, sequential: true }];
 });
 
 class BlockWidget extends WidgetType {
@@ -148,13 +189,11 @@ export function putBlock(view: EditorView, { from, to }: Block, text: string): v
   const before = doc.sliceString(0, start).trimEnd();
   const after = doc.sliceString(end).trimStart();
   const parts = [before, text, after].filter((part) => part !== '');
-  // Words that are typed at the edge of a block would become part of it.
-  if (text !== '' && (isNew || after === '')) parts.splice(before === '' ? 1 : 2, 0, '');
   const insert = parts.join('\n\n');
   const [kept, rest] = [before.length, after.length];
   view.dispatch({
     changes: { from: kept, to: doc.length - rest, insert: insert.slice(kept, insert.length - rest) },
-    selection: { anchor: text === '' ? kept : insert.length - rest - (isNew && rest > 0 ? 2 : 0) },
+    selection: { anchor: text === '' ? kept : insert.length - rest - (rest > 0 ? 2 : 0) },
     scrollIntoView: true,
     userEvent: 'input',
   });
@@ -162,7 +201,7 @@ export function putBlock(view: EditorView, { from, to }: Block, text: string): v
 
 /** Moves a block before the paragraph above it, or behind the one below. */
 export function moveBlock(view: EditorView, { from, to }: Block, by: -1 | 1): Block | null {
-  const text = view.state.doc.toString();
+  const text = view.state.doc.toString().trimEnd();
   const parts = text.split(/\n{2,}/);
   const ends = Array.from(text.matchAll(/\n{2,}/g), ({ index }) => index);
   const at = ends.filter((end) => end < from).length;

@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { missingEnds } from './blocks.ts';
 
 const ITEM = /^(\s*)(?:([-*+])|(\d+)([.)]))(\s+)/;
 
@@ -13,9 +14,11 @@ export function beginParagraph({ state, dispatch }: EditorView): boolean {
   const insert =
     isEmptyItem || line.text.trim() === '' ? '\n' : mark === '' ? '\n\n' : `\n${indent}${next}${gap}`;
   const start = isEmptyItem ? line.from : from;
+  // What is written on a blank line stands apart from the paragraph below, too.
+  const rest = insert === '\n' ? missingEnds(state.doc.toString(), to, 'behind') : '';
   dispatch(
     state.update({
-      changes: { from: start, to, insert },
+      changes: { from: start, to, insert: insert + rest },
       selection: { anchor: start + insert.length },
       scrollIntoView: true,
       userEvent: 'input',
