@@ -1,4 +1,4 @@
-// Longer than other files: one editor is judged here. Text is pasted, typed beside tables and pictures, linked; words are replaced on the whole site.
+// Longer than other files: one editor. Text is pasted, typed beside tables and pictures, linked, and replaced.
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { faultsIn } from '../e2e/axe.ts';
