@@ -29,12 +29,13 @@ export function suggestionFor(content: Content, changed: readonly ChangedEntry[]
   const named = entries.filter(({ subject }) => subject !== '');
   if (named.length === 0) return first.title;
   const gone = named.filter(({ kind }) => kind === 'deleted');
-  if (gone.length > 0) {
-    const titles = gone.map(({ title, changes: [deletion] }) => deletion?.before ?? title);
-    return PUBLICATION_WORDS.deletion(shortList(titles, gone.length), entries.length - gone.length);
-  }
-  const images = named.length < entries.length ? [PUBLICATION_WORDS.images] : [];
-  return shortList([...named.map(({ title }) => title), ...images], changed.length);
+  const left = named.filter(({ kind }) => kind !== 'deleted').map(({ title }) => title);
+  const others = named.length < entries.length ? [...left, PUBLICATION_WORDS.images] : left;
+  if (gone.length === 0) return shortList(others, changed.length);
+  const titles = gone.map(({ title, changes: [deletion] }) => deletion?.before ?? title);
+  const deletion = PUBLICATION_WORDS.deletion(shortList(titles, gone.length));
+  const rest = entries.length - gone.length;
+  return rest === 0 ? deletion : `${deletion} ; ${shortList(others, rest, LONGEST - deletion.length - 3)}`;
 }
 
 /** Without entries that are kept for the workshop, unless nothing else has changed. */
@@ -47,13 +48,13 @@ export function forVisitors(content: Content, entries: readonly ChangedEntry[]):
 }
 
 /** As many names as one line holds, and how many others there are of all. */
-export function shortList(names: readonly string[], all: number): string {
+export function shortList(names: readonly string[], all: number, longest = LONGEST): string {
   const titles = [...new Set(names)];
   for (let count = titles.length; count > 0; count--) {
     const rest = count < titles.length ? all - count : 0;
     const list = [...titles.slice(0, count), ...(rest > 0 ? [PUBLICATION_WORDS.others(rest)] : [])];
     const sentence = fr.all(list);
-    if (sentence.length <= LONGEST) return sentence;
+    if (sentence.length <= longest) return sentence;
   }
   return PUBLICATION_WORDS.changes(all);
 }

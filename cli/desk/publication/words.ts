@@ -138,7 +138,6 @@ export const PUBLICATION_WORDS = {
   cannotCompare: 'Les pages n’ont pas pu être comparées ; la liste des fiches, elle, est complète.',
   images: 'des images',
   changes: (count: number) => (count === 1 ? 'une fiche changée' : `${count} fiches changées`),
-  deletion: (titles: string, others: number) =>
-    `Suppression : ${titles}${others > 0 ? ` ; ${others === 1 ? 'une autre fiche change' : `${others} autres fiches changent`}` : ''}`,
+  deletion: (titles: string) => `Suppression : ${titles}`,
   others: (count: number) => (count === 1 ? 'une autre fiche' : `${count} autres fiches`),
 } satisfies Record<string, Words | ((...args: never[]) => Words)>;

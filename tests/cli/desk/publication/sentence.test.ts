@@ -22,9 +22,14 @@ test('a sentence says first what has been deleted', () => {
     return { subject, title, kind: 'deleted', changes, files: [] } as const;
   };
   const nobilis = [gone('prices/n', 'Nobilis (Prix)'), gone('trees/n', 'Nobilis (Sapins)')];
-  const others = ['a', 'b'].map((name) => ({ ...gone(name, name), kind: 'changed' }) as const);
-  expect(suggestionFor(content, [...others, ...nobilis])).toBe(
-    'Suppression\u202f: Nobilis\u202f; 2 autres fiches changent',
+  const after = (...names: string[]) => {
+    const others = names.map((name) => ({ ...gone(name, name), kind: 'changed' }) as const);
+    return suggestionFor(content, [...others, ...nobilis]);
+  };
+  expect(after()).toBe('Suppression\u202f: Nobilis');
+  expect(after('Colmar', 'Accueil')).toBe('Suppression\u202f: Nobilis\u202f; Colmar et Accueil');
+  expect(after('Un nom qui prend toute la place qui reste sur sa ligne', 'Colmar')).toBe(
+    'Suppression\u202f: Nobilis\u202f; 2 fiches changées',
   );
 });
 

@@ -61,7 +61,9 @@ describe('what would be published', () => {
       'Turckheim',
       'Images du site',
     ]);
-    expect(suggestion).toBe('Bien choisir son sapin, Colmar, Turckheim et des images');
+    expect(suggestion).toBe(
+      'Suppression\u202f: Colmar\u202f; Bien choisir son sapin, Turckheim et des images',
+    );
     expect(publication.known().unpublished).toEqual([
       { subject: 'articles/choisir', title: 'Bien choisir son sapin', change: 'changed' },
       { subject: 'prices/colmar', title: 'Colmar', change: 'deleted' },
