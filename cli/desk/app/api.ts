@@ -84,7 +84,7 @@ export class RefusedError extends Error {
 
 /** Time after which a silent server is taken to be gone, in milliseconds. */
 const PATIENCE = 10_000;
-/** The same for what waits for other machines, for Git, or for large pictures. */
+/** The same for what waits for other machines, for Git, or for large pictures, and for what must not be done twice. */
 const LONG_PATIENCE = 180_000;
 
 /** The lock that a window holds while it publishes. */
@@ -116,16 +116,14 @@ function read<T>(path: string, query: Query = {}, patience?: number): Promise<T>
   return ask<T>(search ? `${path}?${search}` : path, {}, patience);
 }
 
-function tell<T>(path: string, body: object, patience?: number): Promise<T> {
+function tell<T>(path: string, body: object, patience = LONG_PATIENCE): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) }, patience);
 }
 
 /** Asks while the other windows know of it. */
 function publish(path: string, request: object): Promise<Published> {
-  return navigator.locks.request(PUBLISHING, { mode: 'shared' }, () =>
-    tell<Published>(path, request, LONG_PATIENCE),
-  );
+  return navigator.locks.request(PUBLISHING, { mode: 'shared' }, () => tell<Published>(path, request));
 }
 
 interface ResolveRequest {
@@ -180,12 +178,12 @@ export const api = {
   inbox: () => read<Inbox>('/inbox'),
   deletePlan: (subject: Subject, instead: Instead) => read<DeletePlan>('/delete', { ...instead, subject }),
 
-  edit: (request: EditRequest) => tell<EntryStatus>('/edit', request),
-  save: (subject: Subject) => tell<Saved>('/save', { subject }),
-  discard: (subject: Subject) => tell<Saved | Gone>('/discard', { subject }),
-  resolve: (request: ResolveRequest) => tell<Saved>('/resolve', request),
-  undo: () => tell<Undone>('/undo', {}),
-  redo: () => tell<Undone>('/redo', {}),
+  edit: (request: EditRequest) => tell<EntryStatus>('/edit', request, PATIENCE),
+  save: (subject: Subject) => tell<Saved>('/save', { subject }, PATIENCE),
+  discard: (subject: Subject) => tell<Saved | Gone>('/discard', { subject }, PATIENCE),
+  resolve: (request: ResolveRequest) => tell<Saved>('/resolve', request, PATIENCE),
+  undo: () => tell<Undone>('/undo', {}, PATIENCE),
+  redo: () => tell<Undone>('/redo', {}, PATIENCE),
   settle: (settled: {
     readonly decision: string;
     readonly choice: string;
@@ -199,7 +197,7 @@ export const api = {
     readonly year: number;
   }) => tell<{ readonly label: string }>('/season', answer),
   beginVisit: (wanted: { readonly day: string | null; readonly isOnNetwork: boolean }) =>
-    tell<Visit>('/visit', wanted, LONG_PATIENCE),
+    tell<Visit>('/visit', wanted),
   endVisit: () => tell<null>('/visit/end', {}),
   markAnswered: (marked: { readonly id: string; readonly isAnswered: boolean }) =>
     tell<Inbox>('/inbox', marked),
@@ -215,8 +213,8 @@ export const api = {
   removePictures: (values: readonly string[]) =>
     tell<{ readonly removed: number }>('/picture/remove', { values }),
   replacePicture: (value: string, by: string) => tell<Undone>('/picture/replace', { value, by }),
-  cropPicture: (value: string, area: Area) => tell<Undone>('/picture/crop', { value, area }, LONG_PATIENCE),
-  restore: (restored: RestoreRequest) => tell<Restored>('/restore', restored, LONG_PATIENCE),
+  cropPicture: (value: string, area: Area) => tell<Undone>('/picture/crop', { value, area }),
+  restore: (restored: RestoreRequest) => tell<Restored>('/restore', restored),
   look: () => tell<null>('/look', {}),
   receive: (request: ReceiveRequest) => publish('/receive', request),
   publish: (request: PublishRequest) => publish('/publish', request),

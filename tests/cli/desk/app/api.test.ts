@@ -23,3 +23,12 @@ test.each([
   if (isPublishing) await api.publish({ sentence: 'Prix', without: [], revision: '' }).catch(() => undefined);
   await expect(api.overview()).rejects.toMatchObject(expected);
 });
+
+test('what must not be done twice waits longer for its answer than what is asked again', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  await api.save('prices/nobilis');
+  await api.delete('prices/nobilis', {});
+  const [save = 0, deletion = 0] = patience.mock.calls.map(([time]) => time);
+  expect(deletion).toBeGreaterThan(10 * save);
+});
