@@ -152,10 +152,10 @@ function styledSpans(body: Element): void {
   for (const element of [...body.querySelectorAll('b, strong, span, font')]) {
     const style = (element.getAttribute('style') ?? '').replace(/\s/g, '').toLowerCase();
     const weight =
-      /font-weight:(\w+)/.exec(style)?.[1] ?? (/^(?:B|STRONG)$/.test(element.nodeName) ? 'bold' : '');
+      /(?:^|;)font-weight:(\w+)/.exec(style)?.[1] ?? (/^(?:B|STRONG)$/.test(element.nodeName) ? 'bold' : '');
     const isInHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
     const isBold = !isInHeading && /^(?:bold|bolder|[6-9]00)$/.test(weight);
-    const parts = [isBold && 'strong', /font-style:(?:italic|oblique)/.test(style) && 'em'].filter(
+    const parts = [isBold && 'strong', /(?:^|;)font-style:(?:italic|oblique)/.test(style) && 'em'].filter(
       (name) => name !== false,
     );
     let inside: Node[] = [...element.childNodes];

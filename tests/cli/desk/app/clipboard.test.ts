@@ -35,7 +35,7 @@ test.each([
   [
     'Word: bold, italic, a link, signs of Markdown',
     WORD(
-      `<p class=MsoNormal>Mesurez <b>du sol</b> au <i>plafond</i>&nbsp;: 2*3 &lt;b&gt; [non]<o:p></o:p></p><p class=MsoNormal><span style='color:black'>Voyez <a href="https://exemple.fr/a(b)">le guide</a> et <a href="#_Toc1">plus bas</a>.</span><o:p></o:p></p>`,
+      `<p class=MsoNormal>Mesurez <b style='mso-bidi-font-weight:normal'>du sol</b> au <i>plafond</i>&nbsp;: 2*3 &lt;b&gt; [non]<o:p></o:p></p><p class=MsoNormal><span style='color:black'>Voyez <a href="https://exemple.fr/a(b)">le guide</a> et <a href="#_Toc1">plus bas</a>.</span><o:p></o:p></p>`,
     ),
     'Mesurez **du sol** au *plafond* : 2\\*3 \\<b> \\[non\\]\n\nVoyez [le guide](https://exemple.fr/a%28b%29) et plus bas.',
   ],
