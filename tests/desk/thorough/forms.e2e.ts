@@ -176,3 +176,15 @@ test('a village may be beside any other, and not beside itself', async () => {
   expect(names).toContain('Doubs');
   expect(names).not.toContain('Houtaud');
 });
+
+test('a tap anywhere in the box of an empty text puts the caret there', async () => {
+  await visit(me.page, '#/fiche/articles/arroser-un-sapin-coupe?champ=%2Fbody');
+  const body = me.page.locator('[data-pointer="/body"]');
+  await body.locator('.cm-content').click();
+  await me.page.keyboard.press('ControlOrMeta+a');
+  await me.page.keyboard.press('Delete');
+  await me.page.getByRole('heading', { level: 1 }).click();
+  await body.locator('[data-lines]').click({ position: { x: 200, y: 80 } });
+  await me.page.keyboard.insertText('Bientôt.');
+  await expect.poll(() => body.locator('.cm-content').textContent()).toBe('Bientôt.');
+});

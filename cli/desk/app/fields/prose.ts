@@ -88,6 +88,7 @@ const paper = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-text)', lineHeight: 'var(--leading-text)', maxHeight: '34rem' },
   '.cm-content': { padding: 'var(--space-2) 0', caretColor: 'var(--color-text)' },
+  '[data-lines=several] & .cm-content': { minHeight: '5.5rem' },
   '.cm-line': { padding: '0 var(--space-3)' },
   '.cm-cursor': { borderLeftColor: 'var(--color-text)' },
   '.cm-placeholder': { color: 'var(--color-quiet)' },
