@@ -114,13 +114,18 @@ export function complaintsAbout(
   return makeProject(content).complaints();
 }
 
-/** `problems` as `check --format json` lists them, whose words are sound in both languages. */
-export function shownProblems(
+/** `listedProblems`, whose words are sound in both languages and at the desk. */
+export function shownProblems(problems: readonly Problem[], language?: Language): readonly ShownProblem[] {
+  for (const each of problems)
+    if (each.code !== 'schema/broken') expectBothLanguages((...to) => wordingOf(each, ...to), each.code);
+  return listedProblems(problems, language);
+}
+
+/** `problems` as `check --format json` lists them. */
+export function listedProblems(
   problems: readonly Problem[],
   language: Language = 'fr',
 ): readonly ShownProblem[] {
-  for (const each of problems)
-    if (each.code !== 'schema/broken') expectBothLanguages((...to) => wordingOf(each, ...to), each.code);
   const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
   return problemsDocument(
     diagnostics.map((each) => ({ ...each, places: each.places.slice(0, 1) })),

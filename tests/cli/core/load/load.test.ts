@@ -5,7 +5,7 @@ import { readContentFolder } from '../../../../cli/core/content/read.ts';
 import { readSchemas } from '../../../../cli/core/content/read-schemas.ts';
 import { checkContent } from '../../../../cli/core/load/load.ts';
 import { makeValidators } from '../../../../cli/core/load/validators.ts';
-import { complaintsAbout, makeProject, shownProblems } from '../../content-folder.ts';
+import { complaintsAbout, listedProblems, makeProject } from '../../content-folder.ts';
 import { assertProperty } from '../../property.ts';
 import { CONTENT, SCHEMAS } from '../../small-project.ts';
 import { transcript } from '../../transcript.ts';
@@ -138,7 +138,7 @@ test('whatever stands for whatever value, the check ends with words and places',
       project.write(file, JSON.stringify(box.value));
       const { problems } = checkContent(schemas, readContentFolder(project.contentDir), () => validators);
       project.write(file, text);
-      const shown = shownProblems(problems);
+      const shown = listedProblems(problems);
       for (const { message, hint, line, column, endLine, endColumn } of shown) {
         expect(`${message} ${hint}`).not.toMatch(/undefined|\[object|NaN/);
         expect(line).toBeGreaterThan(0);
