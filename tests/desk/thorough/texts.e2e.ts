@@ -41,6 +41,29 @@ test('a photograph from a camera gets the name of what shows it, is seen at once
   expect(written).toContain('alt: Une couronne posée sur la neige');
 });
 
+test('a first picture keeps the description that is written, and the caret of whoever writes elsewhere', async () => {
+  await me.click(me.menu('Articles'));
+  await me.click(me.button('Ajouter'));
+  await me.write(page.getByRole('dialog').getByLabel('Nom'), 'Un arrosoir');
+  await me.click(me.button('Créer la fiche'));
+  await page.getByRole('heading', { level: 1, name: 'Un arrosoir' }).waitFor();
+  const description = page.locator('[data-pointer="/image/alt"]').getByRole('textbox');
+  await me.write(description, 'Un arrosoir vert');
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#5e3536' } })
+    .jpeg()
+    .toBuffer();
+  const field = page.locator('[data-pointer="/image/src"]');
+  await field
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const body = page.locator('[data-pointer="/body"]').getByRole('textbox');
+  await body.click();
+  await expect.poll(() => field.locator('img').count()).toBe(1);
+  await page.keyboard.insertText('Chaque soir.');
+  await expect.poll(() => body.textContent()).toBe('Chaque soir.');
+  expect(await description.textContent()).toBe('Un arrosoir vert');
+});
+
 test('a link to no page leads where it was probably meant to after one click', async () => {
   await visit(page, '#/fiche/varieties/epicea-du-haut-doubs');
   const field = page.locator('[data-pointer="/editorial/text"]');

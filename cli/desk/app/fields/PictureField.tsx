@@ -19,15 +19,19 @@ export function PictureField({ field, pointer, value }: FieldProps<FieldOf<'pict
   const address =
     added?.value === value ? added?.address : options.find((option) => option.value === value)?.picture;
 
-  // Words about another picture would be wrong: a new description is required, and « Annuler » restores the old one.
   const description = pointerTo(parentPointer(pointer), 'alt');
-  const isDescribed = typeof valueAt(session.store.get().value, description) === 'string';
-  const show = (picture: string) => {
-    if (picture === value) return;
+  /** Whether the picture is still to be described. */
+  const show = (picture: string): boolean => {
+    if (picture === value) return false;
+    const written = valueAt(session.store.get().value, description);
     control.write(picture);
-    if (!isDescribed) return;
+    if (typeof written !== 'string' || (!value && written !== '')) return false;
+    // Words about another picture would be wrong: a new description is required, and « Annuler » restores the old one.
     session.setValue(description, '');
-    setTimeout(() => focusWithin(description));
+    // Whoever writes elsewhere meanwhile goes on there.
+    const field = document.activeElement?.closest<HTMLElement>('[data-pointer]');
+    if (!field || field.dataset.pointer === pointer) setTimeout(() => focusWithin(description));
+    return true;
   };
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
@@ -37,11 +41,10 @@ export function PictureField({ field, pointer, value }: FieldProps<FieldOf<'pict
         title={session.store.get().view?.title}
         onAdd={(picture) => {
           setAdded(picture);
-          show(picture.value);
           const done = words.picture.added(picture.width, picture.height);
-          desk.say(isDescribed ? `${done} ${words.picture.describe}` : done);
+          desk.say(show(picture.value) ? `${done} ${words.picture.describe}` : done);
         }}
-        onChoose={show}
+        onChoose={(picture) => void show(picture)}
       />
     </Labelled>
   );
