@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { refuseFolder } from './cli/site/refuse-folder.mjs';
-import { yamlData } from './cli/tools/sources.mjs';
 import { testDay } from './tests/day.mjs';
 import { scratch } from './tests/scratch.mjs';
-import { shop } from './tests/shop.mjs';
+import { sources } from './tests/shop.mjs';
 
 // Vitest imports packages by addresses in which it leaves a % as it is.
 refuseFolder(import.meta.dirname, /[#%]/);
@@ -41,9 +40,6 @@ const inBrowser = {
   // A machine that does other work may starve a browser; a fault of ours fails three times.
   retry: 2,
 };
-
-// Tests read the shop that is made for them, not the one that is shipped.
-const sources = { plugins: [yamlData], resolve: { alias: { '#generated': shop.generated } } };
 
 // What tests read without importing it: `vitest --changed` cannot see that they depend on it.
 const readByTests = [

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { yamlData } from '../cli/tools/sources.mjs';
 
 /** The shop of the tests (tests/fixtures/shop/README.md), relative to the project: what SAPIN_SHOP takes. */
 export const shopFolder = 'tests/fixtures/shop';
@@ -11,3 +12,6 @@ export const shop = {
   generated: path.join(folder, 'generated'),
   dist: path.join(folder, 'dist'),
 };
+
+/** What Vitest takes to read sources: the data of the tests' shop, not of the one that is shipped, and files of YAML. */
+export const sources = { plugins: [yamlData], resolve: { alias: { '#generated': shop.generated } } };

@@ -1,10 +1,10 @@
 // The only file of the suite `growth`, with what the tests stand on.
 import { defineConfig } from 'vitest/config';
 import { testDay } from '../day.mjs';
-import { shop } from '../shop.mjs';
+import { sources } from '../shop.mjs';
 
 export default defineConfig({
-  resolve: { alias: { '#generated': shop.generated } },
+  ...sources,
   test: {
     globals: true,
     env: { VITE_DATE: testDay },

@@ -1,10 +1,10 @@
 // The tests of what Stryker mutates, in one project: it knows of no other, and runs them in threads.
 import { defineConfig } from 'vitest/config';
 import { testDay } from '../day.mjs';
-import { shop } from '../shop.mjs';
+import { sources } from '../shop.mjs';
 
 export default defineConfig({
-  resolve: { alias: { '#generated': shop.generated } },
+  ...sources,
   test: {
     globals: true,
     env: { VITE_DATE: testDay },
