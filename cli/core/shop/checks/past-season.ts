@@ -41,9 +41,11 @@ export const pastSeason: DayCheck<PastSeason> = {
     const next = seasonAt(day, ANNOUNCED_BY);
     if (season < next) yield { code: 'season/past', params: { season, next }, in: site, pointer };
     const review = yearOfReview(content);
+    const reviewed = readReview(content);
     const isNew = season === next && day.startsWith(String(season)); // not in the spring after it
-    if (!isNew || review?.year !== season) return;
-    const left = openItems(itemsOf(content, season), readReview(content), season).length;
+    const isBegun = review?.year === season || reviewed.some(({ year }) => year === season);
+    if (!isNew || !review || !isBegun) return;
+    const left = openItems(itemsOf(content, season), reviewed, season).length;
     if (left > 0)
       yield { code: 'season/unreviewed', params: { season, left }, in: review.entry, pointer: '/year' };
   },

@@ -27,31 +27,37 @@ test.each([
   );
 });
 
-const shopWith = (reviewed: string) => {
+const shopWith = (reviewed: string, year = 2027) => {
   const project = makeProject(
     {
       'site.yaml': 'name: Sapins\nimageHosts: []\nseason: 2027\n',
-      'review.yaml': `year: 2027\nreviewed: ${reviewed}\n`,
+      'review.yaml': `year: ${year}\nreviewed: ${reviewed}\n`,
     },
     SITE_WITH_SEASON,
   ).load();
   expect(project.problems).toEqual([]);
   return project.content;
 };
-const found = (reviewed: string, day: string) =>
-  problemsOfDay(shopWith(reviewed), day)
+const found = (reviewed: string, day: string, year?: number) =>
+  problemsOfDay(shopWith(reviewed, year), day)
     .filter(({ code }) => code === 'season/unreviewed')
     .map(({ file, params }) => [file, params]);
 
-test('a review that was begun and not finished is told from September on', () => {
+test('a review that was begun and not finished is reported from September on', () => {
   expect(found('[]', '2027-08-31')).toEqual([]);
   expect(found('[]', '2027-09-01')).toEqual([['review.yaml', { season: 2027, left: 3 }]]);
-  expect(found('[]', '2028-09-01')).toEqual([]); // that season is past, which is told instead
+  expect(found('[]', '2028-09-01')).toEqual([]); // that season is past, which is reported instead
 });
 
-test('a review that was begun and not finished is told no more when nothing is left', () => {
+test('a review that was begun and not finished is no longer reported when nothing is left', () => {
   const { content } = { content: shopWith('[]') };
   const rows = itemsOf(content, 2027).map((item) => ({ item: item.id, value: lineOf(item) }));
   expect(found(JSON.stringify(rows), '2027-09-01')).toEqual([]);
   expect(found(JSON.stringify(rows.slice(1)), '2027-09-01')).toHaveLength(1);
+});
+
+test('a review that was begun while the season before it was reviewed is reported, too', () => {
+  const rows = JSON.stringify([{ item: 'price:prices/nobilis', value: '49 €', year: 2027 }]);
+  expect(found(rows, '2027-09-01', 2026)).toEqual([['review.yaml', { season: 2027, left: 3 }]]);
+  expect(found('[]', '2027-09-01', 2026)).toEqual([]);
 });
