@@ -134,7 +134,7 @@ export class ContentHistory {
       }
   }
 
-  /** The content, with the entries that are not here: what names them is said by their titles. */
+  /** The content, in which entries that came or went are found, too: references to them show their titles. */
   private readonly withOthers = memoize((content: Content): Content => {
     const find: Content['find'] = (collection, slug) => {
       const subject = `${collection}/${slug}`;

@@ -22,7 +22,7 @@ test('the first run writes, the second finds all up to date', async () => {
   expect((await project.generate('--lang', 'en')).stderr).toBe('generated was up to date\n');
 });
 
-test('what stops it is told without the warnings, which stop nothing', async () => {
+test('what stops it is reported without the warnings, which stop nothing', async () => {
   const town = 'name: Turckheim\npostalCode: 68230\ntext: 5Â°\n';
   const { status, stdout } = await makeProject({ 'towns/turckheim.yaml': town }).generate();
   expect(status).toBe(1);

@@ -11,7 +11,7 @@ function commitAll(folder: string): void {
   git('commit', '-qm', 'a');
 }
 
-test('is told alone, with how to save it, and not as absent where others name it', async () => {
+test('is reported alone, with how to save it, and not as absent where others name it', async () => {
   const project = makeProject({
     'towns/colmar.yaml': 'name: Colmar\npostalCode: "68000"\nnearby: [zimmerbach]\n',
     'towns/zimmerbach.yaml': 'name: Z\npostalCode: "68230"\n',
@@ -35,7 +35,7 @@ test('is brought back from Git when it is empty', async () => {
   expect(stdout).toContain('; sinon, écrivez-y les champs de l’entrée, ou supprimez-le');
 });
 
-test('is told alone when all texts name its fields and it is gone', async () => {
+test('is reported alone when all texts name its fields and it is gone', async () => {
   const shop = copyShop();
   commitAll(shop.contentDir);
   rmSync(path.join(shop.contentDir, 'site.yaml'));

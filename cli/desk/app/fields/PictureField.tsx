@@ -28,7 +28,7 @@ export function PictureField({ field, pointer, value }: FieldProps<FieldOf<'pict
     if (typeof written !== 'string' || (!value && written !== '')) return false;
     // Words about another picture would be wrong: a new description is required, and « Annuler » restores the old one.
     session.setValue(description, '');
-    // Whoever writes elsewhere meanwhile goes on there.
+    // The focus stays with somebody who writes in another field meanwhile.
     const field = document.activeElement?.closest<HTMLElement>('[data-pointer]');
     if (!field || field.dataset.pointer === pointer) setTimeout(() => focusWithin(description));
     return true;

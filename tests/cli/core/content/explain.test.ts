@@ -157,7 +157,7 @@ describe('a missing field is told at the first key of its mapping', () => {
   });
 });
 
-test('nothing is told twice: a field under a misspelt name is not also missing', () => {
+test('nothing is reported twice: a field under a misspelt name is not also missing', () => {
   const schema = mapping({
     title: text('Titre'),
     text: text('Texte'),
@@ -169,7 +169,7 @@ test('nothing is told twice: a field under a misspelt name is not also missing',
   ]);
 });
 
-test('nothing is told twice: a wrong type is not also a wrong pattern, length or choice', () => {
+test('nothing is reported twice: a wrong type is not also a wrong pattern, length or choice', () => {
   const strict = { a: { title: 'A', type: 'string', minLength: 1, pattern: 'x', enum: ['x'] } };
   expect(complaints(mapping(strict), 'a: [1]\n')).toHaveLength(1);
 });

@@ -65,7 +65,7 @@ test.each(transcript`
   expect(yamlComplaints(text)).toEqual(expected);
 });
 
-test('a long torn line is told in part', () => {
+test('a long torn line is shown in part', () => {
   expect(yamlComplaints(`name: a\n${'B'.repeat(130)}\nc: d\n`)).toEqual([
     `2:1-2:131 yaml/torn: cette ligne est détachée de son champ (« name ») -> écrivez le texte sur la ligne de son champ : name: a ${'B'.repeat(111)}…`,
   ]);
