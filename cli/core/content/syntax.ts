@@ -1,14 +1,15 @@
-// Longer than other files: each fault that YAML reports has its explanation here.
 import { SCALAR_STYLE, type ScalarEvent, type YAMLException } from 'js-yaml';
 import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { colonTextAround } from '../yaml/colon-text.ts';
-import { isFolded, lineFrom, lineNumber, lineStart, structuralLines } from '../yaml/lines.ts';
+import { isFolded, lineAround, lineNumber, lineStart, structuralLines } from '../yaml/lines.ts';
 import { firstFault, shifted } from '../yaml/moved-lines.ts';
 import { closedEarly, quotedTextAround } from '../yaml/quoted-text.ts';
 import { dashlessItem, likelyColumn, misalignedNear } from './alignment.ts';
 import { noBreaksAbove } from './no-break.ts';
+import { outdentedBefore } from './outdented.ts';
 import { type ReservedText, reservedTextNear } from './reserved-sign.ts';
 import { colonlessField, commentedField, strayDash } from './stray-signs.ts';
+import { causeOf, DEFICIENT, firstTooDeep, missingDash } from './syntax-cause.ts';
 import { itemsWithoutField, linesWithoutField, secondField } from './torn-lines.ts';
 
 /** js-yaml's error, at the place where an editor has to fix it. */
@@ -124,9 +125,6 @@ function lineClosedEarly(text: string, at: number): string | undefined {
   return closedEarly(line) && line;
 }
 
-/** Of js-yaml: a line within quotes or brackets begins no further right than their field. */
-const DEFICIENT = 'deficient indentation';
-
 /** Lines from that of `at` to the next field or item that are read as soon as they begin further right. */
 function leftProblem(file: string, text: string, at: number, reason: string): Problem | undefined {
   if (reason !== DEFICIENT) return undefined;
@@ -152,41 +150,6 @@ function colonProblem(file: string, text: string, at: number): Problem | undefin
   const { colon, first, last, quoted } = found;
   const params = { first, last, holdsQuote: quoted.includes('\\"') };
   return problem('yaml/colon', params, { file, text, span: restOfLine(text, colon) });
-}
-
-interface Cause {
-  readonly reason: string;
-  readonly at: number;
-  /** The text to quote, where it is more than the line of `at`. */
-  readonly line?: string;
-}
-
-/** js-yaml stops where it can read no further; the cause is often earlier. */
-function causeOf(text: string, at: number, reason: string): Cause | undefined {
-  if (reason === DEFICIENT || /^unexpected end of the (?:stream|document) within/.test(reason))
-    return /^[\]}]/.test(text.slice(at, at + 1)) ? undefined : openBefore(text, at);
-  if (/bad indentation of a mapping entry/.test(reason)) return lineWithoutColon(text, at);
-  return /document separator is expected|expected ':'|multiline key|can not read/.test(reason)
-    ? (spacelessColon(text, at) ?? lineWithoutColon(text, at))
-    : undefined;
-}
-
-/** The reason of an item of a list that has no dash, or one that is stuck to its text. */
-export const DASH_EXPECTED = 'a dash is expected before the item';
-
-/** A line among the items of a list that has no dash, or one that is stuck to its text. */
-function missingDash(text: string, at: number, reason: string): Cause | undefined {
-  if (!/indentation|document separator|expected ':'|multiline key|can not read/.test(reason))
-    return undefined;
-  for (const start of [lineStart(text, at), lineStart(text, Math.max(0, lineStart(text, at) - 1))]) {
-    const line = lineAround(text, start);
-    const before = lineAround(text, Math.max(0, start - 1));
-    const [, indent, dash] = /^([ ]*)(-?)(?![\w-]+:(?:\s|$))[^\s#-].*$/.exec(line) ?? [];
-    const isItem = /^([ ]*)- /.exec(before)?.[1] === indent;
-    if (indent !== undefined && start > 0 && (isItem || (dash === '-' && /:$/.test(before))))
-      return { reason: DASH_EXPECTED, at: start + indent.length };
-  }
-  return undefined;
 }
 
 /** A heading of a text that has lost its indent and so became a comment, on the line before that of `at`, blank lines aside. */
@@ -241,99 +204,6 @@ function strayAtEnd(text: string, at: number): number | undefined {
     : undefined;
 }
 
-/** A line that has left its block of text. */
-interface Outdented {
-  readonly at: number;
-  readonly field: string;
-  /** The number of spaces missing before the line. */
-  readonly blanks: number;
-  /** Whether the line may instead be superfluous: the text does not continue below it. */
-  readonly isLast: boolean;
-}
-
-/**
- * A line of a block of text that starts left of it, in the line of `at` or shortly before: it is neither a field, an item nor
- * a comment, and the line before it is further right.
- */
-function outdentedBefore(text: string, at: number): Outdented | undefined {
-  let start = lineStart(text, at);
-  for (let lines = 0; lines < FAR && start > 0; lines++) {
-    const line = lineAround(text, start);
-    const above = lineAbove(text, start);
-    const indent = line.search(/\S/);
-    if (/^ *[^\s#]/.test(line) && !/^ *(?:- +)*["“]?[\w-]+["”]?:(?!\/)/.test(line) && above !== undefined) {
-      const blanks = above.search(/\S/);
-      const opening = blanks > indent ? openingOfText(text, start, blanks) : undefined;
-      // An item may follow a long text, but none that is as far right as the field of that text.
-      const isItem = /^ *- /.test(line) && (opening === undefined || opening.indent > indent);
-      const field = isItem ? undefined : opening?.field;
-      const end = start + line.length;
-      const below = /^\s*?\n( *)\S/.exec(text.slice(end))?.[1] ?? '';
-      if (field !== undefined)
-        return { at: start + indent, field, blanks, isLast: below.length < blanks && indent === 0 };
-      const first = firstOfText(line, above, below);
-      if (first) return { at: start + indent, ...first, isLast: false };
-    }
-    start = lineStart(text, start - 1);
-  }
-  return undefined;
-}
-
-/** The field of a text whose header is right above a line that is not further right: nothing else can be that text. */
-function firstOfText(
-  line: string,
-  above: string,
-  below: string,
-): Pick<Outdented, 'field' | 'blanks'> | undefined {
-  const [, indent = '', dashes = '', field] = LONG_TEXT.exec(above) ?? [];
-  if (field === undefined || indent.length < line.search(/\S/) || /^ *- /.test(line)) return undefined;
-  const column = indent.length + dashes.length;
-  return { field, blanks: below.length > column ? below.length : column + 2 };
-}
-
-/** The header of a long text, with the name of its field. */
-const LONG_TEXT = /^( *)((?:- +)*)([\w-]+): [|>][-+\d]*$/;
-
-/** How many lines above the error a parser may have gone wrong. */
-const FAR = 12;
-
-/** The last line above that of `start` that is not blank. */
-function lineAbove(text: string, start: number): string | undefined {
-  for (let above = start; above > 0; ) {
-    above = lineStart(text, above - 1);
-    const line = lineAround(text, above);
-    if (line !== '') return line;
-  }
-  return undefined;
-}
-
-/** The header (`body: |`) of the block of text that the line above `start` belongs to; the line begins at column `blanks`. */
-function openingOfText(
-  text: string,
-  start: number,
-  blanks: number,
-): { field: string; indent: number } | undefined {
-  for (let above = start; above > 0; ) {
-    above = lineStart(text, above - 1);
-    const line = lineAround(text, above);
-    const indent = line.search(/\S/);
-    if (indent < 0 || indent >= blanks) continue;
-    const [, field] = /([\w-]+): [|>][-+\d]*$/.exec(line) ?? [];
-    return field === undefined ? undefined : { field, indent };
-  }
-  return undefined;
-}
-
-/** The first field of a file, when all others are further left. */
-function firstTooDeep(text: string, at: number): Cause | undefined {
-  const [, indent = '', key] = /^(?:[ \t]*(?:#.*|---)?\r?\n)*( *)([\w-]+:)/.exec(text) ?? [];
-  const first = key === undefined ? -1 : text.indexOf(indent + key);
-  const column = lineAround(text, at).search(/\S/);
-  return indent !== '' && first >= 0 && column >= 0 && column < indent.length
-    ? { reason: 'the first field is too far right', at: first + indent.length }
-    : undefined;
-}
-
 /** `at`, or the next text when its line is blank, or else the previous one. */
 function lineWithText(text: string, at: number): number {
   if (lineAround(text, at) !== '') return at;
@@ -341,64 +211,6 @@ function lineWithText(text: string, at: number): number {
   if (next >= 0) return at + next;
   const line = lineStart(text, text.slice(0, at).trimEnd().length);
   return line + Math.max(0, lineAround(text, line).search(/\S/));
-}
-
-/** The line before that of `at`, when `at` is a colon that js-yaml rejects after two lines of text. */
-function lineWithoutColon(text: string, at: number): Cause | undefined {
-  if (/^\s*(?:- +)*[\w-]+: .*: /.test(lineAround(text, at))) return undefined;
-  const start = lineStart(text, Math.max(0, lineStart(text, at) - 1));
-  const line = lineAround(text, start);
-  return text[at] === ':' && start < lineStart(text, at) && /^[^:#]*$/.test(line)
-    ? { reason: 'can not read a block mapping entry', at: start + line.search(/\S|$/) }
-    : undefined;
-}
-
-/** `name:Colmar` on the line of `at` or on the one before. */
-function spacelessColon(text: string, at: number): Cause | undefined {
-  const line = lineStart(text, at);
-  for (const start of new Set([lineStart(text, Math.max(0, line - 1)), line])) {
-    const key = /^[ \t]*(?:- +)*[\w-]+:(?=[^ \t\r\n/])/.exec(text.slice(start, start + 400))?.[0];
-    if (key !== undefined)
-      return { reason: 'a whitespace character is expected after the key', at: start + key.length - 1 };
-  }
-  return undefined;
-}
-
-const UNCLOSED: Readonly<Record<string, string>> = {
-  '"': 'unexpected end of the stream within a double quoted scalar',
-  "'": 'unexpected end of the stream within a single quoted scalar',
-  '[': 'unexpected end of the stream within a flow collection',
-  '{': 'unexpected end of the stream within a flow collection',
-};
-
-/** The last quote or bracket before `at` that is never closed. */
-function openBefore(text: string, at: number): Cause | undefined {
-  let closed = 0;
-  for (let end = at; end > 0; end = lineStart(text, end - 1)) {
-    const start = lineStart(text, end - 1);
-    const { open, closing } = openSigns(text.slice(start, end));
-    const unclosed = open.slice(0, Math.max(0, open.length - closed));
-    closed = Math.max(0, closed - open.length) + closing;
-    const last = unclosed.at(-1);
-    const reason = last === undefined ? undefined : UNCLOSED[text[start + last] ?? ''];
-    if (last !== undefined && reason !== undefined) return { reason, at: start + last };
-  }
-  return undefined;
-}
-
-/** Where `line` opens what it does not close, and how many brackets it closes without having opened them. */
-function openSigns(line: string): { open: readonly number[]; closing: number } {
-  const open: number[] = [];
-  let closing = 0;
-  const signs = /(?<=^|[\s[{,])(?:"(?:\\.|[^"\\])*("?)|'(?:''|[^'])*('?)|#.*)|[[{\]}]/g;
-  for (const match of line.matchAll(signs)) {
-    const [sign] = match[0];
-    if (sign === '[' || sign === '{') open.push(match.index);
-    else if (sign === ']' || sign === '}') {
-      if (open.pop() === undefined) closing++;
-    } else if (match[1] === '' || match[2] === '') open.push(match.index);
-  }
-  return { open, closing };
 }
 
 /** How many spaces replace tabs in the indentation, if neighbouring lines tell; in a block of text, two for each tab. */
@@ -440,10 +252,6 @@ function blankInIndentation(text: string, offset: number, kind: RegExp): Span | 
     return { start: start + found, end: start + last + 1 };
   }
   return undefined;
-}
-
-function lineAround(text: string, offset: number): string {
-  return lineFrom(text, lineStart(text, offset)).trimEnd();
 }
 
 function restOfLine(text: string, start: number): Span {

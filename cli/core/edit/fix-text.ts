@@ -7,7 +7,7 @@ import { type LocatedNode, nodeAt } from '../content/places.ts';
 import { reservedTextOn } from '../content/reserved-sign.ts';
 import { filesBearing, type SchemaSet } from '../content/schemas.ts';
 import { withColon, withoutDash } from '../content/stray-signs.ts';
-import { DASH_EXPECTED } from '../content/syntax.ts';
+import { DASH_EXPECTED } from '../content/syntax-cause.ts';
 import { split } from '../content/torn-lines.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
 import { hasCode, type Problem } from '../diagnostics/problem.ts';

@@ -51,6 +51,11 @@ export function lineFrom(text: string, start: number): string {
   return /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
 }
 
+/** The line of `offset`, without blanks at its end. */
+export function lineAround(text: string, offset: number): string {
+  return lineFrom(text, lineStart(text, offset)).trimEnd();
+}
+
 /** Where the line of `from` ends, without its line break. */
 export function endOfLine(text: string, from: number): number {
   return from + lineFrom(text, from).length;
