@@ -1,7 +1,7 @@
 import { patternOf } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
 import { sentenceAt } from './near.ts';
-import { readSentence } from './statements.ts';
+import { readSentence } from './sentences.ts';
 
 const [HISTORY, DONE] = [patternOf('history'), patternOf('done')];
 

@@ -2,19 +2,14 @@ import type { Lexicon, Subject } from './lexicon.ts';
 import type { Sentence, Span } from './near.ts';
 import {
   clauseAround,
-  coordinateOf,
   isInside,
-  isLinked,
-  isMentioned,
-  isNegated,
   isSupposed,
-  isTimed,
   type Mention,
   type Place,
   type ReadSentence,
   readSentence,
-  type Statement,
-} from './statements.ts';
+} from './sentences.ts';
+import { coordinateOf, isLinked, isMentioned, isNegated, isTimed, type Statement } from './statements.ts';
 import { is, isIn, type Run } from './tokens.ts';
 
 /** A place that a sentence names, and its statement about it; with its offsets in the paragraph. */

@@ -4,21 +4,15 @@ import { type Sentence, type Span, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
 import { namesIn } from './places.ts';
 import {
-  before,
   clauseAround,
-  gap,
   isInside,
-  isMentioned,
-  isNegated,
-  isOnly,
-  isReference,
   isSupposed,
-  isTimed,
   type Mention,
   type Place,
   type ReadSentence,
   readSentence,
-} from './statements.ts';
+} from './sentences.ts';
+import { before, gap, isMentioned, isNegated, isOnly, isReference, isTimed } from './statements.ts';
 import { isIn, type Run } from './tokens.ts';
 
 /** What a sentence says of a subject without a number: yes or no, or a name. */

@@ -3,7 +3,7 @@ import { keptLast } from '../../prose/cached.ts';
 import type { Lexicon, Mark } from '../../prose/lexicon.ts';
 import type { Span } from '../../prose/near.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
-import { type Place, type ReadSentence, readSentence } from '../../prose/statements.ts';
+import { type Place, type ReadSentence, readSentence } from '../../prose/sentences.ts';
 import { is, type Run } from '../../prose/tokens.ts';
 
 /** A constant in a sentence, with its offsets in the text. */

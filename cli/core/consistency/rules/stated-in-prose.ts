@@ -6,7 +6,7 @@ import { sentenceAround } from '../../prose/contexts.ts';
 import { wordList } from '../../prose/french.ts';
 import type { Sentence } from '../../prose/near.ts';
 import { indexPhrases } from '../../prose/phrases.ts';
-import { readSentence } from '../../prose/statements.ts';
+import { readSentence } from '../../prose/sentences.ts';
 import {
   type Against,
   expectedOn,
