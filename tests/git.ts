@@ -10,3 +10,12 @@ export function gitIn(folder: string, date = '2026-11-01T10:00:00Z') {
   return (...args: readonly string[]) =>
     execFileSync('git', [...SETTINGS, ...args], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
+
+/** Commits all that is in a folder, or a part of it, on that date: as its first version where it is no repository yet. */
+export function commitAll(folder: string, date?: string, part = '.') {
+  const git = gitIn(folder, date);
+  git('init', '--quiet');
+  git('add', part);
+  git('commit', '--quiet', '--message=all');
+  return git;
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { gitIn } from '../../git.ts';
+import { commitAll } from '../../git.ts';
 import { makeProject } from '../content-folder.ts';
 import { copyShop } from './shop-copy.ts';
 
@@ -83,10 +83,7 @@ describe('an entry that several places name and that is not there', () => {
 
   test('is brought back from Git, deleted before or after the last commit', async () => {
     const project = makeProject({ ...NAMING, 'towns/zimmerbach.yaml': 'name: Z\npostalCode: "68230"\n' });
-    const git = gitIn(project.root);
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'a');
+    const git = commitAll(project.root);
     project.remove('towns/zimmerbach.yaml');
     const advice = async () => (await project.run(['check'])).stdout.match(/« (git restore.*?) »/)?.[1];
     expect(await advice()).toMatch(/^git restore \S*content\/towns\/zimmerbach\.yaml$/);
@@ -97,10 +94,7 @@ describe('an entry that several places name and that is not there', () => {
 
 test('a value that two entries share is shown in both, first in the one that has changed', async () => {
   const project = makeProject({ 'towns/turckheim.yaml': 'name: Turckheim\npostalCode: "68230"\n' });
-  const git = gitIn(project.root);
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'a');
+  commitAll(project.root);
   project.write('towns/aubure.yaml', 'name: Turckheim\npostalCode: "68150"\n');
   const { stdout } = await project.run(['check']);
   expect(stdout.split('\n').filter((line) => /erreur|-->/.test(line))).toEqual([

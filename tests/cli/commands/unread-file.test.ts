@@ -1,15 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { gitIn } from '../../git.ts';
+import { commitAll } from '../../git.ts';
 import { makeProject } from '../content-folder.ts';
 import { copyShop } from './shop-copy.ts';
-
-function commitAll(folder: string): void {
-  const git = gitIn(folder);
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'a');
-}
 
 test('is reported alone, with how to save it, and not as absent where others name it', async () => {
   const project = makeProject({

@@ -1,13 +1,10 @@
-import { gitIn } from '../../git.ts';
+import { commitAll } from '../../git.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 /** The shop as the first version of a Git repository. */
 export function versioned(): ShopCopy {
   const copy = copyShop();
-  const git = gitIn(copy.contentDir);
-  git('init');
-  git('add', '--all');
-  git('commit', '--message=first');
+  commitAll(copy.contentDir);
   return copy;
 }
 

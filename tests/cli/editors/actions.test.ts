@@ -1,26 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeAction } from 'vscode-languageserver/node';
-import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
-import { Editor, editedBy } from './client.ts';
+import { editedBy } from './client.ts';
+import { editor, editorForAll, shop } from './shop-editor.ts';
 
 const VARIETY = 'varieties/epicea-du-haut-doubs.yaml';
 const SLOT = 'facts/delivery-slot.yaml';
 const UNPRICED = 'varieties/sapin-du-jura.yaml';
 
-let shop: ShopCopy;
-let editor: Editor;
-
-beforeAll(async () => {
-  shop = copyShop();
-  shop.write(UNPRICED, shop.read(VARIETY).replace('name: Épicéa du Haut-Doubs', 'name: Sapin du Jura'));
-  editor = new Editor({ contentDir: shop.contentDir, schemasDir: path.resolve('schemas') });
-  await editor.start();
-});
-
-afterAll(async () => {
-  expect(await editor.stop()).toBe(0);
-  expect(editor.log.join('')).toBe('');
+editorForAll((own) => {
+  own.write(UNPRICED, own.read(VARIETY).replace('name: Épicéa du Haut-Doubs', 'name: Sapin du Jura'));
 });
 
 /** As `site.yaml` of the shop has it. */

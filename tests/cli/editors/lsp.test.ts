@@ -1,32 +1,11 @@
 // Longer than other files: each request of the protocol, in one editor.
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from 'vscode-languageserver/node';
-import { gitIn } from '../../git.ts';
-import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
+import { commitAll } from '../../git.ts';
 import { Editor, editedBy } from './client.ts';
+import { editor, editorForAll, open, shop } from './shop-editor.ts';
 
-let shop: ShopCopy;
-let editor: Editor;
-
-beforeAll(async () => {
-  shop = copyShop();
-  mkdirSync(shop.contentDir, { recursive: true });
-  editor = new Editor({ contentDir: shop.contentDir, schemasDir: path.resolve('schemas') });
-  await editor.start();
-});
-
-afterAll(async () => {
-  expect(await editor.stop()).toBe(0);
-  expect(editor.log.join('')).toBe('');
-});
-
-/** Opens a file of the shop, as it is or changed. */
-async function open(file: string, change: (text: string) => string = (text) => text): Promise<string> {
-  const text = change(shop.read(file));
-  await editor.open(file, text);
-  return text;
-}
+editorForAll();
 
 const labels = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label);
 
@@ -98,10 +77,7 @@ describe('what is wrong', () => {
 
   test('a value typed over a constant is a contradiction until it is committed', async () => {
     const file = 'pages/contact.yaml';
-    const git = gitIn(shop.contentDir);
-    git('init');
-    git('add', '--all');
-    git('commit', '--message=first');
+    const git = commitAll(shop.contentDir);
     const text = await open(file);
     const typed = text.replace('{{answer-delay}}', '90 h');
     const isFound = (all: readonly Diagnostic[]) => all.some(({ code }) => code === 'typed-over');

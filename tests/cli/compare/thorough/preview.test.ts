@@ -7,7 +7,7 @@ import { comparePages, type Step } from '../../../../cli/compare/preview.ts';
 import { FaultyVersion } from '../../../../cli/compare/version-pages.ts';
 import { copyProject } from '../../../copied-project.ts';
 import { testDay } from '../../../day.mjs';
-import { gitIn } from '../../../git.ts';
+import { commitAll, gitIn } from '../../../git.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { TIME_LIMIT } from '../../thorough.ts';
 
@@ -51,10 +51,7 @@ beforeAll(() => {
       'package-lock.json': '{}\n',
     }),
   );
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'un');
-  first = git('rev-parse', 'HEAD');
+  first = commitAll(root)('rev-parse', 'HEAD');
 }, TIME_LIMIT);
 
 afterEach(() => {

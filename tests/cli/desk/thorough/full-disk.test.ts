@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allEntries } from '../../../../cli/core/content/content.ts';
 import { gitPart } from '../../../../cli/desk/git-part.ts';
+import { commitAll } from '../../../git.ts';
 import { NO_SMALL_DISK, smallDisk } from '../../../small-disk.ts';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { type Answer, copyTo, openAgain, openDesk, type TestDesk } from '../desk-of.ts';
@@ -17,12 +17,7 @@ afterAll(() => disk?.remove());
 
 let desk: TestDesk;
 
-function commit(day: string): void {
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
-  const author = ['-c', 'user.name=Anne', '-c', 'user.email=anne@example.org'];
-  for (const args of [['init'], ['add', 'content'], [...author, 'commit', '--message', 'Deux communes']])
-    execFileSync('git', args, { cwd: folder, env, stdio: 'ignore' });
-}
+const commit = (day: string) => commitAll(folder, `${day}T12:00:00Z`, 'content');
 
 /** Two towns that were changed on one day. */
 beforeAll(() => {

@@ -1,32 +1,10 @@
-// Longer than other files: each request of the protocol, in one editor.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from 'vscode-languageserver/node';
-import { copyShop, type ShopCopy } from '../../commands/shop-copy.ts';
 import { TIME_LIMIT } from '../../thorough.ts';
-import { Editor } from '../client.ts';
+import { editor, editorForAll, open, shop } from '../shop-editor.ts';
 
-let shop: ShopCopy;
-let editor: Editor;
-
-beforeAll(async () => {
-  shop = copyShop();
-  mkdirSync(shop.contentDir, { recursive: true });
-  editor = new Editor({ contentDir: shop.contentDir, schemasDir: path.resolve('schemas') });
-  await editor.start();
-});
-
-afterAll(async () => {
-  expect(await editor.stop()).toBe(0);
-  expect(editor.log.join('')).toBe('');
-});
-
-/** Opens a file of the shop, as it is or changed. */
-async function open(file: string, change: (text: string) => string = (text) => text): Promise<string> {
-  const text = change(shop.read(file));
-  await editor.open(file, text);
-  return text;
-}
+editorForAll();
 
 /** Types a whole entry into an empty file, key by key, and asks on the way. */
 async function typeAll(file: string, text: string): Promise<void> {

@@ -11,15 +11,12 @@ import {
   objectsAt,
   versionAt,
 } from '../../../../../cli/core/git/states.ts';
-import { gitIn } from '../../../../git.ts';
+import { commitAll, gitIn } from '../../../../git.ts';
 import { temporaryFolder, writeFiles } from '../../../../temporary-folder.ts';
 
 async function repository() {
   const root = temporaryFolder({ 'shop/content/a.yaml': 'a: 1\n', 'shop/src/a.ts': '1\n' });
-  const git = gitIn(root);
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'un');
+  const git = commitAll(root);
   const commit = (content: string, date?: string) => {
     writeFiles(root, { 'shop/content/a.yaml': content });
     gitIn(root, date)('commit', '--quiet', '-am', content);

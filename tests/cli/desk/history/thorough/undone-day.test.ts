@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gitPart } from '../../../../../cli/desk/git-part.ts';
 import { WORDS } from '../../../../../cli/desk/words.ts';
+import { commitAll } from '../../../../git.ts';
 import { lastingFolder } from '../../../../temporary-folder.ts';
 import { copyTo, openDesk } from '../../desk-of.ts';
 
@@ -16,12 +16,7 @@ copyTo(folder);
 const at = (file: string) => path.join(folder, 'content', file);
 const before = readFileSync(at(TOWN), 'utf8');
 
-function commit(day: string): void {
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
-  const author = ['-c', 'user.name=Anne', '-c', 'user.email=anne@example.org'];
-  for (const args of [['init'], ['add', 'content'], [...author, 'commit', '--message', day]])
-    execFileSync('git', args, { cwd: folder, env, stdio: 'ignore' });
-}
+const commit = (day: string) => commitAll(folder, `${day}T12:00:00Z`, 'content');
 
 // A desk is opened over the whole shop.
 vi.setConfig({ testTimeout: 120_000 });
