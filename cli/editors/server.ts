@@ -1,14 +1,13 @@
-// Longer than other files: one handler for each request of the protocol.
-import { setImmediate, setTimeout as setTimeoutOf } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import {
   CodeActionKind,
   type Connection,
-  type Diagnostic,
   type InitializeParams,
   type InitializeResult,
   PositionEncodingKind,
   ResponseError,
   TextDocumentSyncKind,
+  TextDocuments,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { createConnection } from 'vscode-languageserver/node';
@@ -18,19 +17,15 @@ import { openRepository } from '../core/git/repository.ts';
 import { textsSince } from '../core/git/texts-since.ts';
 import type { Language } from '../core/language/wording.ts';
 import type { Project } from '../core/load/load.ts';
-import { EDITOR_WORDS } from '../core/messages/editor.ts';
 import { openWorkspace } from '../core/workspace/workspace.ts';
 import { ACCEPT, acceptEdit, actionsAt } from './actions.ts';
 import { type Asked, asked } from './asked.ts';
 import { completionsAt } from './completion.ts';
-import { type Shown, shownFindings, shownProblems, together } from './diagnostics.ts';
 import { Files } from './files.ts';
 import { hoverAt } from './hover.ts';
 import { definitionAt, referencesAt } from './places.ts';
+import { Publisher } from './publisher.ts';
 import { RenameRefusal, renamableAt, renameEdit } from './rename.ts';
-
-/** The delay of problems and contradictions after the last key, in milliseconds. */
-const AFTER_A_KEY = { problems: 30, findings: 200 };
 
 /**
  * How long a code-action request waits for the contradictions, in milliseconds. Without them the answer is about
@@ -66,13 +61,8 @@ class EditorServer {
   private options: Options = {};
   private creates = false;
   private renames = false;
-  private readonly documents = new Map<string, TextDocument>();
-  private readonly published = new Map<string, string>();
-  private readonly timers: { problems?: NodeJS.Timeout; findings?: NodeJS.Timeout } = {};
-  private problems: Shown = new Map();
-  private findings: Shown = new Map();
-  private revision = 0;
-  private comparison: { readonly revision: number; readonly isWhole: Promise<boolean> } | undefined;
+  private readonly documents = new TextDocuments(TextDocument);
+  private readonly publisher: Publisher;
   private unwatch: (() => Promise<void>) | undefined;
 
   constructor(connection: Connection, project: Project, language: Language) {
@@ -81,6 +71,10 @@ class EditorServer {
     this.language = language;
     this.workspace = openWorkspace(project);
     this.files = new Files(project.contentDir);
+    this.publisher = new Publisher(connection, this.workspace, this.files, () => ({
+      language: this.language,
+      open: this.documents.all(),
+    }));
     connection.onInitialize((params) => this.initialize(params));
     connection.onInitialized(() => this.watch());
     this.listenToTexts();
@@ -88,8 +82,7 @@ class EditorServer {
   }
 
   async stop(): Promise<void> {
-    clearTimeout(this.timers.problems);
-    clearTimeout(this.timers.findings);
+    this.publisher.stop();
     await this.unwatch?.();
   }
 
@@ -125,7 +118,7 @@ class EditorServer {
     const { contentDir, schemasDir } = this.project;
     this.unwatch = watchFolders([contentDir, schemasDir], () => {
       this.workspace.refresh();
-      this.changed(0);
+      this.publisher.changed(0);
       return this.compareWithLast();
     });
     void this.compareWithLast();
@@ -137,102 +130,30 @@ class EditorServer {
     if (typeof repository === 'string') return;
     const before = this.workspace.snapshot();
     this.workspace.compareWith(await textsSince(repository, 'HEAD').catch(() => new Map()));
-    if (this.workspace.snapshot() !== before) this.changed(0);
+    if (this.workspace.snapshot() !== before) this.publisher.changed(0);
   }
 
   // --- Texts -------------------------------------------------------------------------------------------------------
 
   private listenToTexts(): void {
     const { connection } = this;
-    connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
-      this.documents.set(uri, TextDocument.create(uri, languageId, version, text));
-      this.take(uri);
-    });
-    connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
-      const document = this.documents.get(uri);
-      if (!document) return;
-      TextDocument.update(document, contentChanges, version);
-      this.take(uri);
-    });
-    connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
-      this.documents.delete(uri);
-      const path = this.files.path(uri);
-      if (path === undefined) return;
-      this.workspace.setText(path, undefined);
-      this.changed();
-    });
-    connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
+    const { documents } = this;
+    documents.onDidChangeContent(({ document }) => this.take(document.uri, document.getText()));
+    documents.onDidClose(({ document }) => this.take(document.uri, undefined));
+    documents.onDidSave(({ document: { uri } }) => {
       const path = this.files.path(uri);
       if (path === undefined) return;
       this.workspace.refresh([path]);
-      this.changed();
+      this.publisher.changed();
     });
+    documents.listen(connection);
   }
 
-  private take(uri: string): void {
+  private take(uri: string, text: string | undefined): void {
     const path = this.files.path(uri);
     if (path === undefined) return;
-    this.workspace.setText(path, this.documents.get(uri)?.getText());
-    this.changed();
-  }
-
-  /** Publishes the current problems, once nothing more is typed. */
-  private changed(wait: number = AFTER_A_KEY.problems): void {
-    this.revision++;
-    clearTimeout(this.timers.problems);
-    clearTimeout(this.timers.findings);
-    this.timers.problems = setTimeout(() => {
-      void this.guarded(() => {
-        this.problems = shownProblems(this.workspace.snapshot(), this.files, this.language);
-        this.publish();
-      });
-      this.timers.findings = setTimeout(
-        () =>
-          this.guarded(async () => {
-            if (!(await this.compared())) return;
-            this.findings = shownFindings(this.workspace.snapshot(), this.files, this.language);
-            this.publish();
-          }),
-        wait === 0 ? 0 : AFTER_A_KEY.findings,
-      );
-    }, wait);
-  }
-
-  /** Compares all texts, once after each change. False when another change came before the end. */
-  private compared(): Promise<boolean> {
-    const { revision } = this;
-    if (this.comparison?.revision !== revision)
-      this.comparison = { revision, isWhole: this.compare(revision) };
-    return this.comparison.isWhole;
-  }
-
-  /** Gives way to questions between two rules. */
-  private async compare(revision: number): Promise<boolean> {
-    for (const _ of this.workspace.snapshot().comparison()) {
-      await setImmediate();
-      if (this.revision !== revision) return false;
-    }
-    return true;
-  }
-
-  private publish(): void {
-    const shown = together(this.problems, this.findings);
-    const open = new Map(
-      [...this.documents.values()].map(({ uri, version }) => [this.files.path(uri), version]),
-    );
-    for (const path of new Set([...this.published.keys(), ...shown.keys()])) {
-      const diagnostics = [...(shown.get(path) ?? [])];
-      const serialized = JSON.stringify(diagnostics);
-      if (this.published.get(path) === serialized) continue;
-      if (diagnostics.length === 0) this.published.delete(path);
-      else this.published.set(path, serialized);
-      this.send(path, diagnostics, open.get(path));
-    }
-  }
-
-  private send(path: string, diagnostics: Diagnostic[], version: number | undefined): void {
-    const uri = this.files.uri(path);
-    void this.connection.sendDiagnostics({ uri, diagnostics, ...(version !== undefined && { version }) });
+    this.workspace.setText(path, text);
+    this.publisher.changed();
   }
 
   // --- Questions ---------------------------------------------------------------------------------------------------
@@ -261,10 +182,13 @@ class EditorServer {
       }),
     );
     connection.onCodeAction(async ({ textDocument: { uri }, range, context: { only } }) => {
-      const { revision } = this;
+      const { revision } = this.publisher;
       const { patience = PATIENCE } = this.options;
-      const isCompared = await Promise.race([this.compared(), setTimeoutOf(patience, false, { ref: false })]);
-      if (this.revision !== revision) return null; // these lines are gone: the editor asks about those that are there
+      const isCompared = await Promise.race([
+        this.publisher.compared(),
+        setTimeout(patience, false, { ref: false }),
+      ]);
+      if (this.publisher.revision !== revision) return null; // these lines are gone: the editor asks about those that are there
       const found = this.about({ textDocument: { uri }, position: range.start }, (at) =>
         actionsAt({
           ...this.edits(at.snapshot),
@@ -337,16 +261,6 @@ class EditorServer {
     } catch (error) {
       if (error instanceof RenameRefusal) throw new ResponseError(REFUSED, error.message);
       throw error;
-    }
-  }
-
-  /** Work that nobody waits for: its fault is written to the editor's log. */
-  private async guarded(work: () => void | Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      this.connection.console.error(EDITOR_WORDS[this.language].fault(reason));
     }
   }
 }
