@@ -10,6 +10,7 @@ import { isStore, openStore } from '../forms/store/store.ts';
 import { markAnswered } from '../forms/store/submissions.ts';
 import type { Inbox, InboxMessage } from './contract.ts';
 import type { Desk } from './desk.ts';
+import { givenIn } from './given.ts';
 import { momentLabel } from './history/moments.ts';
 import { Refused, Unanswered } from './refused.ts';
 import { WORDS } from './words.ts';
@@ -40,7 +41,7 @@ export function inboxPart(folder: string): (desk: Desk) => Hono {
     return new Hono()
       .get('/inbox', async (context) => context.json(await read()))
       .post('/inbox', async (context) => {
-        const { id, isAnswered } = (await context.req.json().catch(() => ({}))) as Record<string, unknown>;
+        const { id, isAnswered } = await givenIn(context);
         if (typeof id !== 'string' || !isStore(folder)) throw new Unanswered(400, WORDS.badRequest);
         const moment = isAnswered === true ? new Date().toISOString() : null;
         await inStore(folder, (store) => markAnswered(store, id, moment));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import type { Area, Edit, EditRequest, EntryStatus, Failure, Instead } from './contract.ts';
@@ -13,6 +13,7 @@ import { replacePlan, replaceWords } from './editing/replace.ts';
 import { discardEntry, saveEntry, saveUnlisted } from './editing/save-entry.ts';
 import { answerSeason, seasonOf } from './editing/season.ts';
 import { offersNow, settle } from './editing/settle.ts';
+import { type Given, isRecord, posting } from './given.ts';
 import { cropPicture, pictureLibrary, removePictures, replacePicture } from './library.ts';
 import { addPicture, MOST_BYTES } from './pictures.ts';
 import { answerError, Unanswered } from './refused.ts';
@@ -95,8 +96,7 @@ function addReading(api: Hono, desk: Desk): void {
 }
 
 function addWriting(api: Hono, desk: Desk): void {
-  const post = (path: string, answer: (given: Given) => unknown) =>
-    api.post(path, async (context) => context.json(await answer(await body(context))));
+  const post = posting(api);
   post('/edit', (given) => {
     const request = editRequest(given);
     const { subject, number } = request;
@@ -163,18 +163,6 @@ function addWriting(api: Hono, desk: Desk): void {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     return context.json(await addPicture(desk, context.req.query('name') ?? '', bytes));
   });
-}
-
-type Given = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Given {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-async function body(context: Context): Promise<Given> {
-  const given: unknown = await context.req.json().catch(() => undefined);
-  if (!isRecord(given)) throw new Unanswered(400, WORDS.badRequest);
-  return given;
 }
 
 function text(given: Given, name: string): string {

@@ -5,6 +5,7 @@ import { excerpt } from '../core/text/shorten.ts';
 import type { Spelling, UnknownWord } from './contract.ts';
 import type { Desk } from './desk.ts';
 import { replacePlan } from './editing/replace.ts';
+import { givenIn } from './given.ts';
 import { Refused } from './refused.ts';
 import { WORD_LIST } from './state/drafts.ts';
 import { placeOf } from './view/names.ts';
@@ -42,7 +43,7 @@ export function spellingPart(root: string): (desk: Desk) => Hono {
     return new Hono()
       .get('/spelling', async (context) => context.json(await read(context.req.query('subject'))))
       .post('/spelling', async (context) => {
-        const { word } = (await context.req.json().catch(() => ({}))) as Record<string, unknown>;
+        const { word } = await givenIn(context);
         if (typeof word !== 'string' || !/^[\p{L}\p{M}\p{N}'’.-]+$/u.test(word))
           throw new Refused(WORDS.spelling.noWord);
         const before = desk.drafts.diskText(WORD_LIST);

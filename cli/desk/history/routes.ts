@@ -4,6 +4,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { runGit, tryGit } from '../../core/git/run-git.ts';
 import type { RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
+import { type Given, posting } from '../given.ts';
 import { Unanswered } from '../refused.ts';
 import { WORDS } from '../words.ts';
 import type { ContentHistory } from './history.ts';
@@ -20,15 +21,11 @@ export function historyRoutes(desk: DeskContent, history: ContentHistory): Hono 
   routes.get('/restore', async (context) =>
     context.json(await restorePlan(desk, history, restoreRequest(context.req.query()))),
   );
-  routes.post('/restore', async (context) => {
-    const request = restoreRequest(await context.req.json().catch(() => undefined));
-    return context.json(await restore(desk, history, request));
-  });
+  posting(routes)('/restore', (given) => restore(desk, history, restoreRequest(given)));
   return routes;
 }
 
-function restoreRequest(given: unknown): RestoreRequest {
-  const { moment, day, change, subject } = (given ?? {}) as Readonly<Record<string, unknown>>;
+function restoreRequest({ moment, day, change, subject }: Given): RestoreRequest {
   const optional = {
     ...(typeof change === 'string' && { change }),
     ...(typeof subject === 'string' && { subject }),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { type Given, isRecord, posting } from '../given.ts';
 import type { Sending } from './commit.ts';
 import type { Sides } from './incoming.ts';
 import type { ContentPublication } from './publication.ts';
@@ -16,23 +17,14 @@ export function publicationRoutes(publication: ContentPublication, look: () => P
     void look();
     return context.body(null, 204);
   });
-  const post = (path: string, answer: (given: Given) => unknown) =>
-    routes.post(path, async (context) => {
-      const given: unknown = await context.req.json().catch(() => ({}));
-      return context.json(await answer((given ?? {}) as Given));
-    });
+  const post = posting(routes);
   post('/receive', ({ revision, sides }) =>
-    publication.receive(
-      String(revision),
-      typeof sides === 'object' && sides !== null ? (sides as Sides) : {},
-    ),
+    publication.receive(String(revision), isRecord(sides) ? (sides as Sides) : {}),
   );
   post('/publish', (given) => publication.publish(sendingOf(given)));
   post('/propose', (given) => publication.propose(sendingOf(given)));
   return routes;
 }
-
-type Given = Readonly<Record<string, unknown>>;
 
 /** Without a sentence, one is made. */
 function sendingOf({ sentence, author, without, revision }: Given): Sending {

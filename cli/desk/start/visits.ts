@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { renderSVG } from 'uqr';
 import { isDay } from '../../core/values/calendar.ts';
 import type { Visit } from '../contract.ts';
+import { givenIn } from '../given.ts';
 import { Guard } from '../guard.ts';
 import { timeLabel } from '../history/moments.ts';
 import { Refused } from '../refused.ts';
@@ -128,7 +129,7 @@ export function visitPart(visits: Visits): () => Hono {
     new Hono()
       .get('/visit', (context) => context.json(visits.visit))
       .post('/visit', async (context) => {
-        const { day, isOnNetwork } = (await context.req.json().catch(() => ({}))) as Record<string, unknown>;
+        const { day, isOnNetwork } = await givenIn(context);
         if (day !== null && !(typeof day === 'string' && isDay(day))) throw new Refused(WORDS.visit.badDay);
         return context.json(await visits.begin({ day, isOnNetwork: isOnNetwork === true }));
       })
