@@ -23,7 +23,7 @@ export interface FoundWords {
 
 /**
  * Finds words in the texts that visitors read, whatever their capitals, blanks and apostrophes. What replaces words with a
- * capital begins with one.
+ * capital begins with one; where the text says it already, nothing is found.
  */
 export function* wordsIn(
   entries: readonly Entry[],
@@ -45,6 +45,8 @@ export function* wordsIn(
         if (closed.some((span) => start < span.end && span.start < end)) continue;
         const hasCapital = isLower && /^\p{Lu}/u.test(words);
         const insert = hasCapital ? capitalized(replacement) : replacement;
+        const said = text.lastIndexOf(insert, start);
+        if (said >= 0 && end <= said + insert.length) continue;
         found.push({ entry, pointer, text, span: { start, end }, insert, isPart: isPart(text, start, end) });
       }
     });

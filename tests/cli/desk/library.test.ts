@@ -132,6 +132,26 @@ test.each([
   expect((await valueIn(ARTICLE)).body.trim()).toBe(expected);
 });
 
+test.each([
+  [
+    'Alsace',
+    "d'Alsace",
+    "Le vent d'Alsace, en Alsace, l’Alsace",
+    "Le vent d'Alsace, en d'Alsace, l’d'Alsace",
+  ],
+  ['sapin', 'sapin bleu', 'Sapin bleu, sapin, un sapin bleu', 'Sapin bleu, sapin bleu, un sapin bleu'],
+  ['alsace', 'Alsace', 'Alsace, alsace', 'Alsace, Alsace'],
+])('%s is not found again where the text says %s already', async (find, replace, text, expected) => {
+  await set(ARTICLE, '/body', text);
+  const found = async () =>
+    (await placesOf(find, replace, ARTICLE)).flatMap(({ id, place }) =>
+      place.pointer === '/body' ? [id] : [],
+    );
+  await desk.post('/replace', { find, replace, subject: ARTICLE, places: await found() });
+  expect((await valueIn(ARTICLE)).body.trim()).toBe(expected);
+  expect(await found()).toEqual([]);
+});
+
 test('words inside a longer one are marked', async () => {
   await set(ARTICLE, '/body', 'Un sapin, des sapins, la sapinière, un sapin-là, un épisapin.');
   const places = await placesOf('sapin', 'x', ARTICLE);
