@@ -84,7 +84,7 @@ export const WORDS = {
       advice: 'Choisissez un autre nom',
     }),
     unsaved: {
-      message: 'Cette fiche, ou une fiche qui la nomme, a des changements qui ne sont pas enregistrés',
+      message: 'Il reste des changements à enregistrer',
       advice: 'Enregistrez-les ou abandonnez-les, puis recommencez',
     },
     broken: {

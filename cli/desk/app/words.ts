@@ -441,8 +441,8 @@ export const words = {
     places: 'Voici où :',
     next: 'Ces champs demanderont ensuite une autre fiche :',
     instead: (title: string, label: string) => `${title}, ${label} : qui nommer à sa place ?`,
-    removed: (entries: number) =>
-      `Ceci part avec elle, dans ${of(entries, 'autre fiche', 'autres fiches')} :`,
+    others: (count: number) => `${of(count, 'autre fiche change', 'autres fiches changent')} avec elle.`,
+    removed: 'Ceci part avec elle :',
     unlinked: 'Ces textes perdront leur lien et garderont leurs mots : relisez-les ensuite.',
     mentions: (count: number) =>
       `${of(count, 'texte dit', 'textes disent')} encore son nom, et rien n’y change :`,
@@ -450,7 +450,7 @@ export const words = {
     do: 'Supprimer la fiche',
     doEverywhere: 'Retirer partout et supprimer',
     done: (title: string, others: number) =>
-      `« ${title} » est supprimée${others > 0 ? ` ; ${of(others, 'fiche ne la nomme', 'fiches ne la nomment')} plus` : ''}. « Annuler » la ramène.`,
+      `« ${title} » est supprimée${others > 0 ? ` ; ${of(others, 'autre fiche a changé', 'autres fiches ont changé')} avec elle` : ''}. « Annuler » la ramène.`,
   },
 
   conflict: {

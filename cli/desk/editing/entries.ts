@@ -244,7 +244,15 @@ export function writeSoundly(
   subject: string,
   edits: readonly ContentEdit[],
 ): void {
-  if (edits.some(({ path }) => desk.drafts.isUnsaved(path))) throw new Refused(WORDS.refusals.unsaved);
+  const unsaved = edits.map(({ path }) => path).filter((path) => desk.drafts.isUnsaved(path));
+  if (unsaved.length > 0) {
+    const { content } = desk.snapshot.loaded;
+    const entries = allEntries(content).filter(({ file }) => unsaved.includes(file.path));
+    throw new Refused(
+      WORDS.refusals.unsaved,
+      entries.map((entry) => placeOf(content, entry, '')),
+    );
+  }
   const changes = edits.flatMap(({ path, before, after, newPath }): FileChange[] =>
     newPath === undefined
       ? [{ path, before, after }]

@@ -221,7 +221,7 @@ describe('a deletion', () => {
     await desk.edit('towns/doubs', { op: 'set', pointer: '/name', value: 'Doubs !' });
     expect(await desk.post('/delete', { subject: TOWN })).toMatchObject({
       status: 422,
-      body: WORDS.refusals.unsaved,
+      body: { ...WORDS.refusals.unsaved, places: [{ subject: 'towns/doubs', pointer: '' }] },
     });
     expect(desk.has(`${TOWN}.yaml`)).toBe(true);
   });

@@ -36,8 +36,9 @@ test('a page gets another address, the old one leads on, and what others cannot 
   await dialog.getByText('/livraison/houtaud mènera à').waitFor();
   await dialog.getByRole('heading', { name: /Houtaud.*de la rubrique.*Communes/ }).waitFor();
   await dialog.getByRole('listitem').filter({ hasText: 'Communes' }).first().waitFor();
+  await dialog.getByText('3 autres fiches changent avec elle.').waitFor();
   await me.click(dialog.getByRole('button', { name: 'Retirer partout et supprimer' }));
-  await me.sees(/est supprimée\s; 3 fiches ne la nomment plus/);
+  await me.sees(/est supprimée\s; 3 autres fiches ont changé avec elle/);
   expect(desk.read('redirects.yaml')).toContain('from: /livraison/houtaud');
   await me.click(page.getByRole('button', { name: /^Annuler/ }).first());
   await expect.poll(() => desk.read('towns/houtaud.yaml')).toContain('name: Houtaud');

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DeletePlan, Instead, Place, Refusal, Subject } from '../../contract.ts';
+import type { DeletePlan, Instead, Refusal, Subject } from '../../contract.ts';
 import { hrefOf } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
@@ -16,11 +16,6 @@ import { ifRefused, leave, type OfEntry, Places, RefusalNote, useCollection } fr
 /** Texts with its name that are listed before one goes to all of them. */
 const FIRST = 8;
 
-/** How many entries have some places. */
-function countOf(places: readonly Place[]): number {
-  return new Set(places.map(({ subject }) => subject)).size;
-}
-
 /** Shows what a deletion would do before it can be confirmed. */
 export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -35,7 +30,8 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const refused = refusal ?? (plan?.allowed === false ? plan : null);
   const redirectTo = leadsTo ?? plan?.redirect?.to;
   const rank = (value: string) => Number(value === plan?.redirect?.to); // what is proposed comes first
-  const others = plan ? countOf([...plan.asked, ...plan.removed, ...plan.unlinked]) : 0;
+  const changed = plan ? [...plan.asked, ...plan.removed, ...plan.unlinked] : [];
+  const others = new Set(changed.map((place) => place.subject)).size;
   const remove = async () => {
     await api.delete(subject, instead, redirectTo);
     onClose();
@@ -52,6 +48,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
         {plan && !refused && (
           <>
             <Words message={plan.message} advice={plan.advice} />
+            {others > 0 && <p>{words.delete.others(others)}</p>}
             {plan.asked.map((place) => (
               <Other
                 key={place.key}
@@ -78,7 +75,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
         )}
         {plan && !refused && (
           <>
-            <Places title={words.delete.removed(countOf(plan.removed))} places={plan.removed} />
+            <Places title={words.delete.removed} places={plan.removed} />
             <Places title={words.delete.unlinked} places={plan.unlinked} />
             <Places
               title={words.delete.mentions(plan.mentions.length)}

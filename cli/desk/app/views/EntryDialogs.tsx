@@ -180,7 +180,9 @@ export function Places({ title, places }: { readonly title: string; readonly pla
       <ul className={styles.places}>
         {places.map((place) => (
           <li key={hrefOfPlace(place)}>
-            <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>{' '}
+            <a href={hrefOfPlace(place)}>
+              {[place.title, place.pointer && place.label].filter(Boolean).join(', ')}
+            </a>{' '}
             <small>{place.fault ?? collectionOf(place.subject)}</small>
           </li>
         ))}
