@@ -244,6 +244,22 @@ test('after a link one goes on writing behind it', async () => {
   await expect.poll(() => body().textContent()).toMatch(/^\[guide\]\(\S+\) et la suite$/);
 });
 
+test('a link without a selection takes the word that the caret is in', async () => {
+  await visit(page, `#/fiche/${ARTICLE}`);
+  for (const [left, expected] of [
+    [3, /^le \[guide\]\(\/guide\)$/],
+    [0, /^le guide\[.+\]\(\/guide\)$/],
+  ] as const) {
+    await rewrite('le guide');
+    for (let steps = 0; steps < left; steps++) await page.keyboard.press('ArrowLeft');
+    await me.click(me.button('Lien'));
+    await page.keyboard.type('/guide');
+    await page.keyboard.press('Enter');
+    await me.click(me.button('Poser le lien'));
+    await expect.poll(() => body().textContent()).toMatch(expected);
+  }
+});
+
 test('a table between two paragraphs has one empty line on each side in the file', async () => {
   await visit(page, `#/fiche/${ARTICLE}`);
   await rewrite('Avant.\n\nAprès.');

@@ -376,9 +376,11 @@ export function beginLines(sign: string): (view: EditorView) => void {
   };
 }
 
-/** @param label the words of the link where none are selected */
+/** @param label the words of the link where none are selected, and the caret is in none */
 export function insertLink(view: EditorView, href: string, label: string): void {
-  const { from, to } = view.state.selection.main;
+  const { main } = view.state.selection;
+  const word = main.empty ? view.state.wordAt(main.head) : null;
+  const { from, to } = word && word.from < main.head && main.head < word.to ? word : main;
   const insert = `[${view.state.sliceDoc(from, to) || label}](${href})`;
   view.dispatch({
     changes: { from, to, insert },
