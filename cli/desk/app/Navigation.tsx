@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Collection } from '../contract.ts';
 import { type Address, go, hrefOf } from './address.ts';
 import { desk } from './desk-store.ts';
@@ -30,6 +30,7 @@ export function Navigation({
 }) {
   const overview = useStore(desk.overview);
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const hash = hrefOf(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view closes the menu
   useEffect(() => setOpen(false), [hash]);
@@ -46,7 +47,15 @@ export function Navigation({
     ),
   };
   return (
-    <header className={styles.bar}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key closes the menu wherever in it the focus is
+    <header
+      className={styles.bar}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        opener.current?.focus();
+      }}
+    >
       <div className={styles.top}>
         <a href="#/" className={styles.name}>
           <svg viewBox="0 0 32 40" aria-hidden="true" focusable="false">
@@ -73,6 +82,7 @@ export function Navigation({
           />
         </span>
         <button
+          ref={opener}
           type="button"
           className={styles.menu}
           aria-expanded={isOpen}

@@ -25,6 +25,15 @@ async function open(name: string | RegExp): Promise<void> {
   expect(await faultsIn(page, 'light')).toEqual([]);
 }
 
+test('Escape closes the menu, whose button has the focus then', async () => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await press(menu);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation').waitFor({ state: 'hidden' });
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 test('the season, the messages and a list', { timeout: 180_000 }, async () => {
   const main = page.getByRole('main');
   await open('La saison');
