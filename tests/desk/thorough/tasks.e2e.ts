@@ -164,7 +164,12 @@ test('13 what is still made up', async () => {
   const section = me.page.locator('section', {
     has: me.page.getByRole('heading', { name: 'Pas encore fini' }),
   });
+  await me.page.setViewportSize({ width: 360, height: 740 });
   await me.click(section.getByRole('button', { name: /^Voir les/ }));
+  const next = section.getByRole('listitem').nth(5);
+  await expect.poll(() => next.evaluate((row) => row.contains(document.activeElement))).toBe(true);
+  const { y = -1 } = (await next.boundingBox()) ?? {};
+  expect(y > 60 && y < 600, `${y}`).toBe(true);
   await me.click(section.getByRole('link', { name: /Téléphone$/ }));
   const phone = me.page.locator('[data-pointer="/phone"]').getByRole('textbox');
   await expect.poll(() => phone.evaluate((field) => field.contains(document.activeElement))).toBe(true);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { typography } from '../../../core/language/french-typography.ts';
 import type { Decision, Overview, Remark } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
@@ -156,13 +156,23 @@ function Remarks({ title, help, remarks }: RemarksProps) {
   );
 }
 
-/** The first of a kind, and a button for the rest. */
+/** The first of a kind, and a button for the rest, which takes the focus. */
 function useFirst<T>(all: readonly T[]): readonly [shown: readonly T[], more: ReactNode] {
   const [areAll, setAll] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
   if (all.length <= FIRST) return [all, null];
+  const toggle = () => {
+    setAll(!areAll);
+    if (areAll) return;
+    setTimeout(() => {
+      const next = end.current?.previousElementSibling?.children[FIRST];
+      next?.scrollIntoView({ block: 'center' });
+      next?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    });
+  };
   const more = (
-    <p>
-      <Button look="plain" onClick={() => setAll(!areAll)}>
+    <p ref={end}>
+      <Button look="plain" onClick={toggle}>
         {areAll ? words.today.fewer : words.today.all(all.length)}
       </Button>
     </p>
