@@ -132,10 +132,10 @@ function actsAnywhere(overview: Overview | null, ask: (target: AskingTarget) => 
     ),
     // Their words are those of the entries.
     ...(canUndo
-      ? [{ label: words.nav.undoLabel(canUndo), detail: 'Ctrl+Z', run: () => void desk.undo() }]
+      ? [{ label: words.nav.undoLabel(canUndo), detail: words.palette.undoKeys, run: () => void desk.undo() }]
       : []),
     ...(canRedo
-      ? [{ label: words.nav.redoLabel(canRedo), detail: 'Ctrl+Y', run: () => void desk.redo() }]
+      ? [{ label: words.nav.redoLabel(canRedo), detail: words.palette.redoKeys, run: () => void desk.redo() }]
       : []),
   ];
 }

@@ -12,6 +12,9 @@ function newEntryOf(title: string, description: string): string {
   return `${article === 'Une' ? 'Nouvelle' : /^[aeiouyhéèê]/.test(noun) ? 'Nouvel' : 'Nouveau'} ${noun}`;
 }
 
+/** What is pressed on a keyboard, where there is one. */
+const byKey = (keys: string) => (globalThis.matchMedia?.('(hover: none)').matches ? '' : keys);
+
 export const words = {
   desk: 'Le bureau',
   loading: 'Un instant…',
@@ -219,7 +222,9 @@ export const words = {
   palette: {
     title: 'Aller, chercher, faire',
     label: 'Une page, une fiche ou ce que vous voulez faire',
-    open: 'Aller, chercher, faire (Ctrl+K)',
+    open: `Aller, chercher, faire${byKey(' (Ctrl+K)')}`,
+    undoKeys: byKey('Ctrl+Z'),
+    redoKeys: byKey('Ctrl+Y'),
     saveAll: 'Enregistrer toutes les fiches',
     act: 'faire ici',
     view: 'page du bureau',
@@ -237,7 +242,8 @@ export const words = {
     saved: 'Enregistré',
     discard: 'Tout abandonner',
     discardAsk: 'Abandonner ce que vous avez écrit depuis le dernier enregistrement ?',
-    discardHelp: 'La fiche redevient ce qu’elle était alors. Ctrl+Z ramène ce que vous aviez écrit.',
+    discardHelp:
+      'La fiche redevient ce qu’elle était alors. La flèche ↶, en haut, ramène ce que vous aviez écrit.',
     discarded: 'Abandonné : la fiche est comme avant.',
     dropped: 'Abandonné : la fiche n’a pas été créée.',
     rename: 'Changer l’adresse',

@@ -82,3 +82,11 @@ test('the page writes French with its spaces: none before a sign may break', () 
   const served = texts.filter(({ file, text }) => !file.includes('/app/') && / »|« /.test(text));
   expect(served).toEqual([]);
 });
+
+test('no key is named where there is no keyboard', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.resetModules();
+  const touched = await import('../../../../cli/desk/app/words.ts');
+  vi.unstubAllGlobals();
+  expect(JSON.stringify(touched.words)).not.toContain('Ctrl');
+});
