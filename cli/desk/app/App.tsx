@@ -161,15 +161,20 @@ function Waiting({ address }: { readonly address: Address }) {
 
 function WaitingEntry({ session }: { readonly session: EntrySession }) {
   const { failure, view } = useStore(session.store);
+  const isSaid = useStore(desk.failure) !== null;
   if (failure === null || !session.hasUnsent) return null;
+  const entry = (
+    <p>
+      {words.failure.elsewhere}{' '}
+      <a href={hrefOf({ view: 'entry', subject: session.subject, pointer: null })}>
+        {view?.title ?? session.subject}
+      </a>
+    </p>
+  );
+  if (isSaid && failure.isUnanswered) return <div className="fault">{entry}</div>;
   return (
     <FailureBar failure={failure} onRetry={() => void session.retry()}>
-      <p>
-        {words.failure.elsewhere}{' '}
-        <a href={hrefOf({ view: 'entry', subject: session.subject, pointer: null })}>
-          {view?.title ?? session.subject}
-        </a>
-      </p>
+      {entry}
     </FailureBar>
   );
 }

@@ -40,7 +40,7 @@ const sessions = new Map<Subject, EntrySession>();
 const stale = new Set<Subject>();
 let rereading: ReturnType<typeof setTimeout> | undefined;
 let retrying: ReturnType<typeof setTimeout> | undefined;
-/** The last complaint that the server did not answer, or did not let this page in. */
+/** The last complaint in a dialog that the server did not answer, or did not let this page in. */
 let unanswered: Notice | null = null;
 
 /** What all views of the desk share: one for the window. */
@@ -85,9 +85,7 @@ export const desk = {
       failure.set(null);
       if (notice.get() === unanswered) notice.set(null);
     } catch (error) {
-      const failed = asDeskError(error);
-      failure.set(failed);
-      if (failed.isPassing) retrying = setTimeout(() => void desk.refresh(), PATIENCE);
+      report(asDeskError(error));
     }
   },
 
@@ -129,7 +127,12 @@ export const desk = {
   },
 
   complain(error: unknown): void {
-    const { message, advice, isUnanswered } = asDeskError(error);
+    const failed = asDeskError(error);
+    const { message, advice, isUnanswered } = failed;
+    if (isUnanswered && dialog.get() === null) {
+      report(failed);
+      return;
+    }
     notice.set({ text: message, advice, tone: 'failed' });
     if (isUnanswered) unanswered = notice.get();
     spoken.set(advice === null ? message : `${message.replace(/[.]$/, '')}. ${advice}`);
@@ -170,6 +173,13 @@ export const desk = {
     changeEntries((entry) => (entry.subject === subject ? [] : [entry]));
   },
 };
+
+/** Shows a failure above every view, until the overview can be read. */
+function report(failed: DeskError): void {
+  failure.set(failed);
+  clearTimeout(retrying);
+  if (failed.isPassing) retrying = setTimeout(() => void desk.refresh(), PATIENCE);
+}
 
 /** Who comes back to the desk learns what others have published meanwhile. */
 function lookElsewhere(): void {

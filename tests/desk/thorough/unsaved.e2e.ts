@@ -68,6 +68,20 @@ test('a full disk is reported where one looks, until a save works', async () => 
   expect(await page.getByText(message).count()).toBe(0);
 });
 
+test('a desk that does not answer is said once', async () => {
+  const message = page.getByText('Le bureau ne répond plus');
+  await visit(page, '#/fiche/towns/houtaud');
+  await page.context().setOffline(true);
+  await me.write(page.getByRole('textbox', { name: 'Région' }), 'Sans réseau');
+  await message.first().waitFor();
+  await visit(page, '#/');
+  await page.getByText(/^Ce que vous y avez écrit n’est pas enregistré/).waitFor();
+  await page.waitForTimeout(2_000); // by then all of the page has asked
+  expect(await message.count()).toBe(1);
+  await page.context().setOffline(false);
+  await message.waitFor({ state: 'detached' });
+});
+
 test('who writes while the page of messages is open is shown there', async () => {
   await visit(page, '#/messages');
   await page.getByRole('heading', { level: 1, name: 'Les messages' }).waitFor();

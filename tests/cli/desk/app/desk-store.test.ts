@@ -23,9 +23,10 @@ test('what failed without an answer is complained of until there is one; what wa
   fetch.mockImplementation(() => Promise.resolve(Response.json({ collections: [] })));
   vi.stubGlobal('fetch', fetch);
   desk.complain(await api.undo().catch((error: unknown) => error));
-  expect(desk.notice.get()).toMatchObject({ tone: 'failed' });
-  await desk.refresh();
+  expect(desk.failure.get()).toMatchObject({ isUnanswered: true });
   expect(desk.notice.get()).toBe(null);
+  await desk.refresh();
+  expect(desk.failure.get()).toBe(null);
   desk.complain(new DeskError({ message: 'full', advice: null }, 507));
   await desk.refresh();
   expect(desk.notice.get()).toMatchObject({ text: 'full' });
