@@ -190,7 +190,7 @@ export class EntrySession {
     this.isStuck = false;
     const isSaved = await this.settle(() => api.save(this.subject));
     this.isStuck = !isSaved && (this.store.get().failure?.status ?? 0) > 0;
-    return isSaved && !this.hasUnsent;
+    return isSaved && !this.hasUnsent && this.store.get().unread.size === 0;
   }
 
   /** @returns `gone` where nothing of the entry was saved: it is there no more */

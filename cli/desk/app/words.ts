@@ -268,6 +268,7 @@ export const words = {
     visibleFrom: (day: string) => `à partir du ${day}`,
     changesLater: 'Ne change encore aucune page.',
     problems: (errors: number) => of(errors, 'erreur à corriger', 'erreurs à corriger'),
+    stillToCorrect: (count: number) => `${of(count, 'erreur reste', 'erreurs restent')} à corriger :`,
     gaps: (count: number) => of(count, 'champ à remplir', 'champs à remplir'),
     decide: (count: number) => of(count, 'point à décider', 'points à décider'),
     stillToDecide: (count: number) => `${of(count, 'point reste', 'points restent')} à décider :`,

@@ -1,5 +1,6 @@
 // How fields are written: what a person ticks, chooses and presses, in a browser.
 import type { Locator } from 'playwright-core';
+import { faultsIn } from '../../e2e/axe.ts';
 import { atDesk, desk, me, visit } from '../desk.ts';
 
 atDesk();
@@ -24,6 +25,53 @@ test('a line break at the end of a text is written where it is typed', async () 
   await me.page.keyboard.press('Enter');
   await me.page.keyboard.insertText('Fin.');
   expect(await sentence.inputValue()).toBe(`${before}\nFin.`);
+});
+
+/** The bar that saves, and what it says. */
+const bar = () => me.page.locator('[data-foot="save"]');
+
+test('what is missing is named beside what is saved, in sight on a telephone, and leads to its field', async () => {
+  await me.page.setViewportSize({ width: 360, height: 740 });
+  await visit(me.page, '#/fiche/articles/tresser-une-couronne');
+  const title = me.page.getByRole('textbox', { name: 'Titre', exact: true });
+  await title.press('ControlOrMeta+a');
+  await title.press('Delete');
+  await me.save();
+  await me.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const link = bar().getByRole('link', { name: 'Titre', exact: true });
+  await bar().getByText('1 erreur reste à corriger').waitFor();
+  expect(await bar().getByText('Tout est enregistré').count()).toBe(0);
+  const { y = -1 } = (await link.boundingBox()) ?? {};
+  expect(y > 0 && y < 740).toBe(true);
+  expect(await faultsIn(me.page, 'light')).toEqual([]);
+  await me.click(link);
+  await expect.poll(() => title.evaluate((field) => field.contains(document.activeElement))).toBe(true);
+  await me.page.keyboard.insertText('Tresser');
+  await me.save();
+  await bar().getByText('Tout est enregistré').waitFor();
+});
+
+test('a price is written with a point or a comma; of what is none, one sentence says why', async () => {
+  await visit(me.page, '#/fiche/prices/fraser-en-fete?champ=%2Freadings%2F0%2Fgrid%2F0%2Fprice');
+  const price = me.page.getByLabel('Prix, ligne 1');
+  const said = () => me.page.locator('table :is(.wrong, li[data-level=error])').allInnerTexts();
+  await price.fill('');
+  await expect.poll(said).toEqual([expect.stringContaining('est vide')]);
+  await price.fill('abc');
+  await expect.poll(said).toEqual(['Écrivez un nombre, par exemple 42,50.']);
+  await me.click(me.button('Enregistrer'));
+  await me.click(bar().getByRole('link', { name: /Prix, ligne 1.*n’est pas encore enregistré/ }));
+  await expect.poll(() => price.evaluate((field) => field === document.activeElement)).toBe(true);
+  for (const [typed, written] of [
+    ['97,5', '97,50'],
+    ['45.5', '45,50'],
+  ] as const) {
+    await price.fill(typed);
+    await expect.poll(said).toEqual([]);
+    await me.save();
+    expect(await price.inputValue()).toBe(written);
+  }
+  expect(desk.read('prices/fraser-en-fete.yaml')).toContain('price: 45.5');
 });
 
 test('sizes are ticked, and hours are two times of day, pasted as people write them', async () => {

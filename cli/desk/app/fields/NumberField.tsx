@@ -52,10 +52,10 @@ export function NumberInput({
           data-differs={difference === null ? undefined : ''}
           value={unread?.text ?? typed ?? written}
           onChange={({ target: { value: text } }) => {
-            const read = text.trim() === '' ? '' : numberFrom(text, field.integer);
+            const read = numberFrom(text, field.integer);
             setTyped(text);
-            session.setUnread(pointer, read === null ? { text, label: label ?? field.label } : null);
-            if (read !== null) control.write(read);
+            session.setUnread(pointer, read === undefined ? { text, label: label ?? field.label } : null);
+            if (read !== undefined) control.write(read);
           }}
           onBlur={() => setTyped(null)}
         />
@@ -71,10 +71,11 @@ export function NumberInput({
   );
 }
 
-/** The number that a person typed, `null` when it is none. */
-function numberFrom(text: string, isInteger: boolean): number | null {
+/** The number that a person typed, `null` when nothing is, `undefined` when it is none. */
+function numberFrom(text: string, isInteger: boolean): number | null | undefined {
   const plain = text.replace(/[\s\u202f\u00a0€]/g, '').replace(',', '.');
-  if (!/^[-+]?\d+(\.\d*)?$/.test(plain)) return null;
+  if (plain === '') return null;
+  if (!/^[-+]?\d+(\.\d*)?$/.test(plain)) return undefined;
   const number = Number(plain);
-  return isInteger && !Number.isInteger(number) ? null : number;
+  return isInteger && !Number.isInteger(number) ? undefined : number;
 }

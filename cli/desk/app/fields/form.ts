@@ -53,7 +53,7 @@ export function useControl(field: Field, pointer: Pointer): Control {
     isInvalid: here.some((remark) => remark.level === 'error'),
     remarks: here,
     write(value) {
-      if (value === '' && !field.required) session.remove(pointer);
+      if ((value === '' || value === null) && !field.required) session.remove(pointer);
       else session.setValue(pointer, value);
     },
   };

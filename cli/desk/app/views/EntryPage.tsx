@@ -86,8 +86,8 @@ function OpenEntry({ session, state, view, pointer, passage = '' }: OpenProps) {
     [status.decisions, view.subject, unfinished],
   );
   const remarks = useMemo(
-    () => remarksNow(status.remarks, state.value, session),
-    [status.remarks, state.value, session],
+    () => remarksNow(status.remarks, state.value, state.unread, session),
+    [status.remarks, state.value, state.unread, session],
   );
   const form = useMemo<Form>(
     () => ({ Field: AnyField, session, remarks, decisions, target: pointer }),
@@ -126,7 +126,13 @@ function OpenEntry({ session, state, view, pointer, passage = '' }: OpenProps) {
               )}
             </FormContext>
           )}
-          <EntrySaveBar session={session} state={state} status={status} decisions={decisions} />
+          <EntrySaveBar
+            session={session}
+            state={state}
+            status={status}
+            remarks={remarks}
+            decisions={decisions}
+          />
         </div>
         <div className={styles.page}>
           <Preview
@@ -147,12 +153,21 @@ function OpenEntry({ session, state, view, pointer, passage = '' }: OpenProps) {
   );
 }
 
-/** A required field of a new entry is an error once somebody has written there and left it empty, until it is filled in. */
-function remarksNow(remarks: readonly Remark[], value: Json, { edited }: EntrySession): readonly Remark[] {
+/**
+ * A required field of a new entry is an error once somebody has written there and left it empty, until it is filled in. What is
+ * typed and is no value yet has a word of its own.
+ */
+function remarksNow(
+  remarks: readonly Remark[],
+  value: Json,
+  unread: SessionState['unread'],
+  { edited }: EntrySession,
+): readonly Remark[] {
   const isGap = ({ level }: Remark) => level === 'gap';
-  if (!remarks.some(isGap)) return remarks;
+  if (unread.size === 0 && !remarks.some(isGap)) return remarks;
   return remarks.flatMap((remark) => {
     const { pointer } = remark.place;
+    if (unread.has(pointer)) return [];
     if (!isGap(remark) || !edited.has(pointer)) return [remark];
     const now = valueAt(value, pointer);
     return now === '' || now === null || now === undefined ? [{ ...remark, level: 'error' as const }] : [];
@@ -359,17 +374,19 @@ async function takeBack(session: EntrySession): Promise<void> {
   if (!session.hasUnsent) desk.tell(words.entry.tookBack);
 }
 
-interface EntrySaveBarProps extends Pick<EntryStatus, 'decisions'> {
+interface EntrySaveBarProps extends Pick<EntryStatus, 'remarks' | 'decisions'> {
   readonly session: EntrySession;
   readonly state: SessionState;
   readonly status: EntryStatus;
 }
 
 /** The state of the entry between what is typed and what is saved, and what it changes on the site. */
-function EntrySaveBar({ session, state, status, decisions }: EntrySaveBarProps) {
+function EntrySaveBar({ session, state, status, remarks, decisions }: EntrySaveBarProps) {
   const [isSaving, act] = useAct();
   const [isDiscarding, setDiscarding] = useState(false);
   const { isSaved, text } = standingOf(state);
+  const [unread] = state.unread.keys();
+  const faults = remarks.filter(({ level }) => level === 'error');
   const others = unsavedIn(useStore(desk.overview)).filter(({ subject }) => subject !== session.subject);
   const save = async () => {
     if (await session.save()) desk.speak(words.entry.saved);
@@ -387,7 +404,21 @@ function EntrySaveBar({ session, state, status, decisions }: EntrySaveBarProps) 
       failure={state.failure && <Failed state={state} session={session} />}
       standing={
         <>
-          <strong>{isSaved && others.length > 0 ? words.unsaved.here : text}</strong>
+          <strong>
+            {unread !== undefined ? (
+              <a href={hrefOfPlace({ subject: session.subject, pointer: unread })}>{text}</a>
+            ) : isSaved && others.length + faults.length > 0 ? (
+              words.unsaved.here
+            ) : (
+              text
+            )}
+          </strong>
+          {isSaved && faults.length > 0 && (
+            <Few
+              lead={words.entry.stillToCorrect(faults.length)}
+              links={faults.map(({ place }) => [hrefOfPlace(place), place.label])}
+            />
+          )}
           {isSaved && others.length > 0 && (
             <Few
               lead={words.unsaved.others(others.length)}
