@@ -153,7 +153,6 @@ export class ContentPublication {
   publish(sending: Sending): Promise<Published> {
     return this.alone(async () => {
       const names = new Set<string>();
-      // After the first attempt, what came has changed the files as well.
       const { revision: _, ...again } = sending;
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         // What came at the first attempt has changed the files as well.
