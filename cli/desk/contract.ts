@@ -429,7 +429,7 @@ export interface Visit {
 
 /**
  * `GET /season[?year=…]`: what earlier seasons have left and nobody has looked at this year, or at the next. `POST /season`
- * `{ item, act: 'keep' | 'begin' | 'remove', year }` answers `{ label }`; `begin` gives the site that year.
+ * `{ item, act: 'keep' | 'reopen' | 'begin' | 'remove', year }` answers `{ label }`; `begin` gives the site that year.
  */
 export interface Season {
   readonly year: number;
@@ -564,12 +564,14 @@ export interface Located {
   readonly place: Place | null;
 }
 
-/** `GET /history[?subject=…][&from=…]`: newest first. */
+/** `GET /history[?subject=…][&since=…][&until=…][&pages=…]`: newest first, in the order in which it was done; of some days alone. */
 export interface History {
   /** `null`, or what is missing for a history (or for its older part), in words that say what to do. */
   readonly missing: string | null;
-  /** The `from` of the next request, for what is older; `null` at the beginning. */
-  readonly more: string | null;
+  /** Whether there is more, which comes with more `pages`. */
+  readonly more: boolean;
+  /** Days that one often asks for, `YYYY-MM-DD`: « La semaine dernière ». */
+  readonly periods: readonly { readonly label: string; readonly since: string; readonly until: string }[];
   readonly days: readonly {
     /** `YYYY-MM-DD`, Colmar's time. */
     readonly day: string;

@@ -46,7 +46,7 @@ export async function startDesk({ history = 'alone', beside }: Conditions = {}):
   if (!beside) cpSync(shop.content, content, { recursive: true });
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   const commit = (sentence: string, day: string) => {
-    const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T09:00:00+01:00` };
+    const env = { ...process.env, GIT_AUTHOR_DATE: `${day}T09:00:00+01:00` };
     git('add', '.');
     execFileSync('git', ['commit', '--quiet', '--message', sentence], { cwd: folder, env });
   };

@@ -24,7 +24,7 @@ export interface Revision {
   readonly commit: string;
   /** Empty for the first. */
   readonly parents: readonly string[];
-  /** ISO 8601, in the author's time zone. */
+  /** When it was made, ISO 8601, in the author's time zone. */
   readonly time: string;
   readonly author: string;
   readonly sentence: string;
@@ -35,33 +35,27 @@ export interface Revision {
 
 /** How Git lists changes of files, for `readChanges`. */
 export const RAW = ['--raw', '-z', '-M', '--no-abbrev', '--relative'];
-const FORMAT = '--format=%x01%H%x00%P%x00%cI%x00%aN%x00%s%x00%b';
+const FORMAT = '--format=%x01%H%x00%P%x00%aI%x00%aN%x00%s%x00%b';
 
 /**
- * The commits that changed the folder, newest first, from `start` on. A merge is one revision, with the words of
+ * The commits that changed the folder, from `start` on, the last first. A merge is one revision, with the words and the time of
  * the branch that was merged.
- * @param only a path from the folder: commits that changed it. A renamed file begins with the commit that renamed it
  */
 export async function revisionsFrom(
   repository: Repository,
-  { start, limit, only = '.' }: { readonly start: string; readonly limit: number; readonly only?: string },
+  { start, limit }: { readonly start: string; readonly limit?: number },
 ): Promise<Revision[]> {
-  const revisions = await listRevisions(repository, [`--max-count=${limit}`, start], only);
-  return await withWordsOfBranches(repository, revisions);
-}
-
-async function listRevisions(
-  repository: Repository,
-  range: readonly string[],
-  only: string,
-): Promise<Revision[]> {
-  const args = ['log', '--first-parent', ...RAW, '--diff-merges=first-parent', FORMAT, ...range, '--', only];
+  const range = [...(limit === undefined ? [] : [`--max-count=${limit}`]), start];
+  const args = ['log', '--first-parent', ...RAW, '--diff-merges=first-parent', FORMAT, ...range, '--', '.'];
   const ends = shallowEnds(repository);
   const revisions = readLog((await runGit(repository.folder, args)).toString('utf8'));
   // The last commit of a shallow clone seems to add every file.
   const kept = revisions.filter(({ commit }) => !ends.has(commit));
   const others = await changingOthers(repository, kept);
-  return kept.map((each) => ({ ...each, isOfCode: others.has(each.commit) }));
+  return await withWordsOfBranches(
+    repository,
+    kept.map((each) => ({ ...each, isOfCode: others.has(each.commit) })),
+  );
 }
 
 /** The commits, but the first, that changed files neither below the folder nor among the words that are right. */
@@ -87,12 +81,6 @@ export async function changesBetween(
 ): Promise<FileChange[]> {
   const args = ['diff-tree', '-r', ...RAW, before, after, '--', '.'];
   return readChanges((await runGit(folder, args)).toString('utf8'));
-}
-
-/** The commits of this branch that changed the folder between two moments, newest first. */
-export function revisionsDuring(repository: Repository, since: Date, until: Date): Promise<Revision[]> {
-  const range = [`--since=${since.toISOString()}`, `--until=${until.toISOString()}`, 'HEAD'];
-  return listRevisions(repository, range, '.');
 }
 
 export function isShallow(repository: Repository): boolean {
@@ -157,14 +145,14 @@ function readChange(field: string, fields: readonly string[], at: number) {
   return { change, length: isPair ? 3 : 2 };
 }
 
-/** Replaces « Merge branch … », which informs nobody, by the last message of what was merged. */
+/** Replaces « Merge branch … », which informs nobody, by the last message of what was merged, and says when that was made. */
 async function withWordsOfBranches({ folder }: Repository, revisions: Revision[]) {
   const merged = revisions.flatMap(({ parents }) => parents.slice(1, 2));
   if (merged.length === 0) return revisions;
-  const args = ['log', '--no-walk=unsorted', '-z', '--format=%H%x01%aN%x01%s', ...merged];
+  const args = ['log', '--no-walk=unsorted', '-z', '--format=%H%x01%aN%x01%aI%x01%s', ...merged];
   const rows = (await askGit(folder, args)).split('\0').map((row) => row.split('\x01'));
   const words = new Map(
-    rows.map(([commit = '', author = '', sentence = '']) => [commit, { author, sentence }]),
+    rows.map(([commit = '', author = '', time = '', sentence = '']) => [commit, { author, time, sentence }]),
   );
   return revisions.map((revision) => {
     const [, branch] = revision.parents;

@@ -156,12 +156,12 @@ export const api = {
   replacePlan: (asked: { readonly find: string; readonly replace: string; readonly subject?: Subject }) =>
     read<ReplacePlan>('/replace', asked),
   pictures: () => read<readonly SitePicture[]>('/pictures'),
-  history: (subject: Subject | null, from: string | null) =>
-    read<History>(
-      '/history',
-      { ...(subject !== null && { subject }), ...(from !== null && { from }) },
-      LONG_PATIENCE,
-    ),
+  history: (asked: {
+    readonly subject?: Subject;
+    readonly since: string;
+    readonly until: string;
+    readonly pages: string;
+  }) => read<History>('/history', asked, LONG_PATIENCE),
   restorePlan: (restored: RestoreRequest) =>
     read<RestorePlan>('/restore', restored as Readonly<Record<string, string>>, LONG_PATIENCE),
   publication: (without: Iterable<Subject>) =>
@@ -193,7 +193,7 @@ export const api = {
   fix: (subject: Subject) => tell<{ readonly label: string }>('/fix', { subject }),
   answerSeason: (answer: {
     readonly item: string;
-    readonly act: 'keep' | 'begin' | 'remove';
+    readonly act: 'keep' | 'reopen' | 'begin' | 'remove';
     readonly year: number;
   }) => tell<{ readonly label: string }>('/season', answer),
   beginVisit: (wanted: { readonly day: string | null; readonly isOnNetwork: boolean }) =>

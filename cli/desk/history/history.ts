@@ -1,8 +1,15 @@
 import { type Content, findEntry } from '../../core/content/content.ts';
+import { groupBy } from '../../core/content/group.ts';
 import { memoize } from '../../core/content/memoize.ts';
 import { readBlobs } from '../../core/git/blobs.ts';
 import { commitOf, type Missing, openRepository, type Repository } from '../../core/git/repository.ts';
-import { type FileChange, isShallow, type Revision, revisionsFrom } from '../../core/git/revisions.ts';
+import {
+  type FileChange,
+  isShallow,
+  pathsOf,
+  type Revision,
+  revisionsFrom,
+} from '../../core/git/revisions.ts';
 import { askGit } from '../../core/git/run-git.ts';
 import { dayOf } from '../../core/shared/day.ts';
 import type { History, Moment } from '../contract.ts';
@@ -10,7 +17,7 @@ import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import type { Change } from './change-words.ts';
 import { type ChangedEntry, entryChanges, isShown, readValue, subjectOf } from './entry-changes.ts';
-import { dayLabel, momentLabel, timeLabel } from './moments.ts';
+import { dayLabel, momentLabel, timeLabel, weeksOf } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 /** Moments in one answer. */
@@ -20,14 +27,31 @@ const KEPT_BLOBS = 4000;
 /** Entries that came or went in one moment, beyond which they are counted. */
 const MOST_ENTRIES = 12;
 
+/** How those who build the site begin: with an area and a colon, before which French has a space. */
+const BY_BUILDERS = /^[a-z-]+(?:, [a-z-]+)*: /;
+
+/** What of the history is asked for. */
+interface Asked {
+  /** An entry, under all names that it had; all entries without it. */
+  readonly subject?: string;
+  /** The first and the last day, `2026-11-23`. */
+  readonly since?: string;
+  readonly until?: string;
+  /** How many times as much as one looks through at once. */
+  readonly pages?: number;
+}
+
 /** The history of a project's content, as long as a desk is open. */
 export class ContentHistory {
   private readonly desk: DeskContent;
   private readonly blobs = new Map<string, Buffer>();
   /** By subject, the last text of each entry that came or went. */
   private readonly others = new Map<string, Buffer>();
-  /** By where a page begins and what it is about: what is committed never changes. */
-  private readonly pages = new Map<string, readonly Revision[]>();
+  /** What is committed never changes. */
+  private known: { readonly head: string; readonly revisions: readonly Revision[] } = {
+    head: '',
+    revisions: [],
+  };
   /** Moments in words, by their commit: as long as the content is the same that gives the words. */
   private readonly moments = new WeakMap<Content, Map<string, Moment>>();
 
@@ -40,34 +64,50 @@ export class ContentHistory {
     return openRepository(this.desk.project.contentDir);
   }
 
-  /**
-   * @param subject an entry, under all names that it had; all entries without it
-   * @param from the `more` of an earlier answer
-   */
-  async read(subject?: string, from?: string): Promise<History> {
+  async read({ subject, since = '', until = '', pages = 1 }: Asked = {}): Promise<History> {
     const repository = await this.repository();
-    if (typeof repository === 'string') return { missing: MISSING_WORDS[repository], more: null, days: [] };
+    if (typeof repository === 'string')
+      return { missing: MISSING_WORDS[repository], more: false, periods: [], days: [] };
     const content = this.desk.content();
-    const page =
-      subject === undefined
-        ? await this.siteFrom(repository, from)
-        : await this.entryFrom(repository, content, subject, from);
-    await this.readAll(repository, page.revisions);
     const today = this.desk.today();
-    const days = new Map<string, Moment[]>();
-    for (const revision of page.revisions) {
-      const moment =
-        subject === undefined ? this.siteMoment(content, revision) : this.momentOf(content, revision);
-      if (moment.changes.length === 0) continue;
-      const day = dayOf(new Date(revision.time));
-      days.set(day, [...(days.get(day) ?? []), moment]);
-    }
-    const isCut = page.more === null && isShallow(repository);
+    const all = await this.revisions(repository);
+    const found = (subject === undefined ? all : ofFile(all, fileOf(content, subject)))
+      .filter(({ files }) => files.some((file) => isShown(content, file)))
+      .map((revision) => ({ revision, day: dayOf(new Date(revision.time)) }))
+      .filter(({ day }) => since <= day && (until === '' || day <= until))
+      .toSorted((a, b) => Date.parse(b.revision.time) - Date.parse(a.revision.time));
+    const page = found.slice(0, PAGE * pages);
+    await this.readAll(
+      repository,
+      page.map(({ revision }) => revision),
+    );
+    const moments = page.map(({ revision, day }) => ({
+      day,
+      moment: subject === undefined ? this.siteMoment(content, revision) : this.momentOf(content, revision),
+    }));
+    const days = groupBy(
+      moments.filter(({ moment }) => moment.changes.length > 0),
+      ({ day }) => day,
+    );
+    const more = found.length > page.length;
     return {
-      missing: isCut ? HISTORY_WORDS.olderElsewhere : null,
-      more: page.more,
-      days: [...days].map(([day, moments]) => ({ day, label: dayLabel(day, today), moments })),
+      missing: !more && isShallow(repository) ? HISTORY_WORDS.olderElsewhere : null,
+      more,
+      periods: weeksOf(today),
+      days: [...days].map(([day, of]) => ({
+        day,
+        label: dayLabel(day, today),
+        moments: of.map(({ moment }) => moment),
+      })),
     };
+  }
+
+  /** All of this branch, as Git orders them. */
+  async revisions(repository: Repository): Promise<readonly Revision[]> {
+    const head = await askGit(repository.folder, ['rev-parse', 'HEAD']);
+    if (this.known.head !== head)
+      this.known = { head, revisions: await revisionsFrom(repository, { start: head }) };
+    return this.known.revisions;
   }
 
   /** What was published from one commit to another, newest first: of each moment what concerns some files. */
@@ -135,7 +175,7 @@ export class ContentHistory {
   }
 
   /** The content, in which entries that came or went are found, too: references to them show their titles. */
-  private readonly withOthers = memoize((content: Content): Content => {
+  readonly withOthers = memoize((content: Content): Content => {
     const find: Content['find'] = (collection, slug) => {
       const subject = `${collection}/${slug}`;
       const bytes = this.others.get(subject);
@@ -163,76 +203,23 @@ export class ContentHistory {
       id: commit,
       time: timeLabel(time),
       author,
-      sentence: isOfCode ? HISTORY_WORDS.elsewhere(entries.length) : sentence,
+      sentence: isOfCode || BY_BUILDERS.test(sentence) ? HISTORY_WORDS.elsewhere(entries.length) : sentence,
       changes: summed(entries),
     };
   }
-
-  private async siteFrom(repository: Repository, from: string | undefined) {
-    const start = await startOf(repository, from);
-    return cut(await this.revisions(repository, start, '.'));
-  }
-
-  /** An entry is followed through its renames: its history is that of each of its names in turn. */
-  private async entryFrom(
-    repository: Repository,
-    content: Content,
-    subject: string,
-    from: string | undefined,
-  ) {
-    const [commit, path] = from?.split(':') ?? [];
-    let start = await startOf(repository, commit);
-    let file = path ?? fileOf(content, subject);
-    const found: Revision[] = [];
-    while (file !== undefined && found.length <= PAGE) {
-      const part: readonly Revision[] = await this.revisions(repository, start, file);
-      const last = part.at(-1);
-      if (!last) break;
-      const isBirth = last.files.some(({ before, after }) => !before && after?.path === file);
-      const whole = isBirth ? await this.revision(repository, last.commit) : undefined;
-      const renamed = whole?.files.find(
-        ({ before, after }) => before && after?.path === file && before.path !== file,
-      );
-      const ofEntry = (files: readonly FileChange[]) =>
-        files.filter(({ before, after }) => [before?.path, after?.path].includes(file));
-      found.push(
-        ...part.slice(0, renamed ? -1 : undefined).map((each) => ({ ...each, files: ofEntry(each.files) })),
-      );
-      if (renamed && whole) {
-        found.push({ ...whole, files: [renamed] });
-        file = renamed.before?.path;
-        start = whole.parents[0] ?? '';
-        if (start === '') break;
-      } else if (part.length > PAGE) start = part.at(-1)?.commit ?? '';
-      else break;
-    }
-    const page = cut(found);
-    if (page.more === null) return page;
-    // Under the name that the entry had then.
-    const next = found[PAGE]?.files[0];
-    return { ...page, more: `${page.more}:${(next?.after ?? next?.before)?.path}` };
-  }
-
-  private async revisions(repository: Repository, start: string, only: string): Promise<readonly Revision[]> {
-    const key = `${start} ${only}`;
-    const known = this.pages.get(key);
-    if (known) return known;
-    const revisions = await revisionsFrom(repository, { start, limit: PAGE + 1, only });
-    this.pages.set(key, revisions);
-    return revisions;
-  }
-}
-
-/** The commit that `more` names; the last one for anything else. */
-async function startOf(repository: Repository, from: string | undefined): Promise<string> {
-  const known = from !== undefined && COMMIT.test(from) ? await commitOf(repository, from) : undefined;
-  return known ?? (await askGit(repository.folder, ['rev-parse', 'HEAD']));
 }
 
 const COMMIT = /^[\da-f]{40,64}$/;
 
-function cut(revisions: readonly Revision[]): { revisions: readonly Revision[]; more: string | null } {
-  return { revisions: revisions.slice(0, PAGE), more: revisions[PAGE]?.commit ?? null };
+/** An entry is followed through its renames: its history is that of each of its names in turn. */
+function ofFile(revisions: readonly Revision[], file: string | undefined): Revision[] {
+  let name = file;
+  return revisions.flatMap((revision) => {
+    const files = revision.files.filter((change) => pathsOf(change).some((path) => path === name));
+    const renamed = files.find(({ before, after }) => before && after?.path === name && before.path !== name);
+    name = renamed?.before?.path ?? name;
+    return files.length === 0 ? [] : [{ ...revision, files: renamed ? [renamed] : files }];
+  });
 }
 
 /** The file of an entry; that of one that is gone, by its collection and slug. */

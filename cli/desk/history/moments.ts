@@ -2,6 +2,7 @@ import { localeOf } from '../../core/language/locale-of.ts';
 import { dayOf, TIME_ZONE } from '../../core/shared/day.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
 import { MS_PER_DAY, weekdayOf } from '../../core/values/calendar.ts';
+import type { History } from '../contract.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 /** Swedish times are those of ISO 8601. */
@@ -22,6 +23,16 @@ export function momentLabel(time: string, today: string): string {
   const clock = timeLabel(time);
   const day = dayOf(new Date(time));
   return day === today ? clock : HISTORY_WORDS.at(dayLabel(day, today).toLocaleLowerCase('fr'), clock);
+}
+
+/** Stretches of days that one often asks for: this week, from Monday on, and the one before. */
+export function weeksOf(today: string): History['periods'] {
+  const monday = Date.parse(today) - weekdayOf(Number(today.slice(0, 4)), today.slice(5)) * MS_PER_DAY;
+  const day = (days: number) => dayOf(new Date(monday + days * MS_PER_DAY));
+  return [
+    { label: HISTORY_WORDS.thisWeek, since: day(0), until: day(6) },
+    { label: HISTORY_WORDS.lastWeek, since: day(-7), until: day(-1) },
+  ];
 }
 
 /** « Aujourd’hui », « Hier », « Jeudi 3 décembre », « Mercredi 3 décembre 2025 ». */

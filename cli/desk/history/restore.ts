@@ -58,7 +58,7 @@ export async function restore(
 /** An entry as it was before all that has changed since. */
 async function restoreEntry(restoring: Restoring, subject: string): Promise<Restored> {
   const { desk, content, stretch } = restoring;
-  const file = stretch.files.find(({ before, after }) =>
+  const file = stretch.files.findLast(({ before, after }) =>
     [before, after].some((each) => each && subjectOf(content, each.path) === subject),
   );
   const path = file && presentPath(restoring, file);

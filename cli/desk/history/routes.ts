@@ -14,8 +14,8 @@ import { restore, restorePlan } from './restore.ts';
 export function historyRoutes(desk: DeskContent, history: ContentHistory): Hono {
   const routes = new Hono();
   routes.get('/history', async (context) => {
-    const { subject, from } = context.req.query();
-    return context.json(await history.read(subject, from));
+    const { pages, ...asked } = context.req.query();
+    return context.json(await history.read({ ...asked, pages: Number(pages ?? 1) }));
   });
   routes.get('/history/picture', (context) => picture(context, desk, history));
   routes.get('/restore', async (context) =>

@@ -6,11 +6,9 @@ import {
   type FileChange,
   type FileVersion,
   type Revision,
-  revisionsDuring,
 } from '../../core/git/revisions.ts';
 import { dayOf } from '../../core/shared/day.ts';
 import { withoutBom } from '../../core/text/byte-order-mark.ts';
-import { MS_PER_DAY } from '../../core/values/calendar.ts';
 import type { RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
@@ -70,20 +68,34 @@ async function stretchOf(
   }
   const { day } = request;
   const when = dayWords(day, desk.today());
-  const noon = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
-  const revisions = Number.isNaN(noon) ? [] : await revisionsOf(repository, day, noon);
+  const revisions = (await history.revisions(repository)).filter(({ time }) => dayOf(new Date(time)) === day);
   const [last, first] = [revisions[0], revisions.at(-1)];
   if (!last || !first) throw new Refused(SAID.nothingOn(when));
   const [before] = first.parents;
   if (before === undefined) throw new Refused(SAID.nothingBefore);
-  const files = await changesBetween(repository, before, last.commit);
-  return { before, after: last.commit, day, when, files };
+  return { before, after: last.commit, day, when, files: joinedChanges(revisions) };
 }
 
-/** A day at the farm begins and ends at other moments than elsewhere. */
-async function revisionsOf(repository: Repository, day: string, noon: number): Promise<Revision[]> {
-  const around = await revisionsDuring(repository, new Date(noon - MS_PER_DAY), new Date(noon + MS_PER_DAY));
-  return around.filter(({ time }) => dayOf(new Date(time)) === day);
+/** What revisions, the newest first, have changed: what went on from another change of the day is one with it. */
+function joinedChanges(revisions: readonly Revision[]): FileChange[] {
+  const files: FileChange[] = [];
+  for (const change of revisions.flatMap((revision) => revision.files)) {
+    const { before, after } = change;
+    const at = files.findIndex((later) =>
+      after ? isSame(later.before, after) : !later.before && later.after?.path === before?.path,
+    );
+    const later = files[at];
+    if (later) files[at] = { before, after: later.after };
+    else files.push(change);
+  }
+  const pathOf = ({ before, after }: FileChange) => (after ?? before)?.path ?? '';
+  return files
+    .filter(({ before, after }) => !isSame(before, after))
+    .toSorted((a, b) => Number(pathOf(a) > pathOf(b)) - Number(pathOf(a) < pathOf(b)));
+}
+
+function isSame(one: FileVersion | undefined, other: FileVersion | undefined): boolean {
+  return one?.path === other?.path && one?.blob === other?.blob;
 }
 
 export async function textOf({ repository }: Restoring, version: FileVersion): Promise<string> {

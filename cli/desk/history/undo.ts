@@ -32,10 +32,17 @@ export async function undoing(
     const path = presentPath(restoring, file) ?? (file.after ?? file.before)?.path ?? '';
     const subject = subjectOfChange(content, file);
     const title = await titleOfChange(restoring, file, path);
+    // What somebody has done between two changes of a day stays.
+    const later = comes.find((each) => each.path === path);
+    const present = later ? later.text : restoring.desk.textOf(path);
     const undone: Undone =
-      subject === undefined ? { why: SAID.pictures.message } : await undoneOf(restoring, file, path, subject);
+      subject === undefined
+        ? { why: SAID.pictures.message }
+        : await undoneOf(restoring, file, present, subject);
     if (subject !== undefined && undone.words !== undefined)
-      comes.push({ title, words: undone.words, subject, path, text: undone.text });
+      comes.splice(later ? comes.indexOf(later) : comes.length, 1, {
+        ...{ title, words: undone.words, subject, path, text: undone.text },
+      });
     if (undone.why !== undefined) stays.push({ title, why: undone.why });
   }
   return { comes, stays };
@@ -66,11 +73,10 @@ interface Undone {
 async function undoneOf(
   restoring: Restoring,
   file: FileChange,
-  path: string,
+  present: string | undefined,
   subject: string,
 ): Promise<Undone> {
   const { desk } = restoring;
-  const present = desk.textOf(path);
   const [before, end] = await Promise.all(
     [file.before, file.after].map((each) => each && textOf(restoring, each)),
   );

@@ -8,6 +8,8 @@ export const HISTORY_WORDS = {
   manyDeleted: (count: number) => `${count} fiches supprimées`,
   today: 'Aujourd’hui',
   yesterday: 'Hier',
+  thisWeek: 'Cette semaine',
+  lastWeek: 'La semaine dernière',
   at: (day: string, time: string) => `${day} à ${time}`,
   newEntry: 'Nouvelle fiche',
   deletedEntry: 'Fiche supprimée',

@@ -28,15 +28,17 @@ export async function arrivals(
   const titles = entries.map(({ title }) => title);
   const authors = [...new Set(moments.map(({ author }) => author))];
   const others = outside.coming.length + outside.going.length;
+  const known = history.withOthers(content);
+  const nameOf = ({ path, mine, theirs }: FileClash) => nameOfFile(known, path, mine || theirs);
   return {
     revision: tip,
     summary: PUBLICATION_WORDS.came(authors, shortList(titles, sizeOf(incoming))),
     moments,
     clashes: incoming.clashes.map((clash) => ({
       path: clash.path,
-      title: nameOfFile(content, clash.path),
+      title: nameOf(clash),
       why: whyOf(clash),
-      fields: fieldsOf(content, clash, tip),
+      fields: fieldsOf(content, clash, tip, nameOf(clash)),
     })),
     remark:
       [
@@ -58,11 +60,10 @@ function whyOf({ here, there, mine, theirs, pointers }: FileClash): string | nul
   return here.path === there.path ? PUBLICATION_WORDS.bothNew : PUBLICATION_WORDS.movedTwice;
 }
 
-function fieldsOf(content: Content, clash: FileClash, tip: string): readonly ClashingField[] {
+function fieldsOf(content: Content, clash: FileClash, tip: string, title: string): readonly ClashingField[] {
   const { path, here, there, pointers } = clash;
   const entry = allEntries(content).find(({ file }) => file.path === path);
   if (entry && here && there) return clashFields(content, entry, clash);
-  const title = nameOfFile(content, path);
   const place = { subject: '', pointer: pointers[0] ?? '', title, label: PUBLICATION_WORDS.whole };
   const isPicture = path.startsWith(`${content.settings.images.folder}/`);
   const pictures = {

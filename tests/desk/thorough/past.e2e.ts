@@ -35,6 +35,19 @@ test('an entry is again what it was before a moment', async () => {
   expect(desk.read(PRICES)).toContain('price: 140');
 });
 
+test('what was done last week is a click away', async () => {
+  change(TOWN, /^name: .*$/m, 'name: Houtaud-le-Grand');
+  desk.commit('Un grand nom', '2026-11-12');
+  await visit(page, '#/historique');
+  const shown = (name: string) => page.getByRole('heading', { name });
+  await shown('Tout le site').waitFor();
+  await me.click(me.button('La semaine dernière'));
+  await shown('Tout le site').waitFor({ state: 'detached' });
+  await shown('Un grand nom').waitFor();
+  await page.getByLabel('du', { exact: true }).fill('2026-11-13');
+  await me.sees('Rien n’a changé ces jours-là.');
+});
+
 // A second try would find what the first has done.
 test('what comes while the history is open is in it', { retry: 0 }, async () => {
   await visit(page, '#/historique');

@@ -1,20 +1,31 @@
 import { useState } from 'react';
-import type { History, Moment, RestorePlan, RestoreRequest, Subject } from '../../contract.ts';
+import type { Moment, RestorePlan, RestoreRequest, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
+import { LAST_DAY } from '../dates.ts';
 import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './HistoryView.module.css';
+import shared from './View.module.css';
 import { ChangeRow, View } from './View.tsx';
 
 /** What was changed, day by day, of an entry or of the whole site. */
 export function HistoryView({ subject }: { readonly subject: Subject | null }) {
   const [pages, setPages] = useState(1);
-  const history = useAnswer(String(pages), () => readPages(subject, pages))?.answer ?? null;
+  const [days, setDays] = useState({ since: '', until: '' });
+  const { since, until } = days;
+  const history =
+    useAnswer([pages, since, until].join(), () =>
+      api.history({ ...(subject !== null && { subject }), since, until, pages: String(pages) }),
+    )?.answer ?? null;
+  const choose = (chosen: typeof days) => {
+    setDays(chosen);
+    setPages(1);
+  };
   const [asked, setAsked] = useState<Asked | null>(null);
   const overview = useStore(desk.overview);
   const [, act] = useAct();
@@ -45,9 +56,36 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
       }
     >
       {history === null && <p>{words.loading}</p>}
+      {history && history.periods.length > 0 && (
+        <div className={`row ${shared.filter}`}>
+          <fieldset aria-label={words.history.when} className="segments">
+            {[{ label: words.history.always, since: '', until: '' }, ...history.periods].map((period) => (
+              <Button
+                key={period.since}
+                look="plain"
+                aria-pressed={period.since === since && period.until === until}
+                onClick={() => choose(period)}
+              >
+                {period.label}
+              </Button>
+            ))}
+          </fieldset>
+          {(['since', 'until'] as const).map((side) => (
+            <label key={side}>
+              {words.history[side]}{' '}
+              <input
+                type="date"
+                max={LAST_DAY}
+                value={days[side]}
+                onChange={({ target }) => choose({ ...days, [side]: target.value })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
       {history?.missing && <p className="empty">{history.missing}</p>}
       {history && !history.missing && history.days.length === 0 && (
-        <p className="empty">{words.history.empty}</p>
+        <p className="empty">{since || until ? words.history.none : words.history.empty}</p>
       )}
       {history?.days.map(({ day, label, moments }) => (
         <section key={day} className={`stack ${styles.day}`}>
@@ -70,15 +108,6 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
       {history?.more && <Button onClick={() => setPages(pages + 1)}>{words.history.older}</Button>}
     </View>
   );
-}
-
-async function readPages(subject: Subject | null, count: number): Promise<History> {
-  let read = await api.history(subject, null);
-  for (let page = 1; page < count && read.more !== null; page++) {
-    const older = await api.history(subject, read.more);
-    read = { ...older, days: [...read.days, ...older.days] };
-  }
-  return read;
 }
 
 interface Asked {

@@ -23,11 +23,12 @@ export function withFirstVersion(begin: (shop: SmallRepository) => void): void {
 export async function historyLines(
   shop: SmallRepository,
   subject?: string,
-  from?: string,
+  days: { readonly since?: string; readonly until?: string } = {},
 ): Promise<string[]> {
-  const { days, missing } = await new ContentHistory(shop).read(subject, from);
+  const asked = { ...(subject !== undefined && { subject }), ...days };
+  const { days: found, missing } = await new ContentHistory(shop).read(asked);
   expect(missing).toBeNull();
-  const lines = days.flatMap(({ label, moments }) =>
+  const lines = found.flatMap(({ label, moments }) =>
     moments.flatMap(({ time, author, sentence, changes }) => [
       `${label}, ${time}, ${author} : ${sentence}`,
       ...changes.map(({ place, before, after }) => `  ${place.title}, ${place.label} : ${before} → ${after}`),

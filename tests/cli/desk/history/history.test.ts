@@ -9,7 +9,8 @@ let shop: SmallRepository;
 withFirstVersion((each) => {
   shop = each;
 });
-const lines = (subject?: string, from?: string) => historyLines(shop, subject, from);
+const lines = (...asked: [subject?: string, days?: { since?: string; until?: string }]) =>
+  historyLines(shop, ...asked);
 
 test('a price is described by its row, as the site writes amounts, under the day at the farm', async () => {
   shop.write('prices/colmar.yaml', GRID('52'));
@@ -105,10 +106,35 @@ test('an entry keeps its history under another name', async () => {
   ]);
 });
 
+test('what came later stands where it was done, and one asks for the days of last week', async () => {
+  const sentences = async (days = {}) =>
+    (await lines(undefined, days))
+      .filter((line) => !line.startsWith(' '))
+      .map((line) => line.split(' : ')[1]);
+  const change = (price: string, on: string) => {
+    shop.write('prices/colmar.yaml', GRID(price));
+    shop.commit(price, { on: `${on}T10:00:00+01:00` });
+  };
+  change('50', '2026-11-24');
+  change('51', '2026-12-01');
+  change('52', '2026-11-25'); // received after it
+  change('53', '2026-12-01');
+  expect(await sentences()).toEqual(['53', '51', '52', '50', 'Le site']);
+  const { days, periods } = await new ContentHistory(shop).read();
+  expect(days.map(({ label }) => label)).toHaveLength(4);
+  const [thisWeek, lastWeek] = periods;
+  expect(lastWeek).toEqual({ label: 'La semaine dernière', since: '2026-11-23', until: '2026-11-29' });
+  expect(await sentences(thisWeek)).toEqual(['53', '51']);
+  expect(await sentences(lastWeek)).toEqual(['52', '50']);
+});
+
 test('what was changed with the code is not in the words of those who build the site', async () => {
   shop.write('towns/colmar.yaml', 'name: Colmar !\npostalCode: "68000"\n');
   writeFileSync(path.join(shop.top, 'code.ts'), 'export {};\n');
   shop.commit('towns: shout');
+  expect((await lines('towns/colmar'))[0]).toMatch(/, Anne : Modifié hors du bureau, une fiche$/);
+  shop.write('towns/colmar.yaml', 'name: Colmar ?\npostalCode: "68000"\n');
+  shop.commit('towns, site: ask');
   expect((await lines('towns/colmar'))[0]).toMatch(/, Anne : Modifié hors du bureau, une fiche$/);
 });
 

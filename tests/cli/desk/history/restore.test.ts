@@ -44,6 +44,17 @@ test('a field comes back, and what has changed since around it stays', async () 
   expect(shop.unsaved.get(FILE)).toBe(later.replace('price:   47', 'price:   45.5'));
 });
 
+test('of an undone day that was received later, what was done in between stays', async () => {
+  const prices = (one: string, other: string) => FIRST.replace('45.50', one).replace('49', other);
+  shop.change(FILE, prices('46', '50'), '2026-12-02T10:00:00+01:00');
+  shop.change(FILE, prices('46', '51'), '2026-12-03T10:00:00+01:00');
+  shop.change(FILE, prices('47', '51'), '2026-12-02T11:00:00+01:00');
+  const { comes } = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-02' });
+  expect(comes).toHaveLength(1);
+  await shop.back({ day: '2026-12-02' });
+  expect(shop.unsaved).toEqual(new Map([[FILE, prices('45.5', '51')]]));
+});
+
 test('a day is undone: what changed, came or went on it, and nothing that has changed since', async () => {
   const town = shop.read('towns/eguisheim.yaml');
   shop.change(FILE, FIRST.replace('49', '50'), '2026-12-02T22:00:00+01:00');
