@@ -148,6 +148,8 @@ export const WORDS = {
     inAddress: 'L’adresse de sa page dit une autre année ; elle se change dans sa fiche',
     looked: (title: string) => `Relecture de « ${title} »`,
     removed: (title: string) => `Retrait dans « ${title} »`,
+    changed: (title: string, before: string, after: string) => `${title} : ${before} → ${after}`,
+    reopened: (title: string) => `« ${title} » est de nouveau à relire`,
     begun: (year: number) => `La saison ${year} commence`,
     gone: { message: 'Cela n’est plus à relire', advice: 'La page va se mettre à jour' },
   },

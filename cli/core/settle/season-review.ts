@@ -61,21 +61,25 @@ function around(text: string, { start, end }: Span): string {
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 
-/** Records that items are right as they are, and forgets seasons that are over; none where that is recorded. */
+/**
+ * Records that items are right as they are, or that others are to be looked at again, and forgets seasons that are over; none
+ * where that is recorded.
+ */
 export function keptEdit(
   { content, year, today, reviewed, items }: SeasonReview,
   kept: readonly Item[],
   language: Language,
+  reopened: readonly Item[] = [],
 ): ContentEdit | undefined {
-  if (kept.length === 0) return undefined;
-  const ids = new Set(kept.map(({ id }) => id));
+  const ids = new Set([...kept, ...reopened].map(({ id }) => id));
+  if (ids.size === 0) return undefined;
   const season = nextSeason(content, today);
   const others = reviewed.filter((row) =>
     row.year === year ? !ids.has(row.item) && items.some(({ id }) => id === row.item) : row.year >= season,
   );
   const rows = [...others, ...kept.map((item) => ({ item: item.id, value: lineOf(item), year }))];
   const file = yearOfReview(content)?.entry.file ?? { path: `${REVIEW}.yaml`, text: undefined };
-  const after = reviewText(file.text, rows, language);
+  const after = rows.length === 0 ? undefined : reviewText(file.text, rows, language);
   return after === file.text ? undefined : { path: file.path, before: file.text, after };
 }
 

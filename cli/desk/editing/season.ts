@@ -1,4 +1,4 @@
-import { findEntry } from '../../core/content/content.ts';
+import { type Entry, findEntry } from '../../core/content/content.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
 import { commandWords } from '../../core/messages/commands/command-words.ts';
@@ -16,6 +16,7 @@ import type { Season, SeasonItem } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { fieldAt } from '../form/field-at.ts';
 import { formOf } from '../form/form-of.ts';
+import { changesOfText } from '../history/entry-changes.ts';
 import { valueWords } from '../history/value-words.ts';
 import { Refused } from '../refused.ts';
 import { acceptedIn } from '../view/accepted.ts';
@@ -94,26 +95,23 @@ export function answerSeason(
   const review = reviewNow(desk, wanted);
   const item = review.items.find((each) => each.id === id);
   if (!item) return saveChanged(desk, id, act);
-  const { subject } = item.entry;
-  const title = titleOf(desk.snapshot.sound, item.entry);
-  const label =
-    act === 'begin'
-      ? WORDS.season.begun(review.year)
-      : WORDS.season[act === 'remove' ? 'removed' : 'looked'](title);
+  const { subject, file } = item.entry;
+  const label = act === 'begin' ? WORDS.season.begun(review.year) : labelOf(desk, item.entry, act);
   const write = (edit: ContentEdit | undefined) => {
     if (edit && edit.before !== edit.after) writeSoundly(desk, label, subject, [edit]);
   };
   if (act === 'remove' && item.removes) write(removedEdit(item, item.removes));
   if (act === 'begin' && item.kind === 'season') {
-    const { path, text } = item.entry.file;
+    const { path, text } = file;
     const after = editValue(text, { op: 'set', pointer: item.pointer, value: review.year });
     write({ path, before: text, after });
   }
   if (act === 'keep' && item.kind !== 'season') {
     const edit = keptEdit(review, [item], 'fr');
-    if (desk.drafts.isUnsaved(item.entry.file.path)) saveEntry(desk, subject, label, edit && [edit]);
+    if (desk.drafts.isUnsaved(file.path)) saveEntry(desk, subject, label, edit && [edit]);
     else write(edit);
   }
+  if (act === 'reopen') write(keptEdit(review, [], 'fr', [item]));
   desk.tell({ type: 'changed', subjects: [subject] });
   return { label };
 }
@@ -124,7 +122,20 @@ function saveChanged(desk: Desk, id: string, act: string): { readonly label: str
   const entry = findEntry(desk.snapshot.sound, subject);
   if (act !== 'keep' || !entry || !desk.drafts.isUnsaved(entry.file.path))
     throw new Refused(WORDS.season.gone);
-  const label = WORDS.season.looked(titleOf(desk.snapshot.sound, entry));
+  const label = labelOf(desk, entry, act);
   saveEntry(desk, subject, label);
   return { label };
+}
+
+/** What is done: a change in its own words, or what becomes of an entry. */
+function labelOf({ drafts, snapshot }: Desk, entry: Entry, act: string): string {
+  const { sound } = snapshot;
+  const { path, text } = entry.file;
+  const title = titleOf(sound, entry);
+  if (act === 'keep' && drafts.isUnsaved(path)) {
+    const [change, ...others] = changesOfText(sound, path, drafts.baseOf(path) ?? '', text);
+    const isOne = change?.before && change.after && others.length === 0;
+    return isOne ? WORDS.season.changed(title, change.before, change.after) : title;
+  }
+  return WORDS.season[act === 'remove' ? 'removed' : act === 'reopen' ? 'reopened' : 'looked'](title);
 }

@@ -32,6 +32,21 @@ test('what is right as it is, is not asked again until it changes', async () => 
   expect((await season()).items).toHaveLength(items.length);
 });
 
+test('what was looked at is asked again, alone, whatever was done since', async () => {
+  const [id, other] = ['date:facts/order-deadline', 'price:prices/fraser-en-fete'];
+  await answer(id, 'keep');
+  await answer(other, 'keep');
+  expect(await answer(id, 'reopen')).toMatchObject({
+    body: { label: expect.stringContaining('est de nouveau à relire') },
+  });
+  expect((await season()).reviewed.map((each) => each.id)).toEqual([other]);
+  expect(await item(id)).toBeDefined();
+  await answer(other, 'reopen');
+  expect(desk.has('review.yaml')).toBe(false);
+  await desk.post('/undo', {});
+  expect((await season()).reviewed.map((each) => each.id)).toEqual([other]);
+});
+
 test('what is right for one season stays right while the next is prepared', async () => {
   const [id, other] = ['date:facts/order-deadline', 'price:prices/fraser-en-fete'];
   const reviewedFor = async (year: number) =>
@@ -98,7 +113,8 @@ test('what is changed and looked at is saved at once, and undone at once', async
   const [subject, pointer] = ['facts/order-deadline', '/readings/0/value'];
   for (const value of ['12-17', '12-18']) await desk.edit(subject, { op: 'set', pointer, value });
   const before = (await season()).reviewed.length;
-  expect((await answer('date:facts/order-deadline', 'keep')).status).toBe(200);
+  const { body } = await answer('date:facts/order-deadline', 'keep');
+  expect(body.label).toMatch(/^Dernier jour de commande\s: 19\sdécembre → 18\sdécembre$/);
   const changed = { file: text.replace(/12-\d\d/, '12-18'), reviewed: before + 1 };
   const now = async () => ({ file: desk.read(path), reviewed: (await season()).reviewed.length });
   expect(await now()).toEqual(changed);

@@ -52,5 +52,13 @@ test('a text stays open while it is typed again, and is said to be saved', async
   await me.sees(/^1 fiche pas encore enregistrée/);
   await page.waitForTimeout(1_000); // by then the view knows
   await me.click(me.button('Enregistrer').first());
-  await me.sees(/^Enregistré\s: Relecture de «\s?Décorer sans plastique/);
+  await me.sees(/^Enregistré\s: Décorer sans plastique\s: Décorer en 2025 → Décorer sans plastique$/);
+});
+
+test('one of the things that were looked at is asked again', async () => {
+  await visit(page, '#/saison');
+  await me.click(me.button('C’est juste : Heures de la collecte'));
+  await me.click(page.getByText(/^Déjà relu/));
+  await me.click(me.button('À relire de nouveau : Heures de la collecte'));
+  await me.button('C’est juste : Heures de la collecte').waitFor();
 });

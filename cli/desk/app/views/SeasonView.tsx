@@ -61,11 +61,8 @@ export function SeasonView() {
         <details className={shared.section}>
           <summary>{say.reviewed(season.reviewed.length)}</summary>
           <ul className={shared.rows}>
-            {season.reviewed.map(({ id, kind, place, lines }) => (
-              <li key={id} className={shared.row}>
-                <a href={hrefOfPlace(place)}>{place.title}</a>
-                <p className="quiet">{[kind, ...lines].join(' · ')}</p>
-              </li>
+            {season.reviewed.map((item) => (
+              <Reviewed key={item.id} item={item} year={season.year} />
             ))}
           </ul>
         </details>
@@ -83,15 +80,9 @@ interface LeftProps {
 }
 
 function Left({ item, year, isOpen, onOpen, onClose }: LeftProps) {
-  const { id, place, lines, typed, isDisputed, canStay, canGo } = item;
-  const [isBusy, act] = useAct();
+  const { place, lines, typed, isDisputed, canStay, canGo } = item;
+  const [isBusy, answer] = useAnswerFor(item, year, onClose);
   const { season: say } = words;
-  const answer = (how: 'keep' | 'begin' | 'remove') =>
-    act(async () => {
-      desk.say(words.done.saved((await api.answerSeason({ item: id, act: how, year })).label));
-      onClose();
-      await desk.reread();
-    });
   const button = (name: string, onClick: () => void, icon?: 'check') => (
     <Button
       {...(icon ? { icon } : { look: 'plain' })}
@@ -133,6 +124,39 @@ function Left({ item, year, isOpen, onOpen, onClose }: LeftProps) {
       </div>
     </li>
   );
+}
+
+/** What has been looked at, and the way to have it asked again. */
+function Reviewed({ item, year }: Pick<LeftProps, 'item' | 'year'>) {
+  const { kind, place, lines } = item;
+  const [isBusy, answer] = useAnswerFor(item, year);
+  const { reopen } = words.season;
+  return (
+    <li className={shared.row}>
+      <a href={hrefOfPlace(place)}>{place.title}</a>
+      <Button
+        look="plain"
+        disabled={isBusy}
+        onClick={() => void answer('reopen')}
+        aria-label={`${reopen} : ${place.title}`}
+      >
+        {reopen}
+      </Button>
+      <p className="quiet">{[kind, ...lines].join(' · ')}</p>
+    </li>
+  );
+}
+
+/** Answers for an item, and says what was done. */
+function useAnswerFor({ id }: SeasonItem, year: number, onDone?: () => void) {
+  const [isBusy, act] = useAct();
+  const answer = (how: Parameters<typeof api.answerSeason>[0]['act']) =>
+    act(async () => {
+      desk.say(words.done.saved((await api.answerSeason({ item: id, act: how, year })).label));
+      onDone?.();
+      await desk.reread();
+    });
+  return [isBusy, answer] as const;
 }
 
 type TypedField = SeasonItem['typed'][number];
