@@ -3,7 +3,9 @@ import { keyOf } from '../../core/consistency/causes.ts';
 import type { Judged } from '../../core/consistency/engine.ts';
 import type { Cure, Side } from '../../core/consistency/finding.ts';
 import { RULES } from '../../core/consistency/registry.ts';
+import { allEntries } from '../../core/content/content.ts';
 import { memoize } from '../../core/content/memoize.ts';
+import { writtenValue } from '../../core/edit/write.ts';
 import { constantsOf, textOf } from '../../core/model/constants.ts';
 import { type Choice, needsReason } from '../../core/settle/choice.ts';
 import type { Offer } from '../../core/settle/choices.ts';
@@ -11,6 +13,9 @@ import { capitalized } from '../../core/text/capitalized.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { Decision, Place, Choice as ShownChoice } from '../contract.ts';
+import { fieldAt } from '../form/field-at.ts';
+import { formOf } from '../form/form-of.ts';
+import { valueWords } from '../history/value-words.ts';
 import { WORDS } from '../words.ts';
 import { asRead } from './as-read.ts';
 import { nameOfConstant, placeOf } from './names.ts';
@@ -98,13 +103,25 @@ export function labelOf(snapshot: Snapshot, choice: Choice): string {
   }
 }
 
-export function labelOfCure(snapshot: Snapshot, { writes, shown }: Cure): string {
+export function labelOfCure(snapshot: Snapshot, cure: Cure): string {
+  const { writes, shown } = cure;
+  if (writes === 'value') return WORDS.decisions.value(valueOfCure(snapshot, cure));
   if (writes === 'link') return WORDS.decisions.link(titleOfPage(snapshot.model(), shown));
   if (writes !== 'constant') return WORDS.decisions[writes](shown);
   const constant = constantsOf(snapshot.sound).get(shown);
   return constant
     ? WORDS.decisions.constant(nameOfConstant(snapshot.sound, constant), textOf(constant))
     : shown;
+}
+
+/** The value that a cure gives to a field, in words; of a text, those that it writes. */
+function valueOfCure({ loaded: { content } }: Snapshot, { shown, writings: [writing] }: Cure): string {
+  const entry = allEntries(content).find(({ file }) => file.path === writing?.place.file);
+  if (!entry || !writing || writing.isKey) return shown;
+  const { schema, value } = entry;
+  const field = fieldAt(formOf(content.schemas, schema, value), value, writing.place.pointer);
+  const isWords = !field || ['text', 'link'].includes(field.kind);
+  return isWords ? shown : valueWords(content, field, writtenValue(value, writing));
 }
 
 function shownDecision(snapshot: Snapshot, judged: Judged): Decision {

@@ -181,10 +181,12 @@ describe('an entry', () => {
   test.each([
     ['site', '/phone', '0353014618', '03 53 01 46 18'],
     ['site', '/phone', '+33 3.53.01.46.18', '03 53 01 46 18'],
-  ])('offers %s%s « %s » as its field wants it', async (subject, pointer, typed, value) => {
+    ['articles/tresser-une-couronne', '/date', '22/12/2026', '2026-12-22', '22 décembre 2026'],
+  ])('offers %s%s « %s » as its field wants it', async (subject, pointer, typed, value, shown = value) => {
     const { body } = await edit(subject, pointer, typed);
     const [remark] = body.remarks.filter(({ level }: Remark) => level === 'error');
-    expect(remark.cures).toEqual([{ label: `Écrire ${value}`, pointer, value }]);
+    expect(remark.cures).toEqual([{ label: expect.any(String), pointer, value }]);
+    expect(remark.cures[0].label.replace(/\s/g, ' ')).toBe(`Écrire ${shown}`);
     const { body: after } = await edit(subject, pointer, value);
     expect(after.remarks.filter(({ level }: Remark) => level === 'error')).toEqual([]);
   });
