@@ -120,13 +120,20 @@ export class Drafts {
 
   /** Unsaved texts of which nothing else has changed than what answers to the text of `path`, and to no other unsaved one. */
   answersTo(path: string): readonly string[] {
-    const isSaved = (other: string) => other === path || !this.isUnsaved(other);
-    const changes = this.steps.done.flatMap((step) =>
-      step.answersTo?.includes(path) && step.answersTo.every(isSaved) ? step.changes : [],
-    );
-    return changes.flatMap(({ path: of, before, after }) =>
-      this.isUnsaved(of) && before === this.baseOf(of) && after === this.textOf(of) ? of : [],
-    );
+    return this.unsavedPaths().filter((of) => {
+      const isSaved = (other: string) => [path, of].includes(other) || !this.isUnsaved(other);
+      let text = this.textOf(of);
+      let isAnswer = false;
+      for (const { changes, answersTo } of this.steps.done.toReversed()) {
+        const change = changes.find((each) => each.path === of);
+        if (text === this.baseOf(of)) break;
+        if (!change) continue;
+        if (change.after !== text || !answersTo?.every(isSaved)) return false;
+        isAnswer ||= answersTo.includes(path);
+        text = change.before;
+      }
+      return isAnswer && text === this.baseOf(of);
+    });
   }
 
   /** Writes files at once, as one step. */
