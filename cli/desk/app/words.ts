@@ -413,6 +413,7 @@ export const words = {
     title: 'Voir sur un téléphone, ou un autre jour',
     help: 'Le site s’ouvre en lecture seule pendant une heure, pour qui a le code. Rien du bureau ne s’y voit.',
     day: 'Tel qu’il sera le (facultatif)',
+    below: 'Ouvrez-le pour le voir ce jour-là : l’aperçu plus bas reste celui d’aujourd’hui.',
     phone: 'Ouvrir sur un téléphone',
     here: 'Ouvrir sur cet ordinateur',
     working: 'Je prépare…',

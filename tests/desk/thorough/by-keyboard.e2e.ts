@@ -95,6 +95,9 @@ test('the site of another day speaks of that day, whatever the browser’s own c
   });
   expect(await site.evaluate(() => new Date().toISOString().slice(0, 10))).toBe('2027-01-01');
   await site.getByText('Jour de fête à Pontarlier').first().waitFor();
+  await day.fill('2027-01-10');
+  await link.waitFor({ state: 'detached' });
+  await day.fill('2027-01-01');
   await press(main.getByRole('button', { name: 'Fermer maintenant' }));
   await link.waitFor({ state: 'detached' });
 });

@@ -15,7 +15,14 @@ export function VisitPart() {
   const [isBusy, act] = useAct();
   const id = useId();
   const { visit: say } = words;
-  useEffect(() => void api.visit().then(setVisit, desk.complain), []);
+  useEffect(() => {
+    api.visit().then((open) => {
+      setVisit(open);
+      setDay(open?.day ?? '');
+    }, desk.complain);
+  }, []);
+  // The way to another day would show what was not asked for.
+  const isOfDay = visit !== null && (visit.day ?? '') === day;
   const during = (work: () => Promise<Visit | null>) => act(async () => setVisit(await work()));
   const begin = (isOnNetwork: boolean) =>
     void during(() => api.beginVisit({ day: day || null, isOnNetwork }));
@@ -41,7 +48,8 @@ export function VisitPart() {
           </Button>
         )}
       </div>
-      {visit && (
+      {day && <p className="quiet">{say.below}</p>}
+      {isOfDay && (
         <div className={`stack ${styles.open}`} role="status">
           {visit.code && <img src={visit.code} alt={say.code} />}
           <p>
