@@ -34,6 +34,21 @@ test('what was replaced in several entries is saved where it was replaced', asyn
   expect(desk.read('towns/houtaud.yaml')).toContain('region: Plateau');
 });
 
+test.each([360, 1440])(
+  'at %i pixels, « Enregistrer » stays where it is when a message comes',
+  async (width) => {
+    await page.setViewportSize({ width, height: 780 });
+    await visit(page, '#/fiche/towns/houtaud?champ=%2Fregion');
+    await me.write(page.getByRole('textbox', { name: 'Région' }), 'Val');
+    await page.getByText('Pas encore enregistré.').waitFor();
+    const placeOf = () => me.button('Enregistrer').boundingBox();
+    const before = await placeOf();
+    await me.click(page.getByRole('button', { name: /^Annuler\s: / }));
+    await page.getByRole('region', { name: 'Message du bureau' }).waitFor();
+    expect((await placeOf())?.y).toBe(before?.y);
+  },
+);
+
 test('a new entry that is abandoned leaves its page for the list', async () => {
   await visit(page, '#/rubrique/towns');
   await me.click(me.button('Ajouter'));
