@@ -105,6 +105,25 @@ test('several pictures are dropped into a text, described, made smaller, moved',
   );
 });
 
+test('words are written before a table that begins a text', async () => {
+  const table = '| Pied | Eau |\n|---|---|\n| petit | 1 l |';
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await rewrite(`${table}\n\nAprès.`);
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toMatch(/\|\n {2}\| Pied/);
+  await body().press('ControlOrMeta+Home');
+  expect(await isCaretOnLine()).toBe(true);
+  await page.keyboard.type('Avant.');
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toMatch(/\|\n {2}Avant\.\n\n {2}\| Pied/);
+  await rewrite(`${table}\n\nAprès.`);
+  await body().press('ArrowUp');
+  await body().press('ArrowUp');
+  await page.keyboard.type('Au-dessus.');
+  await me.save();
+  expect(desk.read(`${ARTICLE}.yaml`)).toMatch(/\|\n {2}Au-dessus\.\n\n {2}\| Pied/);
+});
+
 test('what is written of a picture stays when it arrives late', async () => {
   let deliver: (() => void) | undefined;
   const isWritten = new Promise<void>((resolve) => {

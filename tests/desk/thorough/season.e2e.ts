@@ -57,8 +57,8 @@ test('a text stays open while it is typed again, and is said to be saved', async
 
 test('one of the things that were looked at is asked again', async () => {
   await visit(page, '#/saison');
-  await me.click(me.button('C’est juste : Heures de la collecte'));
+  await me.click(me.button('C’est juste : Décorer sans plastique').first());
   await me.click(page.getByText(/^Déjà relu/));
-  await me.click(me.button('À relire de nouveau : Heures de la collecte'));
-  await me.button('C’est juste : Heures de la collecte').waitFor();
+  await me.click(me.button('À relire de nouveau : Décorer sans plastique'));
+  await me.button('C’est juste : Décorer sans plastique').first().waitFor();
 });

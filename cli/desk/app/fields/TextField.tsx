@@ -55,10 +55,10 @@ function Words({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
   const joinedText = useMemo(() => (field.markdown ? joined(ended) : ended), [field.markdown, ended]);
   const shown = typed.current.written === ended ? typed.current.shown : joinedText;
   const write = (text: string) => {
-    // Other empty lines, and those below the last words, are for the caret.
+    // Other empty lines, and those around the words, are for the caret.
     const lines = field.markdown
       ? wrapped(text, ended)
-          .replace(/\n+$/, '')
+          .replace(/^\n+|\n+$/g, '')
           .replace(/\n{3,}/g, '\n\n')
       : text;
     typed.current = { written: lines, shown: text };

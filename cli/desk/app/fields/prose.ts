@@ -215,8 +215,10 @@ function insertMarkdown({ state, dispatch }: EditorView, text: string): void {
 /** Shows a text that was not typed here. */
 export function showText(view: EditorView, written: string): void {
   const old = view.state.doc.toString();
-  // The line below a last block is the editor's own.
-  const text = old.endsWith('\n') && !written.endsWith('\n') ? `${written}\n` : written;
+  // The lines above a first block and below a last one are the editor's own.
+  const above = old.startsWith('\n') && !written.startsWith('\n') ? '\n' : '';
+  const below = old.endsWith('\n') && !written.endsWith('\n') ? '\n' : '';
+  const text = above + written + below;
   if (old === text) return;
   const [start, end] = sharedEnds(old, text);
   const changes = { from: start, to: old.length - end, insert: text.slice(start, text.length - end) };

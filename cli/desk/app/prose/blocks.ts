@@ -103,16 +103,21 @@ const apart = EditorState.transactionFilter.of((transaction) => {
   return [transaction, { changes: added, sequential: true }];
 });
 
-/** Keeps the caret out of the lines that a block hides; below the last block there is always a line. */
+/** Keeps the caret out of the lines that a block hides; above the first block and below the last one there is always a line. */
 const outside = EditorState.transactionFilter.of((transaction) => {
   const { docChanged, newDoc, newSelection, startState } = transaction;
   const { empty, head } = newSelection.main;
+  const all = blocksIn(newDoc);
   const hidden = empty ? blockAt(newDoc, head) : undefined;
-  const insert = blocksIn(newDoc).at(-1)?.to === newDoc.length ? '\n' : '';
-  const changes = { from: newDoc.length, insert };
+  const above = all[0]?.from === 0 ? '\n' : '';
+  const below = all.at(-1)?.to === newDoc.length ? '\n' : '';
+  const changes = [
+    { from: 0, insert: above },
+    { from: newDoc.length, insert: below },
+  ];
   if (hidden === undefined) return [transaction, { changes, sequential: true }];
   const isUp = !docChanged && startState.selection.main.head > hidden.to;
-  const anchor = isUp ? Math.max(0, hidden.from - 1) : hidden.to + 1;
+  const anchor = above.length + (isUp ? hidden.from - 1 : hidden.to + 1);
   return [transaction, { changes, selection: { anchor }, sequential: true }];
 });
 
@@ -201,16 +206,18 @@ export function putBlock(view: EditorView, { from, to }: Block, text: string): v
 
 /** Moves a block before the paragraph above it, or behind the one below. */
 export function moveBlock(view: EditorView, { from, to }: Block, by: -1 | 1): Block | null {
-  const text = view.state.doc.toString().trimEnd();
+  const whole = view.state.doc.toString().trimEnd();
+  const text = whole.trimStart();
+  const above = whole.length - text.length;
   const parts = text.split(/\n{2,}/);
   const ends = Array.from(text.matchAll(/\n{2,}/g), ({ index }) => index);
-  const at = ends.filter((end) => end < from).length;
+  const at = ends.filter((end) => end < from - above).length;
   const other = parts[at + by];
-  const current = text.slice(from, to);
+  const current = whole.slice(from, to);
   if (other === undefined || parts[at] !== current) return null;
   const moved = parts.with(at, other).with(at + by, current);
   const insert = moved.join('\n\n');
-  view.dispatch({ changes: { from: 0, to: text.length, insert }, userEvent: 'move' });
-  const start = moved.slice(0, at + by).reduce((sum, part) => sum + part.length + 2, 0);
+  view.dispatch({ changes: { from: above, to: whole.length, insert }, userEvent: 'move' });
+  const start = moved.slice(0, at + by).reduce((sum, part) => sum + part.length + 2, above);
   return { kind: 'picture', from: start, to: start + current.length };
 }
