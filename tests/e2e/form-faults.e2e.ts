@@ -1,20 +1,9 @@
 // The forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
-import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
-import { callsOf, contact, type Form, typed, untyped, using } from './forms.ts';
-import { recordingServer } from './recording-server.ts';
-import { eventually, takenOver, visitors } from './visit.ts';
+import { badDay, drafts } from './bad-day.ts';
+import { contact as form, typed, untyped } from './forms.ts';
+import { eventually, takenOver } from './visit.ts';
 
-const visit = visitors();
-
-const server = await recordingServer(inject('baseUrl'));
-beforeEach(() => server.reset());
-afterAll(() => server.close());
-
-/** The browser and the application both say so when a function fails. */
-const failing = /^(error: (Failed to load resource|\w*Error)|[45]\d\d:|net::)/;
-
-const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+const { server, open } = await badDay();
 
 const faults = [
   ['an error of the server in JSON', { status: 429, body: '{"error":"boîte pleine"}' }],
@@ -24,18 +13,8 @@ const faults = [
   ['a success that is garbage', { status: 200, body: '<html>Bienvenue sur notre wifi' }],
 ] as const;
 
-/** The form, filled in. */
-async function open(form: Form) {
-  const page = await visit(form.path, { at: server.address, expected: failing });
-  const filled = using(form, page);
-  await filled.fill();
-  return { page, sent: callsOf(page), ...filled };
-}
-
-const form = contact;
-
 test('after every fault of the server nothing is lost, and the next try succeeds', async () => {
-  const { page, button, sent, values, announcement, hasFocus } = await open(form);
+  const { page, button, sent, values, announcement, hasFocus } = await open();
   const logged: string[] = [];
   page.on('console', (line) => logged.push(line.text()));
   for (const [index, [fault, answer]] of faults.entries()) {
@@ -66,7 +45,7 @@ test('after every fault of the server nothing is lost, and the next try succeeds
 });
 
 test('what is typed outlives a reload, is sent once, and is forgotten then', async () => {
-  const { page, button, field, values, announcement } = await open(form);
+  const { page, button, field, values, announcement } = await open();
   await page.reload();
   await takenOver(page);
   expect(await values()).toEqual(typed(form));

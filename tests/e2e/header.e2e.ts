@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
+import { expanded, header, isOpen, menu, open, toggle, trees } from './menu.ts';
 import { eventually, hrefsOf, plain, textsOf, visitors, wakeUpAt } from './visit.ts';
 
 const visit = visitors();
 
-const header = (page: Page) => page.locator('#root > header');
-const menu = (page: Page) => page.getByRole('navigation', { name: ui.mainMenu });
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 describe('the header', () => {
@@ -49,62 +48,43 @@ describe('the header', () => {
   });
 });
 
-describe('the submenus', () => {
-  const expanded = (page: Page) =>
-    menu(page).evaluate((nav) =>
-      [...nav.querySelectorAll('button')].map((button) => button.getAttribute('aria-expanded') === 'true'),
-    );
-  const trees = (page: Page) => menu(page).getByRole('button').first();
-  const firstTree = (page: Page) => menu(page).locator('a[href="/nos-sapins/epicea-du-haut-doubs"]');
-
-  test('open by click, Enter and Space and stay, close by the same, and when the focus leaves them', async () => {
-    const page = await visit('/');
-    for (const press of [
-      () => trees(page).click(),
-      () => page.keyboard.press('Enter'),
-      () => page.keyboard.press('Space'),
-    ]) {
-      await press();
-      await page.mouse.move(600, 700);
-      await eventually(() => firstTree(page).isVisible()).toBe(true);
-      expect(await expanded(page)).toEqual([true, false]);
-      await press();
-      await page.mouse.move(600, 700);
-      await eventually(() => expanded(page)).toEqual([false, false]);
-    }
-    await page.keyboard.press('Enter');
-    await eventually(() => expanded(page)).toEqual([true, false]);
-    await menu(page).locator('a[href="/contact"]').focus();
+test('the submenus open by click, Enter and Space and stay, close by the same, and when the focus leaves them', async () => {
+  const page = await visit('/');
+  const firstTree = menu(page).locator('a[href="/nos-sapins/epicea-du-haut-doubs"]');
+  for (const press of [
+    () => trees(page).click(),
+    () => page.keyboard.press('Enter'),
+    () => page.keyboard.press('Space'),
+  ]) {
+    await press();
+    await page.mouse.move(600, 700);
+    await eventually(() => firstTree.isVisible()).toBe(true);
+    expect(await expanded(page)).toEqual([true, false]);
+    await press();
+    await page.mouse.move(600, 700);
     await eventually(() => expanded(page)).toEqual([false, false]);
-  });
+  }
+  await page.keyboard.press('Enter');
+  await eventually(() => expanded(page)).toEqual([true, false]);
+  await menu(page).locator('a[href="/contact"]').focus();
+  await eventually(() => expanded(page)).toEqual([false, false]);
 });
 
-describe('the mobile menu', () => {
-  const toggle = (page: Page) => header(page).locator('button[aria-controls=menu]');
-  const isOpen = async (page: Page) => (await toggle(page).getAttribute('aria-expanded')) === 'true';
-  const open = async (path: string) => {
-    const page = await visit(path, { width: 390 });
-    expect(await menu(page).isVisible()).toBe(false);
-    await page.getByRole('button', { name: ui.openMenu }).click();
-    await eventually(() => menu(page).isVisible()).toBe(true);
-    return page;
-  };
+test('the mobile menu opens and closes by its button, and by Escape, which gives it the focus; submenus open by a touch', async () => {
+  const page = await visit('/', { width: 390 });
+  await open(page);
+  expect(await isOpen(page)).toBe(true);
+  const link = menu(page).locator('a[href="/decos-cadeaux/cloche-d-alpage"]');
+  expect(await link.isVisible()).toBe(false);
+  await menu(page).getByRole('button').nth(1).click();
+  await eventually(() => link.isVisible()).toBe(true);
+  await page.getByRole('button', { name: ui.closeMenu }).click();
+  await eventually(() => menu(page).isVisible()).toBe(false);
+  expect(await isOpen(page)).toBe(false);
 
-  test('opens and closes by its button, and by Escape, which gives it the focus; submenus open by a touch', async () => {
-    const page = await open('/');
-    expect(await isOpen(page)).toBe(true);
-    const link = menu(page).locator('a[href="/decos-cadeaux/cloche-d-alpage"]');
-    expect(await link.isVisible()).toBe(false);
-    await menu(page).getByRole('button').nth(1).click();
-    await eventually(() => link.isVisible()).toBe(true);
-    await page.getByRole('button', { name: ui.closeMenu }).click();
-    await eventually(() => menu(page).isVisible()).toBe(false);
-    expect(await isOpen(page)).toBe(false);
-
-    await toggle(page).click();
-    await menu(page).locator('a[href="/services"]').focus();
-    await page.keyboard.press('Escape');
-    await eventually(() => isOpen(page)).toBe(false);
-    expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  });
+  await toggle(page).click();
+  await menu(page).locator('a[href="/services"]').focus();
+  await page.keyboard.press('Escape');
+  await eventually(() => isOpen(page)).toBe(false);
+  expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
