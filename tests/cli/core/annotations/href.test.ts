@@ -20,6 +20,8 @@ test.each(transcript`
     > 3:7-3:24 link/dead: le lien « /tout-autre-chose » ne mène nulle part -> prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »
     to no entry of a page without fallback | link: /communes/colmarr
     > 3:7-3:24 link/dead: le lien « /communes/colmarr » ne mène nulle part -> vouliez-vous dire « /communes/colmar » ?
+    to below the page of an entry | link: /actualites/choisir/est
+    > 3:7-3:30 link/dead: le lien « /actualites/choisir/est » ne mène nulle part -> vouliez-vous dire « /actualites/choisir » ?
     that lands on a fallback | link: /actualites/choisirr
     > 3:7-3:27 link/fallback: le lien « /actualites/choisirr » mène à une page de repli : cette entrée n’existe pas -> vouliez-vous dire « /actualites/choisir » ?
     that may lead nowhere | oldLink: /nulle-part
@@ -65,10 +67,13 @@ test.each([...REFUSED.trim().split(/\s+/), ...BLANKS_AND_SIGNS])('%j is refused'
   expect(isAllowedHref(href)).toBe(false);
 });
 
-test('whose table of routes is broken is not called dead', () => {
+test.each([
+  ['routes: "\n', ['yaml/syntax:']],
+  ['routes: [null, 1, {page: a}, {page: 1, path: /}]\n', ['schema/type:', 'schema/required:']],
+])('whose table of routes is broken is not called dead: %j', (routes, codes) => {
   const content = {
-    'routes.yaml': 'routes: "\n',
+    'routes.yaml': routes,
     'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}link: /nope\ntext: "{{deadline}}"\n`,
   };
-  expect(complaintsAbout(content).map((line) => line.split(' ')[1])).toEqual(['yaml/syntax:']);
+  expect(new Set(complaintsAbout(content).map((line) => line.split(' ')[1]))).toEqual(new Set(codes));
 });

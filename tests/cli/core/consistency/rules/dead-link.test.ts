@@ -19,6 +19,9 @@ test.each([
   ['/decos-cadeaux/couronnes', ['/decos-cadeaux/couronne-d-orge', '/decos-cadeaux/couronne-de-houx']],
   ['/nos-sapins/caucase', ['/nos-sapins/sapin-du-caucase']],
   ['/sapins-enneiges', ['/nos-sapins']],
+  ['/demandez-un-pris', ['/devis']],
+  ['/nos-sapins/cauccase-vert', ['/nos-sapins/sapin-du-caucase']],
+  ['/contact/zzzzzzzzzzzz', ['/contact']],
   ['/zzzzzzzzzzzz', []],
 ])('%s is near %j', (href, nearest) => {
   expect(said(href)).toMatchObject([{ nearest }]);
