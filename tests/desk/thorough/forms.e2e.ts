@@ -48,7 +48,7 @@ test('what is missing is named beside what is saved, in sight on a telephone, an
   await expect.poll(() => title.evaluate((field) => field.contains(document.activeElement))).toBe(true);
   await me.page.keyboard.insertText('Tresser');
   await me.save();
-  await bar().getByText('Tout est enregistré').waitFor();
+  expect(await bar().getByText('à corriger').count()).toBe(0);
 });
 
 test('a price is written with a point or a comma; of what is none, one sentence says why', async () => {
@@ -72,6 +72,21 @@ test('a price is written with a point or a comma; of what is none, one sentence 
     expect(await price.inputValue()).toBe(written);
   }
   expect(desk.read('prices/fraser-en-fete.yaml')).toContain('price: 45.5');
+});
+
+test('the value of a constant is written as its nature asks, once that is chosen', async () => {
+  await visit(me.page, '#/rubrique/facts');
+  await me.click(me.button('Ajouter'));
+  await me.write(me.page.getByLabel('Nom', { exact: true }), 'Le socle');
+  await me.click(me.button('Créer la fiche'));
+  const value = me.page.locator('[data-pointer="/readings/0/value"]').first();
+  await expect.poll(() => value.getByText('À remplir').count()).toBe(1);
+  await me.pick(me.page.getByLabel('Nature', { exact: true }), 'Un prix');
+  const number = value.locator('input[inputmode="decimal"]');
+  await number.fill('45.5');
+  await me.page.getByText('Pas encore enregistré.').waitFor();
+  await expect.poll(() => value.locator('li').count()).toBe(0);
+  expect(await value.locator('select').count()).toBe(0);
 });
 
 test('sizes are ticked, and hours are two times of day, pasted as people write them', async () => {

@@ -1,4 +1,5 @@
 import { alternativeOf } from '../../alternative.ts';
+import type { Field } from '../../contract.ts';
 import { blankOf } from '../values.ts';
 import { words } from '../words.ts';
 import { FieldNode } from './FieldNode.tsx';
@@ -13,8 +14,9 @@ export function AlternativesField({ field, pointer, value }: FieldProps<FieldOf<
   const isUnset = value === undefined;
   const chosen = isUnset ? -1 : alternativeOf(field.options, value);
   const option = field.options[chosen];
+  const helpOf = ({ help }: Field) => (help === field.help ? null : help);
   return (
-    <Labelled field={field} pointer={pointer} control={control} names="group">
+    <Labelled field={field} pointer={pointer} control={control} names="group" isFrame={option !== undefined}>
       <select
         aria-label={`${field.label} : ${words.field.way}`}
         value={chosen}
@@ -34,7 +36,7 @@ export function AlternativesField({ field, pointer, value }: FieldProps<FieldOf<
       {option && (
         <FieldNode
           key={chosen}
-          field={{ ...option.field, label: option.title, required: true }}
+          field={{ ...option.field, label: option.title, required: true, help: helpOf(option.field) }}
           pointer={pointer}
           value={value}
         />

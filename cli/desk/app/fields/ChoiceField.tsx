@@ -31,7 +31,6 @@ export function ListedField({ field, ...rest }: FieldProps<FieldOf<'reference'>>
 
 function Radios({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
   const control = useControl(field, pointer);
-  const { session } = useForm();
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
       <div className="row">
@@ -52,7 +51,7 @@ function Radios({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
               type="radio"
               name={control.id}
               checked={value === undefined}
-              onChange={() => session.remove(pointer)}
+              onChange={() => control.write('')}
             />
             {words.field.none}
           </label>
@@ -64,7 +63,6 @@ function Radios({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
 
 function Select({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
   const control = useControl(field, pointer);
-  const { session } = useForm();
   const chosen = field.options.findIndex((option) => option.value === value);
   return (
     <Labelled field={field} pointer={pointer} control={control}>
@@ -73,11 +71,7 @@ function Select({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
         aria-describedby={control.describedBy}
         aria-invalid={control.isInvalid || undefined}
         value={chosen}
-        onChange={(event) => {
-          const option = field.options[Number(event.target.value)];
-          if (option) control.write(option.value);
-          else session.remove(pointer);
-        }}
+        onChange={(event) => control.write(field.options[Number(event.target.value)]?.value ?? '')}
       >
         {(chosen < 0 || !field.required) && <option value={-1}>{unsetLabel(value)}</option>}
         {field.options.map((option, index) => (

@@ -16,11 +16,13 @@ interface Props {
   readonly control: Control;
   /** `group`: the label names several controls. */
   readonly names?: 'control' | 'group';
+  /** Whether a field of the same value is inside, and shows what is wrong with it. */
+  readonly isFrame?: boolean;
   readonly children: ReactNode;
 }
 
 /** A control with its label, its help, and what is wrong with it. */
-export function Labelled({ field, pointer, control, names = 'control', children }: Props) {
+export function Labelled({ field, pointer, control, names = 'control', isFrame = false, children }: Props) {
   const isGroup = names === 'group';
   const Name = isGroup ? 'span' : 'label';
   return (
@@ -45,8 +47,8 @@ export function Labelled({ field, pointer, control, names = 'control', children 
         </p>
       )}
       {children}
-      <Remarks id={`${control.id}-remarks`} remarks={control.remarks} />
-      <DecisionsAt pointer={pointer} />
+      {!isFrame && <Remarks id={`${control.id}-remarks`} remarks={control.remarks} />}
+      {!isFrame && <DecisionsAt pointer={pointer} />}
     </div>
   );
 }

@@ -55,6 +55,8 @@ export function useControl(field: Field, pointer: Pointer): Control {
     write(value) {
       if ((value === '' || value === null) && !field.required) session.remove(pointer);
       else session.setValue(pointer, value);
+      // Which fields there are may depend on it.
+      if (field.kind === 'choice') void session.load();
     },
   };
 }
