@@ -47,7 +47,7 @@ export const href: Annotation<LinkParams> = {
       likely.en(link),
     ],
     'link/fallback': (link, reader) => [
-      `le lien ${fr.quote(link.value)} mène à une page de repli : cette entrée n’existe pas`,
+      `le lien ${fr.quote(link.value)} nomme une page qui n’existe pas : une autre se montre à sa place`,
       likely.fr(link, reader),
       `the link ${en.quote(link.value)} lands on a fallback page: there is no such entry`,
       likely.en(link),

@@ -23,7 +23,7 @@ test.each(transcript`
     to below the page of an entry | link: /actualites/choisir/est
     > 3:7-3:30 link/dead: le lien « /actualites/choisir/est » ne mène nulle part -> vouliez-vous dire « /actualites/choisir » ?
     that lands on a fallback | link: /actualites/choisirr
-    > 3:7-3:27 link/fallback: le lien « /actualites/choisirr » mène à une page de repli : cette entrée n’existe pas -> vouliez-vous dire « /actualites/choisir » ?
+    > 3:7-3:27 link/fallback: le lien « /actualites/choisirr » nomme une page qui n’existe pas : une autre se montre à sa place -> vouliez-vous dire « /actualites/choisir » ?
     that may lead nowhere | oldLink: /nulle-part
     that may land on a fallback | oldLink: /actualites/choisirr
     that may lead nowhere, but not anywhere | oldLink: javascript:alert(1)

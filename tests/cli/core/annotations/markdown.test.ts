@@ -18,7 +18,7 @@ test.each(transcript`
     a dead link | \nvoir [/communs](/communs)
     > 5:19-5:27 link/dead: le lien « /communs » ne mène nulle part -> vouliez-vous dire « /communes » ?
     a link that lands on a fallback | [a](/actualites/x)
-    > 4:7-4:20 link/fallback: le lien « /actualites/x » mène à une page de repli : cette entrée n’existe pas -> prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »
+    > 4:7-4:20 link/fallback: le lien « /actualites/x » nomme une page qui n’existe pas : une autre se montre à sa place -> prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »
     a script in a link | [a](JavaScript:alert(1))
     > 4:7-4:26 link/scheme: l’adresse « JavaScript:alert(1) » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:
     a script in brackets | <javascript:alert(1)>
