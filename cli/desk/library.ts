@@ -10,7 +10,7 @@ import { lastStep } from '../core/values/pointer.ts';
 import type { Area, SitePicture, Undone } from './contract.ts';
 import type { Desk } from './desk.ts';
 import { refuseConflict } from './editing/conflicts.ts';
-import { pictureWords } from './history/value-words.ts';
+import { nameOfPicture } from './history/value-words.ts';
 import { addPicture } from './pictures.ts';
 import { orRefuse, Refused } from './refused.ts';
 import { placeOf } from './view/names.ts';
@@ -28,7 +28,7 @@ export function pictureLibrary(desk: Desk): SitePicture[] {
     const { width = null, height = null } = known(content, value);
     return {
       value,
-      label: pictureWords(value),
+      label: nameOfPicture(content, value),
       address: addressOfPicture(content, value),
       width,
       height,
@@ -85,7 +85,7 @@ export function replacePicture(
     replacing(uses.map((use) => ({ ...use, span: use, insert: isWhole(use) ? by : encodedPath(by) }))),
   );
   const subjects = [...new Set(uses.map(({ entry }) => entry.subject))];
-  const done = { label: label(pictureWords(value)), subject: subjects[0] ?? '' };
+  const done = { label: label(nameOfPicture(content, value)), subject: subjects[0] ?? '' };
   if (changes.length > 0) desk.drafts.change({ ...done, changes });
   desk.tell({ type: 'changed', subjects });
   return done;

@@ -1,16 +1,19 @@
 import path from 'node:path';
-import type { Content } from '../../core/content/content.ts';
+import { allEntries, type Content } from '../../core/content/content.ts';
 import { factOn, fillPlaceholders } from '../../core/content/entry-readings.ts';
+import { markdownParts } from '../../core/content/markdown-blocks.ts';
+import { memoize } from '../../core/content/memoize.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { localeOf } from '../../core/language/locale-of.ts';
 import { factText, type Reading } from '../../core/language/reading.ts';
+import { pictureUses } from '../../core/model/picture-uses.ts';
 import { decimals } from '../../core/shared/numbers.ts';
 import { literalPattern } from '../../core/text/literal-pattern.ts';
 import { excerpt } from '../../core/text/shorten.ts';
 import { withoutMarkdown } from '../../core/text/without-markdown.ts';
 import { withComma } from '../../core/values/decimals.ts';
-import { isMapping, type JsonValue } from '../../core/values/json-value.ts';
-import { pointerTo } from '../../core/values/pointer.ts';
+import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
+import { parentPointer, pointerTo } from '../../core/values/pointer.ts';
 import { boundField } from '../bound-field.ts';
 import type { Field } from '../contract.ts';
 import { fieldBelow, fitting } from '../form/field-at.ts';
@@ -70,6 +73,18 @@ export function pictureWords(file: string): string {
     .basename(file)
     .replace(/\.\w+$/, '')
     .replaceAll('-', ' ');
+}
+
+const usesOf = memoize((content: Content) => pictureUses(allEntries(content)));
+
+/** What a picture of the site is called: what one sees on it, what shows it, or its file. */
+export function nameOfPicture(content: Content, value: string): string {
+  const [use] = usesOf(content).get(value) ?? [];
+  if (!use) return pictureWords(value);
+  const { entry, pointer, text, start } = use;
+  const inText = markdownParts(text).find((part) => part.start === start)?.picture?.alt;
+  const alt = inText ?? valueAt(entry.value, pointerTo(parentPointer(pointer), 'alt'));
+  return excerpt(typeof alt === 'string' && alt !== '' ? alt : titleOf(content, entry));
 }
 
 /** The value of a fact's reading: « 22 décembre », « 15 km ». */

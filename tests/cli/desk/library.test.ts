@@ -24,6 +24,8 @@ test('a picture is listed with its size and where it is shown, in a field or in 
   expect(await libraryOf(value)).toMatchObject({ label: 'neige', width: 2400, height: 1200, places: [] });
   await set(ARTICLE, '/image/src', value);
   await set(ARTICLE, '/body', `Voyez.\n\n![Un pré sous la neige](${value}){width=50%}\n`);
+  await set(ARTICLE, '/image/alt', 'Le pré, en janvier');
+  expect(await libraryOf(value)).toMatchObject({ label: 'Le pré, en janvier' });
   const places = (await libraryOf(value))?.places.map(({ subject, pointer }) => `${subject}${pointer}`);
   expect(places).toEqual([`${ARTICLE}/image/src`, `${ARTICLE}/body`]);
 });
