@@ -317,6 +317,8 @@ export interface ChoiceList {
     /** For a constant its present value, for a page its address. */
     readonly detail: string | null;
     readonly picture: string | null;
+    /** Where a constant is written. */
+    readonly place?: Pick<Place, 'subject' | 'pointer'>;
   }[];
 }
 

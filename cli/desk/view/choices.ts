@@ -5,7 +5,7 @@ import { excerpt } from '../../core/text/shorten.ts';
 import { listedIn } from '../../core/values/among.ts';
 import type { Snapshot } from '../../core/workspace/workspace.ts';
 import type { ChoiceList } from '../contract.ts';
-import { pictureWords } from '../history/value-words.ts';
+import { nameOfPicture } from '../history/value-words.ts';
 import { itemName, nameOfConstant, titleOf, titleOfSurface } from './names.ts';
 import { addressOfPicture, pictureOf } from './overview.ts';
 import { titleOfPage } from './pages.ts';
@@ -26,7 +26,7 @@ export function choicesFor(snapshot: Snapshot, list: string): ChoiceList {
       return {
         options: content.imagePaths.map((value) => ({
           value,
-          label: pictureWords(value),
+          label: nameOfPicture(content, value),
           detail: value,
           picture: addressOfPicture(content, value),
         })),
@@ -78,6 +78,9 @@ function constants({ sound }: Snapshot, isOffered: (constant: Constant) => boole
     label: nameOfConstant(sound, constant),
     detail: excerpt(textOf(constant)),
     picture: null,
+    ...(constant.origin !== 'computed' && {
+      place: { subject: constant.entry.subject, pointer: constant.pointer },
+    }),
   }));
 }
 

@@ -5,6 +5,12 @@ import { atDesk, desk, me, visit } from '../desk.ts';
 
 atDesk();
 
+test('the hours of the shop lead to where they are written', async () => {
+  await visit(me.page, '#/fiche/site?champ=%2Fhours%2F0%2Fvalue');
+  await me.click(me.page.locator('.cm-content').getByRole('link').first());
+  await me.page.waitForURL(/fiche\/facts/);
+});
+
 test('a yes or no that holds without being written can be denied, and be as usual again', async () => {
   await visit(me.page, '#/fiche/varieties/epicea-du-haut-doubs?champ=%2FshowCare');
   const care = me.page.getByRole('checkbox', { name: 'Montrer l’entretien' });

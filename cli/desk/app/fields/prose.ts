@@ -28,6 +28,7 @@ import {
 import { tags } from '@lezer/highlight';
 import { sharedEnds } from '../../../core/text/shared-ends.ts';
 import type { ChoiceList } from '../../contract.ts';
+import { hrefOfPlace } from '../address.ts';
 import { type Block, blocks, missingEnds } from '../prose/blocks.ts';
 import { markdownOf } from '../prose/clipboard.ts';
 import { beginParagraph, breakLine } from '../prose/keys.ts';
@@ -272,7 +273,12 @@ class Chip extends WidgetType {
   }
 
   override toDOM(): HTMLElement {
-    const chip = document.createElement('span');
+    const place = this.constant?.place;
+    const chip = document.createElement(place ? 'a' : 'span');
+    if (place && chip instanceof HTMLAnchorElement) {
+      chip.href = hrefOfPlace(place);
+      chip.tabIndex = -1;
+    }
     chip.className = styles.chip ?? '';
     chip.textContent = this.constant ? (this.constant.detail ?? this.constant.label) : this.name;
     chip.title = this.constant
