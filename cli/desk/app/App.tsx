@@ -171,7 +171,7 @@ function WaitingEntry({ session }: { readonly session: EntrySession }) {
       </a>
     </p>
   );
-  if (isSaid && failure.isUnanswered) return <div className="fault">{entry}</div>;
+  if (isSaid && failure.isUnanswered) return <div className={`fault ${styles.waiting}`}>{entry}</div>;
   return (
     <FailureBar failure={failure} onRetry={() => void session.retry()}>
       {entry}
