@@ -1,5 +1,4 @@
-// Longer than other files: the page of an entry is put together here, and each of its parts is in another file.
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { mappingOf, valueAt } from '../../../core/values/json-value.ts';
 import { isWithin, lastStep, parentPointer } from '../../../core/values/pointer.ts';
 import type {
@@ -12,31 +11,26 @@ import type {
   Remark,
   Subject,
 } from '../../contract.ts';
-import { go, hrefOf, hrefOfPlace } from '../address.ts';
+import { go } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct } from '../asking.ts';
-import { dayInWords } from '../dates.ts';
-import { desk, unsavedIn } from '../desk-store.ts';
+import { desk } from '../desk-store.ts';
 import { AnyField } from '../fields/AnyField.tsx';
-import { type Form, FormContext, focusOnDecision, focusWithin, placeHere } from '../fields/form.ts';
+import { type Form, FormContext, focusWithin } from '../fields/form.ts';
 import { Fields } from '../fields/GroupField.tsx';
 import { Words } from '../parts/Alert.tsx';
 import { Button } from '../parts/Button.tsx';
-import { FailureBar } from '../parts/FailureBar.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { Preview } from '../parts/Preview.tsx';
 import { Remarks } from '../parts/Remarks.tsx';
-import { SaveBar } from '../parts/SaveBar.tsx';
-import { States } from '../parts/States.tsx';
 import type { EntrySession, SessionState } from '../session.ts';
-import { standingOf } from '../standing.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import { ConflictView } from './ConflictView.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import { CreateDialog, DiscardDialog, leave, RenameDialog, useCollection } from './EntryDialogs.tsx';
+import { EntryAttention } from './EntryAttention.tsx';
+import { EntryFailure } from './EntryFailure.tsx';
+import { EntryHead, EntryParent } from './EntryHead.tsx';
 import styles from './EntryPage.module.css';
-import shared from './View.module.css';
+import { EntrySaveBar, isUnfinished } from './EntrySaveBar.tsx';
 import { usePageTitle } from './View.tsx';
 
 interface Props {
@@ -59,8 +53,8 @@ export function EntryPage({ subject, pointer, passage }: Props) {
         <h1 tabIndex={-1}>{state.failure ? words.entry.missing : words.loading}</h1>
         {state.failure && (
           <>
-            <Failed state={state} session={session} />
-            <Parent of={subject} />
+            <EntryFailure state={state} session={session} />
+            <EntryParent of={subject} />
           </>
         )}
       </div>
@@ -100,7 +94,7 @@ function OpenEntry({ session, state, view, pointer, passage = '' }: OpenProps) {
   }, []);
   return (
     <div className={styles.entry}>
-      <Head view={view} status={status} />
+      <EntryHead view={view} status={status} />
       <fieldset aria-label={words.entry.show} className={`segments ${styles.sides}`}>
         {(['form', 'page'] as const).map((name) => (
           <Button key={name} look="plain" aria-pressed={side === name} onClick={() => setSide(name)}>
@@ -113,7 +107,7 @@ function OpenEntry({ session, state, view, pointer, passage = '' }: OpenProps) {
         <div className={styles.form} onFocus={({ target }) => setWritten(pointerAt(target))}>
           {state.conflict && <ConflictView session={session} conflict={state.conflict} />}
           {status.isFixable && <Fix session={session} />}
-          <Attention remarks={remarks} decisions={decisions} subject={view.subject} />
+          <EntryAttention remarks={remarks} decisions={decisions} subject={view.subject} />
           {view.broken ? (
             <Broken broken={view.broken} />
           ) : (
@@ -205,61 +199,6 @@ function textAt(value: Json, pointer: Pointer | null): string {
   return typeof text === 'string' ? text : '';
 }
 
-function isUnfinished({ state }: EntryStatus): boolean {
-  return state.errors + state.gaps > 0;
-}
-
-function Head({ view, status }: { readonly view: EntryView; readonly status: EntryStatus }) {
-  const overview = useStore(desk.overview);
-  const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'delete' | null>(null);
-  const collection = overview?.collections.find(({ id }) => id === view.collection);
-  const onPage = view.address === null ? [] : (['rename'] as const);
-  const acts = collection?.canAddEntries ? (['duplicate', ...onPage, 'delete'] as const) : [];
-  const of = { subject: view.subject, title: view.title, onClose: () => setDialog(null) };
-  return (
-    <header className={`row ${shared.head}`}>
-      <div className={`row ${styles.title}`}>
-        {collection && <Parent of={view.subject} />}
-        <h1 tabIndex={-1}>{view.title}</h1>
-        <States state={{ ...status.state, errors: 0, gaps: 0, decisions: 0, unsaved: false }} />
-      </div>
-      <div className={`row ${styles.actions}`} data-acts>
-        <a href={hrefOf({ view: 'replace', query: '', subject: view.subject })}>{words.entry.replace}</a>
-        <a href={hrefOf({ view: 'spelling', subject: view.subject })}>{words.spelling.check}</a>
-        <a href={hrefOf({ view: 'history', subject: view.subject })}>{words.entry.history}</a>
-        {acts.map((act) => (
-          <Button key={act} look="plain" onClick={() => setDialog(act)}>
-            {words.entry[act]}
-          </Button>
-        ))}
-      </div>
-      {dialog === 'rename' && view.address !== null && <RenameDialog {...of} address={view.address} />}
-      {dialog === 'duplicate' && (
-        <CreateDialog collection={view.collection} from={view} onClose={of.onClose} />
-      )}
-      {dialog === 'delete' && <DeleteDialog {...of} />}
-    </header>
-  );
-}
-
-/** The way from an entry to its collection, or to the first page. */
-function Parent({ of }: { readonly of: Subject }) {
-  const { id, title = words.nav.today } = useCollection(parentPointer(of));
-  return (
-    <a
-      href={hrefOf(id === undefined ? { view: 'today' } : { view: 'collection', collection: id })}
-      className={`row ${styles.parent}`}
-    >
-      <Icon name="left" />
-      {title}
-    </a>
-  );
-}
-
-interface AttentionProps extends Pick<EntryStatus, 'remarks' | 'decisions'> {
-  readonly subject: Subject;
-}
-
 /** One click for what needs no thought. */
 function Fix({ session }: { readonly session: EntrySession }) {
   const [isBusy, act] = useAct();
@@ -274,46 +213,6 @@ function Fix({ session }: { readonly session: EntrySession }) {
         {words.entry.fix}
       </Button>
     </p>
-  );
-}
-
-/** How much there is to look at, each a way to its first field. */
-function Attention({ remarks, decisions, subject }: AttentionProps) {
-  const at = (level: Remark['level']) =>
-    remarks.filter((remark) => remark.level === level).map(({ place }) => place.pointer);
-  const decision = decisions.find((one) => placeHere(one, subject) !== null);
-  const items = [
-    { tone: 'error', icon: 'alert', say: words.entry.problems, pointers: at('error') },
-    { tone: 'gap', icon: 'unfinished', say: words.entry.gaps, pointers: at('gap') },
-    {
-      tone: 'decide',
-      icon: 'question',
-      say: words.entry.decide,
-      pointers: decisions.map((one) => placeHere(one, subject)),
-    },
-    { tone: 'quiet', icon: 'unfinished', say: words.entry.unfinished, pointers: at('provisional') },
-  ] as const;
-  const shown = items.filter(({ pointers }) => pointers.length > 0);
-  if (shown.length === 0) return null;
-  return (
-    <ul className={`row ${styles.attention}`} aria-label={words.entry.attention}>
-      {shown.map(({ tone, icon, say, pointers }) => (
-        <li key={tone}>
-          <Button
-            icon={icon}
-            data-tone={tone}
-            onClick={() => {
-              const to = pointers.find((pointer) => pointer !== null) ?? null;
-              go({ view: 'entry', subject, pointer: to });
-              if (tone === 'decide' && decision) focusOnDecision(decision.id, to ?? '');
-              else focusWithin(to ?? '');
-            }}
-          >
-            {say(pointers.length)}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -340,172 +239,6 @@ function Broken({ broken }: { readonly broken: NonNullable<EntryView['broken']> 
         </pre>
       </section>
     </section>
-  );
-}
-
-function Failed({ state, session }: { readonly state: SessionState; readonly session: EntrySession }) {
-  return (
-    <FailureBar
-      failure={state.failure ?? { message: '', advice: null }}
-      retry={words.entry.retry}
-      onRetry={() => void session.retry()}
-    >
-      {session.hasUnsent && (
-        <p>
-          <Button look="plain" onClick={() => void copyUnsent(session)}>
-            {words.entry.copy}
-          </Button>
-          <Button look="plain" onClick={() => void takeBack(session)}>
-            {words.entry.takeBack}
-          </Button>
-        </p>
-      )}
-    </FailureBar>
-  );
-}
-
-async function copyUnsent(session: EntrySession): Promise<void> {
-  await navigator.clipboard.writeText(session.unsentText);
-  desk.tell(words.entry.copied);
-}
-
-async function takeBack(session: EntrySession): Promise<void> {
-  await session.takeBack();
-  if (!session.hasUnsent) desk.tell(words.entry.tookBack);
-}
-
-interface EntrySaveBarProps extends Pick<EntryStatus, 'remarks' | 'decisions'> {
-  readonly session: EntrySession;
-  readonly state: SessionState;
-  readonly status: EntryStatus;
-}
-
-/** The state of the entry between what is typed and what is saved, and what it changes on the site. */
-function EntrySaveBar({ session, state, status, remarks, decisions }: EntrySaveBarProps) {
-  const [isSaving, act] = useAct();
-  const [isDiscarding, setDiscarding] = useState(false);
-  const { isSaved, text } = standingOf(state);
-  const [unread] = state.unread.keys();
-  const faults = remarks.filter(({ level }) => level === 'error');
-  const others = unsavedIn(useStore(desk.overview)).filter(({ subject }) => subject !== session.subject);
-  const save = async () => {
-    if (await session.save()) desk.speak(words.entry.saved);
-    await desk.refresh();
-  };
-  const discard = async () => {
-    const done = await session.discard();
-    if (done === 'gone') leave(session.subject);
-    if (done) desk.say(done === 'gone' ? words.entry.dropped : words.entry.discarded);
-    await desk.refresh();
-  };
-  return (
-    <SaveBar
-      isSaved={isSaved}
-      failure={state.failure && <Failed state={state} session={session} />}
-      standing={
-        <>
-          <strong>
-            {unread !== undefined ? (
-              <a href={hrefOfPlace({ subject: session.subject, pointer: unread })}>{text}</a>
-            ) : isSaved && others.length + faults.length > 0 ? (
-              words.unsaved.here
-            ) : (
-              text
-            )}
-          </strong>
-          {isSaved && faults.length > 0 && (
-            <Few
-              lead={words.entry.stillToCorrect(faults.length)}
-              links={faults.map(({ place }) => [hrefOfPlace(place), place.label])}
-            />
-          )}
-          {isSaved && others.length > 0 && (
-            <Few
-              lead={words.unsaved.others(others.length)}
-              links={others.map(({ subject, title }) => [hrefOfPlace({ subject, pointer: '' }), title])}
-            />
-          )}
-          {isSaved && decisions[0] && (
-            <Few
-              lead={words.entry.stillToDecide(decisions.length)}
-              links={decisions[0].places.map((place) => [hrefOfPlace(place), inFew(place, session.subject)])}
-            />
-          )}
-          {state.conflict && (
-            <Button look="plain" onClick={() => document.getElementById('conflit')?.focus()}>
-              {words.entry.toConflict}
-            </Button>
-          )}
-          {status.state.unsaved && !state.isSending && <Changes status={status} />}
-        </>
-      }
-    >
-      {!isSaved && (
-        <Button look="plain" onClick={() => setDiscarding(true)}>
-          {words.entry.discard}
-        </Button>
-      )}
-      <Button
-        look="solid"
-        icon="check"
-        disabled={isSaved || isSaving || state.conflict !== null}
-        onClick={() => void act(save)}
-      >
-        {isSaving ? words.entry.saving : words.entry.save}
-      </Button>
-      {isDiscarding && <DiscardDialog onClose={() => setDiscarding(false)} onDiscard={discard} />}
-    </SaveBar>
-  );
-}
-
-interface FewProps {
-  readonly lead: string;
-  readonly links: readonly (readonly [href: string, name: string])[];
-}
-
-function inFew({ subject, title, label, excerpt }: Place, here: Subject): string {
-  return [subject === here ? label : title, excerpt && `(${excerpt})`].filter(Boolean).join(' ');
-}
-
-/** The first of several places, by name. */
-function Few({ lead, links }: FewProps) {
-  return (
-    <span>
-      {lead}
-      {links.slice(0, 2).map(([href, name], index) => (
-        <Fragment key={href}>
-          {index > 0 ? ', ' : ' '}
-          <a href={href}>{name}</a>
-        </Fragment>
-      ))}
-      {links.length > 2 && '…'}
-    </span>
-  );
-}
-
-/** The pages that show what has changed, by name, where that is certain. */
-function Changes({ status }: { readonly status: EntryStatus }) {
-  const { changes, affectsAllPages, visibleFrom } = status;
-  const from =
-    visibleFrom === null
-      ? []
-      : [visibleFrom === 'draft' ? words.publish.draft : words.entry.visibleFrom(dayInWords(visibleFrom))];
-  if (isUnfinished(status)) return <span>{words.entry.changesLater}</span>;
-  if (affectsAllPages) return <span>{[words.entry.affectsAllPages, ...from].join(', ')}</span>;
-  if (changes.length === 0) return null;
-  return (
-    <details>
-      <summary>{[words.entry.changes(changes.length), ...from].join(', ')}</summary>
-      <ul>
-        {changes.map(({ address, title }) => (
-          <li key={address}>
-            <a href={address} target="_blank" rel="noreferrer">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
