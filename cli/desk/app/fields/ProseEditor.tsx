@@ -9,6 +9,7 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { Combobox } from '../parts/Combobox.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { type Block, mapBlock, moveBlock, newBlock, putBlock } from '../prose/blocks.ts';
+import { beginLines, insertLink, surround } from '../prose/commands.ts';
 import { readTable, writeTable } from '../prose/markdown-table.ts';
 import { PictureDialog } from '../prose/PictureDialog.tsx';
 import { TableDialog } from '../prose/TableDialog.tsx';
@@ -16,16 +17,7 @@ import { readPicture, writePicture } from '../prose/text-picture.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './ProseEditor.module.css';
-import {
-  beginLines,
-  insertLink,
-  openEditor,
-  type ProseOptions,
-  showAttributes,
-  showConstants,
-  showText,
-  surround,
-} from './prose.ts';
+import { openEditor, type ProseOptions, showAttributes, showConstants, showText } from './prose.ts';
 
 interface ProseEditorProps {
   readonly value: string;

@@ -1,10 +1,3 @@
-// Longer than other files: the parts of one editor, which share its state.
-import {
-  autocompletion,
-  type Completion,
-  type CompletionContext,
-  type CompletionResult,
-} from '@codemirror/autocomplete';
 import { standardKeymap } from '@codemirror/commands';
 import {
   defineLanguageFacet,
@@ -14,29 +7,16 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { Annotation, type ChangeDesc, Compartment, EditorState, type Extension } from '@codemirror/state';
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  keymap,
-  MatchDecorator,
-  placeholder,
-  ViewPlugin,
-  type ViewUpdate,
-  WidgetType,
-} from '@codemirror/view';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { sharedEnds } from '../../../core/text/shared-ends.ts';
-import type { ChoiceList } from '../../contract.ts';
-import { hrefOfPlace } from '../address.ts';
-import { type Block, blocks, missingEnds } from '../prose/blocks.ts';
+import { type Block, blocks } from '../prose/blocks.ts';
 import { markdownOf } from '../prose/clipboard.ts';
+import { insertMarkdown, surround } from '../prose/commands.ts';
+import { type Constants, constantsIn } from '../prose/constants.ts';
 import { beginParagraph, breakLine } from '../prose/keys.ts';
 import { joined, tree } from '../prose/paragraphs.ts';
 import { words } from '../words.ts';
-import styles from './ProseEditor.module.css';
-
-type Constants = ChoiceList['options'];
 
 export interface ProseOptions {
   readonly value: string;
@@ -194,25 +174,6 @@ function paste(view: EditorView, data: DataTransfer | null, onFiles: ProseOption
   return true;
 }
 
-/** What must be alone in its paragraph. */
-const ALONE = /^(?:#{2,6} |\||[-*+] |\d+\. )/;
-
-function insertMarkdown({ state, dispatch }: EditorView, text: string): void {
-  const { from, to } = state.selection.main;
-  const last = text.split(/\n{2,}/).at(-1) ?? '';
-  const doc = state.doc.toString();
-  const before = ALONE.test(text) ? missingEnds(doc, from, 'before') : '';
-  const behind = ALONE.test(last) ? missingEnds(doc, to, 'behind') : '';
-  dispatch(
-    state.update({
-      changes: { from, to, insert: before + text + behind },
-      selection: { anchor: from + before.length + text.length },
-      scrollIntoView: true,
-      userEvent: 'input.paste',
-    }),
-  );
-}
-
 /** Shows a text that was not typed here. */
 export function showText(view: EditorView, written: string): void {
   const old = view.state.doc.toString();
@@ -240,159 +201,6 @@ export function showAttributes(view: EditorView, attributes: Attributes): void {
   view.dispatch({ effects: attributesPart.reconfigure(content) });
 }
 
-/** Constants become chips, and are offered after `{{`. */
 export function showConstants(view: EditorView, constants: Constants): void {
-  const known = new Map(constants.map((constant) => [constant.value, constant]));
-  const parts = [
-    chips(known),
-    autocompletion({
-      override: [(context) => completionsAt(context, constants)],
-      icons: false,
-      // After two braces the list is wanted at once.
-      interactionDelay: 0,
-      // As many as are seen at once: a list that scrolls would need the focus.
-      maxRenderedOptions: 8,
-    }),
-  ];
-  view.dispatch({ effects: constantsPart.reconfigure(parts) });
-}
-
-/** A constant in a text: the cursor and the delete key treat it as one character. */
-class Chip extends WidgetType {
-  readonly name: string;
-  readonly constant: Constants[number] | undefined;
-
-  constructor(name: string, constant: Constants[number] | undefined) {
-    super();
-    this.name = name;
-    this.constant = constant;
-  }
-
-  override eq(other: Chip): boolean {
-    return other.name === this.name && other.constant === this.constant;
-  }
-
-  override toDOM(): HTMLElement {
-    const place = this.constant?.place;
-    const chip = document.createElement(place ? 'a' : 'span');
-    if (place && chip instanceof HTMLAnchorElement) {
-      chip.href = hrefOfPlace(place);
-      chip.tabIndex = -1;
-    }
-    chip.className = styles.chip ?? '';
-    chip.textContent = this.constant ? (this.constant.detail ?? this.constant.label) : this.name;
-    chip.title = this.constant
-      ? words.prose.chip(this.constant.label, this.constant.detail ?? '')
-      : words.prose.unknownConstant;
-    if (!this.constant) chip.dataset.unknown = '';
-    return chip;
-  }
-
-  override ignoreEvent(): boolean {
-    return false;
-  }
-}
-
-function chips(known: ReadonlyMap<string, Constants[number]>): Extension {
-  const matcher = new MatchDecorator({
-    regexp: /\{\{([^{}]+)\}\}/g,
-    decoration: ([, name = '']) => Decoration.replace({ widget: new Chip(name, known.get(name)) }),
-  });
-  const plugin = ViewPlugin.fromClass(
-    class {
-      chips: DecorationSet;
-
-      constructor(view: EditorView) {
-        this.chips = matcher.createDeco(view);
-      }
-
-      update(update: ViewUpdate) {
-        this.chips = matcher.updateDeco(update, this.chips);
-      }
-    },
-    {
-      decorations: (value) => value.chips,
-      provide: (chips) => EditorView.atomicRanges.of((view) => view.plugin(chips)?.chips ?? Decoration.none),
-    },
-  );
-  return plugin;
-}
-
-function completionsAt(context: CompletionContext, constants: Constants): CompletionResult | null {
-  const begun = context.matchBefore(/\{\{[^{}\n]*$/);
-  if (begun === null) return null;
-  const options = constants.map(
-    ({ value, label, detail }): Completion => ({
-      // Found by either name: people who also edit YAML know the file's name.
-      label: `${label} ${value}`,
-      displayLabel: label,
-      ...(detail !== null && { detail }),
-      apply: (view, _, from, to) => {
-        const insert = `{{${value}}}`;
-        const start = from - 2;
-        // Closing braces that were typed before are part of it.
-        const rest = view.state.sliceDoc(to, to + 2) === '}}' ? to + 2 : to;
-        view.dispatch({
-          changes: { from: start, to: rest, insert },
-          selection: { anchor: start + insert.length },
-          userEvent: 'input.complete',
-        });
-      },
-    }),
-  );
-  return { from: begun.from + 2, options, validFor: /^[^{}\n]*$/ };
-}
-
-/** Puts a mark around what is selected, or takes it away. */
-export function surround(sign: string): (view: EditorView) => boolean {
-  return (view) => {
-    const { from, to } = view.state.selection.main;
-    const isInside =
-      view.state.sliceDoc(from - sign.length, from) === sign &&
-      view.state.sliceDoc(to, to + sign.length) === sign;
-    const text = view.state.sliceDoc(from, to);
-    const start = isInside ? from - sign.length : from;
-    const insert = isInside ? text : `${sign}${text}${sign}`;
-    view.dispatch({
-      changes: { from: start, to: isInside ? to + sign.length : to, insert },
-      selection: isInside
-        ? { anchor: start, head: start + text.length }
-        : { anchor: from + sign.length, head: to + sign.length },
-      userEvent: 'input',
-    });
-    return true;
-  };
-}
-
-/** Puts a mark before each selected line, or takes it away. */
-export function beginLines(sign: string): (view: EditorView) => void {
-  return (view) => {
-    const { from, to } = view.state.selection.main;
-    const first = view.state.doc.lineAt(from).number;
-    const last = view.state.doc.lineAt(to).number;
-    const all = Array.from({ length: last - first + 1 }, (_, index) => view.state.doc.line(first + index));
-    // Blank lines are between paragraphs.
-    const lines = all.length === 1 ? all : all.filter(({ text }) => text.trim() !== '');
-    const isBegun = lines.every((line) => line.text.startsWith(sign));
-    const changes = view.state.changes(
-      lines.map((line) =>
-        isBegun ? { from: line.from, to: line.from + sign.length } : { from: line.from, insert: sign },
-      ),
-    );
-    // What is typed next stands after the mark.
-    view.dispatch({ changes, selection: view.state.selection.map(changes, 1), userEvent: 'input' });
-  };
-}
-
-/** @param label the words of the link where none are selected, and the caret is in none */
-export function insertLink(view: EditorView, href: string, label: string): void {
-  const { main } = view.state.selection;
-  const word = main.empty ? view.state.wordAt(main.head) : null;
-  const { from, to } = word && word.from < main.head && main.head < word.to ? word : main;
-  const insert = `[${view.state.sliceDoc(from, to) || label}](${href})`;
-  view.dispatch({
-    changes: { from, to, insert },
-    selection: { anchor: from + insert.length },
-    userEvent: 'input',
-  });
+  view.dispatch({ effects: constantsPart.reconfigure(constantsIn(constants)) });
 }
