@@ -41,30 +41,28 @@ test('/actualites: lists all articles, and those of each category by its filter,
   expect(await filter(page).locator('button').count()).toBe(4);
 });
 
-describe('an article', () => {
-  const article = (page: Page) => page.locator('main > article');
+const article = (page: Page) => page.locator('main > article');
 
-  test('has details, its text, three others, and calls to the shop, to the trees and back to the list', async () => {
-    const page = await visit('/actualites/arroser-un-sapin-coupe');
-    const details = await textOf(article(page).locator('header'));
-    for (const detail of ['Gestes', 'Odile Vuillemin', '12 novembre 2026', 'lu en 2 min'])
-      expect(details).toContain(detail);
-    expect(await textsOf(article(page).locator('h2'))).toEqual(
-      expect.arrayContaining(['Le premier soir', 'Chaque jour ensuite', 'Combien de temps']),
-    );
-    expect(await article(page).locator(':is(table, blockquote, ol):not(nav ol)').count()).toBe(3);
-    const related = await hrefsOf(page.getByRole('region', { name: words.relatedTitle }).locator('a'));
-    expect(new Set(related).size).toBe(3);
-    expect(articles.slice(1)).toEqual(expect.arrayContaining(related));
+test('an article has details, its text, three others, and calls to the shop, to the trees and back to the list', async () => {
+  const page = await visit('/actualites/arroser-un-sapin-coupe');
+  const details = await textOf(article(page).locator('header'));
+  for (const detail of ['Gestes', 'Odile Vuillemin', '12 novembre 2026', 'lu en 2 min'])
+    expect(details).toContain(detail);
+  expect(await textsOf(article(page).locator('h2'))).toEqual(
+    expect.arrayContaining(['Le premier soir', 'Chaque jour ensuite', 'Combien de temps']),
+  );
+  expect(await article(page).locator(':is(table, blockquote, ol):not(nav ol)').count()).toBe(3);
+  const related = await hrefsOf(page.getByRole('region', { name: words.relatedTitle }).locator('a'));
+  expect(new Set(related).size).toBe(3);
+  expect(articles.slice(1)).toEqual(expect.arrayContaining(related));
 
-    const closing = page.getByRole('region', { name: words.closing.title });
-    expect(await newTabOf(closing.getByRole('link', { name: words.closing.order }))).toBe(shop.home);
-    await closing.getByRole('link', { name: words.closing.trees.label }).click();
-    await arrived(page, '/nos-sapins');
-    await page.goBack();
-    await article(page).getByRole('link', { name: words.back.label }).click();
-    await arrived(page, '/actualites');
-  });
+  const closing = page.getByRole('region', { name: words.closing.title });
+  expect(await newTabOf(closing.getByRole('link', { name: words.closing.order }))).toBe(shop.home);
+  await closing.getByRole('link', { name: words.closing.trees.label }).click();
+  await arrived(page, '/nos-sapins');
+  await page.goBack();
+  await article(page).getByRole('link', { name: words.back.label }).click();
+  await arrived(page, '/actualites');
 });
 
 test('what waits for tomorrow, and a draft, are in no file of the site', () => {

@@ -106,32 +106,30 @@ describe('an internal fault', () => {
   });
 });
 
-describe('as a process of its own', () => {
-  const calls: readonly (readonly string[])[] = [
-    ['check'],
-    ['generate', '--check'],
-    ['consistency', '--rule', 'outside-zone'],
-    ['decide', 'facts/deadline', '--undo'],
-    ['where', 'facts/deadline'],
-    ['new'],
-    ['new', 'towns', 'biesheim'],
-    ['rename', 'towns', 'biesheim', 'biesheim-centre'],
-    ['fix', '--write'],
-    ['stats'],
-  ];
+const calls: readonly (readonly string[])[] = [
+  ['check'],
+  ['generate', '--check'],
+  ['consistency', '--rule', 'outside-zone'],
+  ['decide', 'facts/deadline', '--undo'],
+  ['where', 'facts/deadline'],
+  ['new'],
+  ['new', 'towns', 'biesheim'],
+  ['rename', 'towns', 'biesheim', 'biesheim-centre'],
+  ['fix', '--write'],
+  ['stats'],
+];
 
-  // The first of them makes the bundle when a source has changed.
-  test('each command is in the bundle, and says and answers what it does in this process', {
-    timeout: 120_000,
-  }, async () => {
-    const [bundled, called] = [makeProject(), makeProject()];
-    for (const project of [bundled, called]) await project.generate();
-    for (const call of calls) {
-      const run = bundled.spawn(call);
-      expect(run, call.join(' ')).toEqual(await called.run(call));
-      expect(run.stderr).not.toContain('erreur interne');
-    }
-  });
+// The first of them makes the bundle when a source has changed.
+test('as a process of its own each command is in the bundle, and says and answers what it does in this process', {
+  timeout: 120_000,
+}, async () => {
+  const [bundled, called] = [makeProject(), makeProject()];
+  for (const project of [bundled, called]) await project.generate();
+  for (const call of calls) {
+    const run = bundled.spawn(call);
+    expect(run, call.join(' ')).toEqual(await called.run(call));
+    expect(run.stderr).not.toContain('erreur interne');
+  }
 });
 
 test('the folders may be named from anywhere', async () => {

@@ -287,14 +287,12 @@ test('a place shows what a value is called', async () => {
   expect(await excerpts('towns/houtaud')).toContain('Houtaud');
 });
 
-describe('what may be chosen', () => {
-  const choices = async (list: string) =>
-    (await desk.get(`/choices?list=${encodeURIComponent(list)}`)).body.options;
+const choices = async (list: string) =>
+  (await desk.get(`/choices?list=${encodeURIComponent(list)}`)).body.options;
 
-  test('is called what its list calls it', async () => {
-    const sizes = await choices('prices[variety=epicea-du-haut-doubs]#/readings/*/grid/*/{min}-{max}');
-    expect(sizes).toContainEqual({ value: '1.5-2', label: '1,50-2 m', detail: null, picture: null });
-    const [category] = await choices('pages/article-list#/categories/*/id');
-    expect(category.label).not.toBe(category.value);
-  });
+test('what may be chosen is called what its list calls it', async () => {
+  const sizes = await choices('prices[variety=epicea-du-haut-doubs]#/readings/*/grid/*/{min}-{max}');
+  expect(sizes).toContainEqual({ value: '1.5-2', label: '1,50-2 m', detail: null, picture: null });
+  const [category] = await choices('pages/article-list#/categories/*/id');
+  expect(category.label).not.toBe(category.value);
 });

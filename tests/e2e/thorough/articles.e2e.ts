@@ -36,24 +36,20 @@ test('/actualites: the filter is kept in the address: a shared link, back and fo
   await eventually(() => cards(page).count()).toBe(5);
 });
 
-describe('an article', () => {
-  const article = (page: Page) => page.locator('main > article');
+test('an article is shared by plain links that open a new tab, and loads nothing of the networks', async () => {
+  const page = await visit('/', { stay: true });
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  await page.goto('/actualites/decorer-sans-plastique');
+  await page.waitForLoadState('networkidle');
+  const address = 'https://www.larmont.example/actualites/decorer-sans-plastique';
+  const share = page.locator('main > article').getByRole('region', { name: words.share.title });
+  expect([...hosts]).toEqual(['localhost']);
 
-  test('is shared by plain links that open a new tab, and loads nothing of the networks', async () => {
-    const page = await visit('/', { stay: true });
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-    await page.goto('/actualites/decorer-sans-plastique');
-    await page.waitForLoadState('networkidle');
-    const address = 'https://www.larmont.example/actualites/decorer-sans-plastique';
-    const share = article(page).getByRole('region', { name: words.share.title });
-    expect([...hosts]).toEqual(['localhost']);
-
-    const facebook = new URL(await newTabOf(share.getByRole('link', { name: /Facebook/ })));
-    expect(facebook.origin + facebook.pathname).toBe('https://www.facebook.com/sharer/sharer.php');
-    expect(facebook.searchParams.get('u')).toBe(address);
-    const whatsapp = new URL(await newTabOf(share.getByRole('link', { name: /WhatsApp/ })));
-    expect(whatsapp.hostname).toBe('wa.me');
-    expect(plain(whatsapp.searchParams.get('text'))).toBe(`Décorer sans plastique ${address}`);
-  });
+  const facebook = new URL(await newTabOf(share.getByRole('link', { name: /Facebook/ })));
+  expect(facebook.origin + facebook.pathname).toBe('https://www.facebook.com/sharer/sharer.php');
+  expect(facebook.searchParams.get('u')).toBe(address);
+  const whatsapp = new URL(await newTabOf(share.getByRole('link', { name: /WhatsApp/ })));
+  expect(whatsapp.hostname).toBe('wa.me');
+  expect(plain(whatsapp.searchParams.get('text'))).toBe(`Décorer sans plastique ${address}`);
 });

@@ -80,8 +80,8 @@ describe('fields in another group than theirs', () => {
   const schemas = { 'things.schema.json': { title: 'Thing', ...mapping({ spot, size: number }) } };
   const whole = 'spot:\n  # au clocher\n  lat: 48.1\n\n  lon: 7.3\nsize: 3\n';
 
-  test.each([['one that came in', whole.replace('size', '  size')]])('%s', (_, text) => {
-    expect(fixedIn('things/a.yaml', text, schemas)).toBe(whole);
+  test('one that came in', () => {
+    expect(fixedIn('things/a.yaml', whole.replace('size', '  size'), schemas)).toBe(whole);
   });
 
   test('one that others follow stays', () => {

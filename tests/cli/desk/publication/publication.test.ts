@@ -228,14 +228,12 @@ describe('a part', () => {
   });
 });
 
-// Each publishes several times, which takes Git dozens of processes.
-describe('nothing is lost or half done', { timeout: 60_000 }, () => {
-  test('without Git, and without a repository', async () => {
-    vi.stubEnv('PATH', temporaryFolder());
-    expect(await publicationOf(shop).read()).toMatchObject({ entries: [], canPublish: false });
-    expect(await publish()).toContain('un logiciel qui n’est pas encore sur cet ordinateur');
-    vi.unstubAllEnvs();
-    rmSync(path.join(shop.top, '.git'), { recursive: true });
-    expect(await propose()).toContain('simple copie');
-  });
+// It takes Git dozens of processes.
+test('nothing is published without Git, or without a repository', { timeout: 60_000 }, async () => {
+  vi.stubEnv('PATH', temporaryFolder());
+  expect(await publicationOf(shop).read()).toMatchObject({ entries: [], canPublish: false });
+  expect(await publish()).toContain('un logiciel qui n’est pas encore sur cet ordinateur');
+  vi.unstubAllEnvs();
+  rmSync(path.join(shop.top, '.git'), { recursive: true });
+  expect(await propose()).toContain('simple copie');
 });
