@@ -11,7 +11,7 @@ import { editValue } from './edit-value.ts';
 const DECISION = 'decision';
 
 /** `text` with `decision: value` at the end of its mapping, or in place of the decision that was there. */
-export function setDecision(text: string, value: string | number): string {
+function setDecision(text: string, value: string | number): string {
   return editValue(text, { op: 'set', pointer: `/${DECISION}`, value });
 }
 

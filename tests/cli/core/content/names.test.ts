@@ -1,16 +1,12 @@
 import { constantName, pascalCase, singular } from '../../../../cli/core/content/names.ts';
 
 test.each([
-  ['Partenaire privilégié', 'PartenairePrivilegie'],
   ['Variété d’été', 'VarieteDEte'],
   ['3D model', 'DModel'],
   ['Model 2x', 'Model2X'],
   ['a/b', 'AB'],
   ['__proto__', 'Proto'],
-  ['Έλατα και στολίδια', 'ΕλαταΚαιΣτολιδια'],
-  ['クリスマスツリー', 'クリスマスツリー'],
   ['𐐨 tree', '𐐀Tree'],
-  ['🎄', ''],
 ])('%s becomes the name of a type: %s', (title, expected) => {
   expect(pascalCase(title)).toBe(expected);
 });
@@ -26,11 +22,9 @@ test.each([
 });
 
 test.each([
-  ['class', '_class'],
   ['import', '_import'],
   ['2026-news', '_2026News'],
   ['town-list', 'townList'],
-  ["l'eau", 'lEau'],
   ['v1.2+3', 'v123'],
   ['🎄', '_'],
 ])('the constant of %s is %s', (name, expected) => {

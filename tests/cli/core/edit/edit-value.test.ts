@@ -247,6 +247,12 @@ test.each<[what: string, before: string, edit: ValueEdit, after: string]>([
     { op: 'move', pointer: '/a/1', to: 2 },
     'a:\n- x\n- z\n# de y\n- y\n',
   ],
+  [
+    'the comment above a field that goes',
+    'a: 1\n# b\nb: "2" # là\n\nc: 3\n',
+    remove('/b'),
+    'a: 1\n# b\n\nc: 3\n',
+  ],
   ['the indentation of the file', 'a:\n    b: 1\n', set('/c', { d: 1 }), 'a:\n    b: 1\nc:\n    d: 1\n'],
 ])('keeps %s', (_, before, edit, after) => {
   expect(editValue(before, edit)).toBe(after);
