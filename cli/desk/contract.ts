@@ -523,6 +523,8 @@ export interface Replacement {
   readonly insert: string;
   /** Whether a longer word holds them. */
   readonly isPart: boolean;
+  /** The two words that would meet, where the language joins them otherwise: `d’nos`. */
+  readonly misjoined: string | null;
 }
 
 /** `POST /replace`: the chosen places, as one unsaved step. Answers `Undone`, or 422 where one of them has changed since. */

@@ -24,6 +24,7 @@ export const english: Locale = {
   percentage: (value) => `${value}%`,
   // Quotation marks stay as they are typed: which of them open is not known.
   typography: (text) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replaceAll('...', '…'),
+  misjoined: () => undefined,
 };
 
 function day(monthDay: string): string {

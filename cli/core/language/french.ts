@@ -1,6 +1,7 @@
 import { frenchDate, frenchDay, MONTHS } from '../shared/date.ts';
 import { WEEKDAYS } from '../values/calendar.ts';
 import { euros, withComma } from '../values/decimals.ts';
+import { misjoined } from './french-elision.ts';
 import { typography } from './french-typography.ts';
 import type { Locale } from './locale.ts';
 
@@ -20,6 +21,7 @@ export const french: Locale = {
   money: euros,
   percentage: (value) => `${withComma(value)} %`,
   typography,
+  misjoined,
 };
 
 function time(value: string): string {

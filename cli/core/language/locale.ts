@@ -19,4 +19,6 @@ export interface Locale {
   percentage(value: string): string;
   /** A text that was typed with plain spaces and straight apostrophes, as it is printed. Idempotent. */
   typography(text: string): string;
+  /** The two words that meet between two parts of a text, where the language joins them otherwise: `d’nos`, `de Alsace`. */
+  misjoined(before: string, after: string): string | undefined;
 }

@@ -4,10 +4,11 @@ import { givenName } from '../../core/content/given-name.ts';
 import { yamlValue } from '../../core/content/parse-yaml.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { type FoundWords, replacing, wordsIn } from '../../core/edit/replacing.ts';
+import { localeOf } from '../../core/language/locale-of.ts';
 import type { Place, Replacement, ReplacePlan, ReplaceRequest, Undone } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { orRefuse, Refused } from '../refused.ts';
-import { withConstants } from '../view/as-read.ts';
+import { asRead } from '../view/as-read.ts';
 import { placeOf } from '../view/names.ts';
 import { entriesOf } from '../view/overview.ts';
 import { scalarsIn } from '../view/scalars.ts';
@@ -18,26 +19,32 @@ import { refuseConflict } from './conflicts.ts';
 const MOST = 300;
 /** Around the words, in UTF-16 units. */
 const AROUND = 40;
+/** A sign that no text has, around the words. */
+const SEAM = '\uE000';
 
 type Asked = Pick<ReplaceRequest, 'find' | 'replace' | 'subject'>;
 
 /** Each place where words would be replaced. */
 export function replacePlan(desk: Desk, asked: Asked): ReplacePlan {
   const { content } = desk.snapshot.loaded;
-  const shown = (part: string) => onOneLine(withConstants(desk.snapshot.sound, part));
+  const { misjoined } = localeOf(content.settings);
   const found = [...foundBy(desk, asked)];
-  const places = found.slice(0, MOST).map((words): Replacement => {
-    const { entry, pointer, text, span, insert } = words;
-    const before = text.slice(Math.max(0, span.start - AROUND), span.start);
-    const after = text.slice(span.end, span.end + AROUND);
+  const places = found.slice(0, MOST).map((each): Replacement => {
+    const { entry, pointer, text, span, insert, isPart } = each;
+    const parts = [text.slice(0, span.start), text.slice(span.start, span.end), text.slice(span.end)];
+    // The marks of Markdown around the words are read with the whole text.
+    const read = onOneLine(asRead(desk.snapshot.sound, parts.join(SEAM)));
+    const [before = '', words = '', after = ''] = read.split(SEAM);
+    const [start = '', , end = ''] = parts;
     return {
-      id: idOf(words),
+      id: idOf(each),
       place: placeOf(content, entry, pointer, span),
-      before: shown(span.start > AROUND ? `…${before.replace(/^\S*\s/, '')}` : before),
-      words: onOneLine(text.slice(span.start, span.end)),
+      before: before.length > AROUND ? `…${before.slice(-AROUND).replace(/^\S*\s/, '')}` : before,
+      words,
       insert,
-      isPart: words.isPart,
-      after: shown(span.end + AROUND < text.length ? `${after.replace(/\s\S*$/, '')}…` : after),
+      isPart,
+      misjoined: misjoined(start, insert + end) ?? misjoined(start + insert, end) ?? null,
+      after: after.length > AROUND ? `${after.slice(0, AROUND).replace(/\s\S*$/, '')}…` : after,
     };
   });
   return { places, more: found.length > MOST };

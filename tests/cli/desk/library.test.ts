@@ -154,6 +154,18 @@ test.each([
   expect(await found()).toEqual([]);
 });
 
+test('a replacement that the word before does not join is said, and Markdown is read', async () => {
+  const text = "Le vent **d'Alsace**, en [Alsace](/alsace), l’Alsace et d’Alsace.";
+  await set(ARTICLE, '/body', text);
+  const inBody = async (find: string, replace: string) =>
+    (await placesOf(find, replace, ARTICLE)).filter(({ place }) => place.pointer === '/body');
+  const places = await inBody('Alsace', 'nos villages');
+  expect(places.map(({ misjoined }) => misjoined)).toEqual(["d'nos", null, 'l’nos', 'd’nos']);
+  expect(places[1]).toMatchObject({ before: "Le vent d'Alsace, en ", after: ', l’Alsace et d’Alsace. ' });
+  expect((await inBody('vent', 'ami')).map(({ misjoined }) => misjoined)).toEqual(['Le ami']);
+  expect((await inBody('vent', 'onzième vent')).map(({ misjoined }) => misjoined)).toEqual([null]);
+});
+
 test('words inside a longer one are marked', async () => {
   await set(ARTICLE, '/body', 'Un sapin, des sapins, la sapinière, un sapin-là, un épisapin.');
   const places = await placesOf('sapin', 'x', ARTICLE);

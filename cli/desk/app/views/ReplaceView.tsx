@@ -35,7 +35,7 @@ export function ReplaceView({ query, subject }: Props) {
   );
   const plan = wanted === '' ? undefined : found?.answer;
   const places = plan?.places ?? [];
-  const isUsual = ({ isPart }: Replacement) => !isPart && !isDone;
+  const isUsual = ({ isPart, misjoined }: Replacement) => !isPart && misjoined === null && !isDone;
   const isChosen = (each: Replacement) => toggled.has(each.id) !== isUsual(each);
   const chosen = places.filter(isChosen);
   const title = overview?.collections
@@ -141,7 +141,7 @@ interface PlaceProps {
 
 function Place({ found, isChosen, onToggle }: PlaceProps) {
   const id = useId();
-  const { place, before, words: old, insert, after } = found;
+  const { place, before, words: old, insert, after, misjoined } = found;
   return (
     <li className={`${shared.row} ${styles.place}`}>
       <input id={id} type="checkbox" checked={isChosen} onChange={onToggle} />
@@ -150,6 +150,7 @@ function Place({ found, isChosen, onToggle }: PlaceProps) {
         <del>{old}</del>
         {insert !== '' && <ins>{insert}</ins>}
         {after}
+        {misjoined && <small className="wrong">{words.replace.reread(misjoined)}</small>}
       </label>
       <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
     </li>
