@@ -601,15 +601,20 @@ export interface Moment {
 }
 
 /**
- * `POST /restore`: unsaved edits. With `change`, that field is as it was before; with `subject` alone, the whole entry; without
- * either, what the moment or the day changed is undone, and what has changed since stays. Answers `Restored`, or 422 with a
- * `Refusal`.
+ * `POST /restore`: unsaved edits. With `change`, that field is as it was before; with `version`, that whole entry; without either,
+ * what the moment or the day changed (of `subject` alone) is undone, and what has changed since stays. Answers `Restored`, or 422
+ * with a `Refusal`.
  */
 export type RestoreRequest =
-  | { readonly moment: string; readonly change?: string; readonly subject?: Subject }
-  | { readonly day: string; readonly subject?: Subject };
+  | {
+      readonly moment: string;
+      readonly change?: string;
+      readonly subject?: Subject;
+      readonly version?: Subject;
+    }
+  | { readonly day: string; readonly subject?: Subject; readonly version?: Subject };
 
-/** `GET /restore?moment=…` or `?day=…`: what undoing it would bring back, and what it would not. */
+/** `GET /restore` with the same, but `change`: what would change, and what would not. */
 export interface RestorePlan {
   /** The question. */
   readonly label: string;
@@ -620,6 +625,8 @@ export interface RestorePlan {
     readonly changes: Moment['changes'];
   }[];
   readonly stays: readonly { readonly title: string; readonly why: string }[];
+  /** The entry that could be wholly as before: what has changed since would go as well. */
+  readonly version: Subject | null;
 }
 
 export interface Restored {

@@ -15,8 +15,8 @@ import { fieldOfId } from './change-words.ts';
 import { changesOfText, pictureFile, readValue, subjectOf, subjectOfChange } from './entry-changes.ts';
 import type { ContentHistory } from './history.ts';
 import { dayWords } from './moments.ts';
-import { presentPath, type Restoring, restoringOf, textOf } from './stretch.ts';
-import { changesOf, undoing } from './undo.ts';
+import { presentPath, type Restoring, restoringOf } from './stretch.ts';
+import { changesOf, undoing, versionBefore } from './undo.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 const SAID = HISTORY_WORDS.refusals;
@@ -31,13 +31,18 @@ export async function restorePlan(
   request: RestoreRequest,
 ): Promise<RestorePlan> {
   const restoring = await restoringOf(desk, history, request);
-  const { comes, stays } = await undoing(restoring);
-  const label = HISTORY_WORDS.undo(restoring.stretch.when);
+  const before = (request.version ?? request.subject) ? await versionBefore(restoring) : undefined;
+  const isWhole = request.version !== undefined;
+  const { comes, stays } = isWhole
+    ? { comes: [before].flatMap((each) => each ?? []), stays: [] }
+    : await undoing(restoring);
+  const label = HISTORY_WORDS[isWhole ? 'goBack' : 'undo'](restoring.stretch.when);
   const coming = comes.map((each) => {
     const { title, words } = each;
     return { title, words, changes: changesOf(restoring, each) };
   });
-  return { label, comes: coming, stays };
+  const goesFurther = !isWhole && before !== undefined && before.text !== comes[0]?.text;
+  return { label, comes: coming, stays, version: goesFurther ? before.subject : null };
 }
 
 /**
@@ -52,26 +57,20 @@ export async function restore(
 ): Promise<Restored> {
   const restoring = await restoringOf(desk, history, request);
   if ('change' in request && request.change !== undefined) return restoreField(restoring, request.change);
-  return request.subject === undefined ? undo(restoring) : restoreEntry(restoring, request.subject);
+  return request.version === undefined ? undo(restoring) : restoreEntry(restoring);
 }
 
 /** An entry as it was before all that has changed since. */
-async function restoreEntry(restoring: Restoring, subject: string): Promise<Restored> {
-  const { desk, content, stretch } = restoring;
-  const file = stretch.files.findLast(({ before, after }) =>
-    [before, after].some((each) => each && subjectOf(content, each.path) === subject),
-  );
-  const path = file && presentPath(restoring, file);
-  const text = file?.before && (await textOf(restoring, file.before));
-  const target = path ?? file?.before?.path;
-  if (text === undefined && path !== undefined) throw new Refused(SAID.notYet);
-  if (target === undefined || text === undefined || desk.textOf(target) === text)
-    throw new Refused({ ...SAID.pictures, message: SAID.same });
-  const texts = new Map([[target, text]]);
+async function restoreEntry(restoring: Restoring): Promise<Restored> {
+  const { desk, stretch } = restoring;
+  const before = await versionBefore(restoring);
+  if (!before)
+    throw new Refused(stretch.files.at(-1)?.before ? { ...SAID.pictures, message: SAID.same } : SAID.notYet);
+  const texts = new Map([[before.path, before.text]]);
   await bringBackPictures(restoring, texts);
   const label = HISTORY_WORDS.entryBefore(dayWords(stretch.day, desk.today()));
   desk.setTexts(label, texts);
-  return { label, subjects: [subjectOf(content, target) ?? subject], pointer: null };
+  return { label, subjects: [before.subject], pointer: null };
 }
 
 /** Takes back what was changed in a stretch of the past, and nothing that has changed since. */
@@ -100,7 +99,8 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
   const file = stretch.files.find((each) => subjectOfChange(content, each) === subject);
   if (!file) throw new Refused(SAID.noChange);
   if (pointer === 'nom') throw new Refused(SAID.name);
-  if (pointer === '' || !file.before || !file.after) return restoreEntry(restoring, subject);
+  if (pointer === '' || !file.before || !file.after)
+    return restoreEntry({ ...restoring, stretch: { ...stretch, files: [file] } });
   const path = presentPath(restoring, file);
   const text = path === undefined ? undefined : desk.textOf(path);
   const blobs = await readBlobs(repository, [file.before.blob, file.after.blob]);

@@ -25,13 +25,14 @@ export function historyRoutes(desk: DeskContent, history: ContentHistory): Hono 
   return routes;
 }
 
-function restoreRequest({ moment, day, change, subject }: Given): RestoreRequest {
+function restoreRequest({ moment, day, change, subject, version }: Given): RestoreRequest {
   const optional = {
-    ...(typeof change === 'string' && { change }),
     ...(typeof subject === 'string' && { subject }),
+    ...(typeof version === 'string' && { version }),
   };
-  if (typeof moment === 'string') return { moment, ...optional };
-  if (typeof day === 'string') return { day, ...(typeof subject === 'string' && { subject }) };
+  if (typeof moment === 'string')
+    return { moment, ...optional, ...(typeof change === 'string' && { change }) };
+  if (typeof day === 'string') return { day, ...optional };
   throw new Unanswered(400, WORDS.badRequest);
 }
 

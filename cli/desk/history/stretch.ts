@@ -5,6 +5,7 @@ import {
   changesBetween,
   type FileChange,
   type FileVersion,
+  pathsOf,
   type Revision,
 } from '../../core/git/revisions.ts';
 import { dayOf } from '../../core/shared/day.ts';
@@ -13,6 +14,7 @@ import type { RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import { Refused } from '../refused.ts';
+import { subjectOf } from './entry-changes.ts';
 import type { ContentHistory } from './history.ts';
 import { dayWords, timeLabel } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
@@ -48,7 +50,12 @@ export async function restoringOf(
   if (typeof repository === 'string') throw new Refused(MISSING_WORDS[repository]);
   const stretch = await stretchOf(desk, history, repository, request);
   const now = await changesBetween(repository, stretch.after, 'HEAD');
-  return { desk, content: desk.content(), repository, stretch, now };
+  const whole = { desk, content: desk.content(), repository, stretch, now };
+  const subject = request.version ?? request.subject;
+  if (subject === undefined) return whole;
+  const isOfIt = (path?: string) => path !== undefined && subjectOf(whole.content, path) === subject;
+  const files = stretch.files.filter((file) => [...pathsOf(file), presentPath(whole, file)].some(isOfIt));
+  return { ...whole, stretch: { ...stretch, files } };
 }
 
 async function stretchOf(

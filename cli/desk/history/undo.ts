@@ -1,9 +1,10 @@
 import type { FileChange } from '../../core/git/revisions.ts';
+import { versionAt } from '../../core/git/states.ts';
 import type { RestorePlan } from '../contract.ts';
 import { orRefuse } from '../refused.ts';
 import { merge, settled } from '../state/differences.ts';
 import type { Change } from './change-words.ts';
-import { changesOfText, isShown, nameOfFile, subjectOfChange } from './entry-changes.ts';
+import { changesOfText, isShown, nameOfFile, subjectOf, subjectOfChange } from './entry-changes.ts';
 import { presentPath, type Restoring, textOf } from './stretch.ts';
 import { pictureWords } from './value-words.ts';
 import { HISTORY_WORDS } from './words.ts';
@@ -46,6 +47,23 @@ export async function undoing(
     if (undone.why !== undefined) stays.push({ title, why: undone.why });
   }
   return { comes, stays };
+}
+
+/** The entry as it was before a stretch of the past; `undefined` where it was not there, or is the same now. */
+export async function versionBefore(
+  restoring: Restoring,
+): Promise<(Undoing & { readonly text: string }) | undefined> {
+  const { desk, content, repository, stretch } = restoring;
+  const file = stretch.files.at(-1);
+  if (!file?.before) return undefined;
+  const path = presentPath(restoring, file) ?? file.before.path;
+  const [text, present] = [await textOf(restoring, file.before), desk.textOf(path)];
+  const subject = subjectOf(content, path);
+  if (subject === undefined || text === present) return undefined;
+  const published = await versionAt(repository, 'HEAD', path);
+  const isPublished = published !== undefined && (await textOf(restoring, published)) === present;
+  const words = present === undefined ? PLAN.returns : isPublished ? PLAN.asBefore : PLAN.losesUnpublished;
+  return { title: await titleOfChange(restoring, file, path), words, subject, path, text };
 }
 
 async function titleOfChange(restoring: Restoring, file: FileChange, path: string): Promise<string> {

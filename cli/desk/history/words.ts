@@ -24,9 +24,11 @@ export const HISTORY_WORDS = {
   old: 'l’ancienne',
   new: 'une nouvelle',
   undo: (when: string) => `Défaire le ${when} ?`,
+  goBack: (when: string) => `Revenir à la fiche d’avant le ${when} ?`,
   undone: (when: string) => `Changements du ${when} défaits`,
   plan: {
     asBefore: 'redevient comme avant',
+    losesUnpublished: 'redevient comme avant, sans ce que vous n’avez pas encore publié',
     goes: 'nouvelle ce jour-là, elle est supprimée',
     returns: 'supprimée ce jour-là, elle revient',
     changedSince: 'nouvelle ce jour-là, elle a changé depuis : elle reste',

@@ -26,10 +26,18 @@ test('an entry is again what it was before a moment', async () => {
   await visit(page, '#/fiche/articles/tresser-une-couronne');
   await me.click(me.link('Historique'));
   await page.getByRole('heading', { name: 'Des retouches' }).waitFor();
-  await me.click(me.button('Revenir à avant ce moment'));
+  // What is saved since stays, unless one asks for the entry as it was.
+  change(ARTICLE, /^author: .*$/m, 'author: Jeanne');
+  await me.click(me.button('Défaire ce moment'));
+  await me.page.getByText('un champ a changé depuis : il reste').waitFor();
+  await me.click(me.button('Défaire aussi tout ce qui a suivi…'));
+  await me.page.getByRole('dialog', { name: /^Revenir à la fiche d’avant le/ }).waitFor();
+  await me.sees('sans ce que vous n’avez pas encore publié');
+  await me.page.getByRole('dialog').getByText('Jeanne').waitFor();
+  await me.click(me.button('Défaire').last());
   await page.getByRole('heading', { level: 1, name: 'Tresser une couronne' }).waitFor();
   await page.getByText('Pas encore enregistré.').waitFor();
-  expect(desk.read(ARTICLE)).toContain('author: Marie');
+  expect(desk.read(ARTICLE)).toContain('author: Jeanne');
   await me.save();
   expect(desk.read(ARTICLE)).toBe(before);
   expect(desk.read(PRICES)).toContain('price: 140');

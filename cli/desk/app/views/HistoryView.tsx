@@ -94,9 +94,9 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
             <Button
               look="plain"
               icon="undo"
-              onClick={() => (subject === null ? void ask({ day }) : void restore({ day, subject }))}
+              onClick={() => void ask({ day, ...(subject !== null && { subject }) })}
             >
-              {subject === null ? words.history.undoDay : words.history.restoreDay}
+              {words.history.undoDay}
             </Button>
           </div>
           {moments.map((moment) => (
@@ -104,7 +104,7 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
           ))}
         </section>
       ))}
-      {asked && <UndoDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked && <UndoDialog {...asked} onAsk={ask} onClose={() => setAsked(null)} />}
       {history?.more && <Button onClick={() => setPages(pages + 1)}>{words.history.older}</Button>}
     </View>
   );
@@ -116,17 +116,22 @@ interface Asked {
   readonly plan: RestorePlan | null;
 }
 
+interface UndoProps extends Asked {
+  readonly onAsk: (request: RestoreRequest) => Promise<void>;
+  readonly onClose: () => void;
+}
+
 /** What will be undone and what will not, before it is. */
-function UndoDialog({ request, plan, onClose }: Asked & { readonly onClose: () => void }) {
+function UndoDialog({ request, plan, onAsk, onClose }: UndoProps) {
   const { history: say } = words;
-  const { label, comes, stays } = plan ?? { label: say.undo, comes: [], stays: [] };
+  const { label, comes, stays, version } = plan ?? { label: say.undo, comes: [], stays: [], version: null };
   return (
     <Dialog title={label} size="large" onClose={onClose}>
       <p>{plan === null ? words.loading : comes.length > 0 ? say.comes : say.nothingComes}</p>
       <ul className={styles.list}>
         {comes.map(({ title, words: what, changes }) => (
           <li key={title + what}>
-            <strong>{title}</strong> {changes.length === 0 && <small>{what}</small>}
+            <strong>{title}</strong> <small>{what}</small>
             {changes.map((change) => (
               <ChangeRow key={change.id} change={change} isUnderItsTitle />
             ))}
@@ -153,6 +158,9 @@ function UndoDialog({ request, plan, onClose }: Asked & { readonly onClose: () =
           >
             {say.undo}
           </Button>
+        )}
+        {version !== null && (
+          <Button onClick={() => void onAsk({ ...request, version })}>{say.undoSince}</Button>
         )}
         <Button onClick={onClose}>{words.cancel}</Button>
       </p>
@@ -212,13 +220,9 @@ function MomentCard({ moment, subject, onUndo }: MomentProps) {
         {moment.changes.length > 1 && (
           <Button
             icon="undo"
-            onClick={() =>
-              void (subject === null
-                ? onUndo({ moment: moment.id })
-                : restore({ moment: moment.id, subject }))
-            }
+            onClick={() => void onUndo({ moment: moment.id, ...(subject !== null && { subject }) })}
           >
-            {subject === null ? words.history.undoMoment : words.history.restoreMoment}
+            {words.history.undoMoment}
           </Button>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { RestoreRequest } from '../../../../cli/desk/contract.ts';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { restorePlan } from '../../../../cli/desk/history/restore.ts';
+import { withPlainSpaces } from '../small-repository.ts';
 import { FILE, FIRST, grid, ShopWithPast } from './shop-with-past.ts';
 
 let shop: ShopWithPast;
@@ -17,7 +19,7 @@ test('an entry comes back to the byte, and nothing on disk changes', async () =>
   );
   shop.change(FILE, grid('      - {min: 1, max: 2, price: 61}\n', '# encore\n'), '2026-12-03T11:00:00+01:00');
   const present = shop.read(FILE);
-  expect(await shop.back({ moment, subject: 'prices/colmar' })).toEqual({
+  expect(await shop.back({ moment, version: 'prices/colmar' })).toEqual({
     label: 'Version d’avant le 3 décembre',
     subjects: ['prices/colmar'],
     pointer: null,
@@ -25,6 +27,39 @@ test('an entry comes back to the byte, and nothing on disk changes', async () =>
   expect(shop.unsaved).toEqual(new Map([[FILE, FIRST]]));
   expect(shop.read(FILE)).toBe(present);
   expect(shop.git('status', '--porcelain')).toBe('');
+});
+
+test('of an entry a day is undone without what followed, or with it, which is said before', async () => {
+  const prices = (one: string, other: string) => FIRST.replace('45.50', one).replace('49', other);
+  shop.change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '2026-12-03T08:00:00+01:00');
+  shop.change(FILE, prices('45.50', '51'), '2026-12-03T10:00:00+01:00');
+  // Saved, and not published.
+  shop.write(FILE, prices('47', '51'));
+  const day = { day: '2026-12-03' };
+  const ofEntry = { ...day, subject: 'prices/colmar' };
+  const plan = async (request: RestoreRequest) => {
+    const { label, comes, version } = await restorePlan(shop, new ContentHistory(shop), request);
+    const rows = comes.flatMap(({ title, words, changes }) => [
+      `${title} ${words}`,
+      ...changes.map(({ before, after }) => `${before} → ${after}`),
+    ]);
+    return [label, ...rows, version].map((line) => line && withPlainSpaces(line));
+  };
+  expect(await plan(ofEntry)).toEqual([
+    'Défaire le 3 décembre ?',
+    'Colmar redevient comme avant',
+    '51 € → 49 €',
+    'prices/colmar',
+  ]);
+  expect(await plan({ ...day, version: 'prices/colmar' })).toEqual([
+    'Revenir à la fiche d’avant le 3 décembre ?',
+    'Colmar redevient comme avant, sans ce que vous n’avez pas encore publié',
+    '47 € → 45,50 €',
+    '51 € → 49 €',
+    null,
+  ]);
+  await shop.back(ofEntry);
+  expect(shop.unsaved).toEqual(new Map([[FILE, prices('47', '49')]]));
 });
 
 test('a field comes back, and what has changed since around it stays', async () => {

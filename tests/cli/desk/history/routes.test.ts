@@ -34,7 +34,7 @@ test('the past is shown, with its pictures, and brought back', async () => {
     'width="9"',
   );
 
-  const answer = await restore({ moment, subject: 'towns/colmar' });
+  const answer = await restore({ moment, version: 'towns/colmar' });
   expect([answer.status, await answer.json()]).toEqual([
     200,
     { label: 'Version d’avant le 20 novembre', subjects: ['towns/colmar'], pointer: null },
