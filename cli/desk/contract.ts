@@ -597,6 +597,8 @@ export interface Moment {
     readonly after: string | null;
     /** Where a picture changed: the addresses of both. */
     readonly pictures?: { readonly before: string | null; readonly after: string | null };
+    /** Whether the field is again what it was before. */
+    readonly isUndone?: boolean;
   }[];
 }
 

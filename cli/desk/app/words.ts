@@ -493,6 +493,7 @@ export const words = {
     nothing: 'rien',
     restoreChange: (place: string) => `Défaire ce changement : ${place}`,
     restore: 'Défaire ce changement',
+    isUndone: 'Déjà défait',
     undoDay: 'Défaire ce jour',
     undoMoment: 'Défaire ce moment',
     comes: 'Ceci change, et se relit avant d’être enregistré :',

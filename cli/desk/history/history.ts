@@ -15,7 +15,8 @@ import { dayOf } from '../../core/shared/day.ts';
 import type { History, Moment } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
-import type { Change } from './change-words.ts';
+import { type Change, fieldOfId } from './change-words.ts';
+import { editBack } from './edit-back.ts';
 import { type ChangedEntry, entryChanges, isShown, readValue, subjectOf } from './entry-changes.ts';
 import { dayLabel, momentLabel, timeLabel, weeksOf } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
@@ -204,8 +205,26 @@ export class ContentHistory {
       time: timeLabel(time),
       author,
       sentence: isOfCode || BY_BUILDERS.test(sentence) ? HISTORY_WORDS.elsewhere(entries.length) : sentence,
-      changes: summed(entries),
+      changes: summed(entries.map((each) => this.withUndone(content, each))),
     };
+  }
+
+  /** An entry whose changes say which of them has been undone since. */
+  private withUndone(content: Content, changed: ChangedEntry): ChangedEntry {
+    const [{ before, after } = {}] = changed.files;
+    const present = findEntry(content, changed.subject);
+    const [oldBytes, bytes] = [before, after].map((version) => version && this.blobs.get(version.blob));
+    if (!present || !oldBytes || bytes?.toString() === present.file.text) return changed;
+    const [old, then] = [readValue(oldBytes), bytes && readValue(bytes)];
+    const changes = changed.changes.map((change) => {
+      const { pointer, isGone } = fieldOfId(change.id);
+      const isField = pointer !== '' && pointer !== 'nom' && old !== undefined && then !== undefined;
+      const isUndone = isField
+        ? editBack({ old, then, present: present.value }, pointer, isGone) === 'undone'
+        : changed.kind === 'deleted';
+      return { ...change, isUndone };
+    });
+    return { ...changed, changes };
   }
 }
 

@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { pointerIn } from '../../core/content/compare-values.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
 import { createFile } from '../../core/edit/rewrite.ts';
 import { readBlobs, readChecked } from '../../core/git/blobs.ts';
 import { versionAt } from '../../core/git/states.ts';
-import { isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
-import { pointerSteps, pointerTo } from '../../core/values/pointer.ts';
-import type { ValueEdit } from '../../core/values/value-edit.ts';
 import type { Restored, RestorePlan, RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { orRefuse, Refused } from '../refused.ts';
 import { fieldOfId } from './change-words.ts';
+import { editBack } from './edit-back.ts';
 import { changesOfText, pictureFile, readValue, subjectOf, subjectOfChange } from './entry-changes.ts';
 import type { ContentHistory } from './history.ts';
 import { dayWords } from './moments.ts';
@@ -116,9 +113,9 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
     throw new Refused(SAID.noEntry);
   const edit = editBack({ old, then, present }, pointer, isGone);
   if (!edit) throw new Refused(SAID.noField);
+  if (edit === 'undone') throw new Refused({ ...SAID.pictures, message: SAID.same });
   const base = (await readChecked(repository, file.before)).toString('utf8');
   const edited = orRefuse(SAID.noField, () => editValue(text, edit, { base }));
-  if (edited === text) throw new Refused(SAID.same);
   const texts = new Map([[path, edited]]);
   await bringBackPictures(restoring, texts);
   const day = dayWords(stretch.day, desk.today());
@@ -127,34 +124,6 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
   const label = place ? HISTORY_WORDS.fieldBefore(place.label, after, day) : HISTORY_WORDS.entryBefore(day);
   desk.setTexts(label, texts);
   return { label, subjects: [subjectOf(content, path) ?? subject], pointer: place?.pointer ?? null };
-}
-
-interface Values {
-  /** Before the change, after it, and with all that has changed since. */
-  readonly old: JsonValue;
-  readonly then: JsonValue;
-  readonly present: JsonValue;
-}
-
-/** The edit that undoes a change, where its field is now; `undefined` where there is no longer such a place. */
-function editBack({ old, then, present }: Values, pointer: string, isGone: boolean): ValueEdit | undefined {
-  const steps = pointerSteps(pointer);
-  if (isGone) {
-    // What is gone comes back into what held it.
-    const value = valueAt(old, pointer);
-    const parent = pointerIn(old, present, steps.slice(0, -1));
-    const holder = parent === undefined ? undefined : valueAt(present, parent);
-    const last = steps.at(-1) ?? '';
-    if (value === undefined || parent === undefined || holder === undefined) return undefined;
-    if (Array.isArray(holder))
-      return { op: 'insert', pointer: pointerTo(parent, Math.min(Number(last), holder.length)), value };
-    return isMapping(holder) ? { op: 'set', pointer: pointerTo(parent, last), value } : undefined;
-  }
-  const at = pointerIn(then, present, steps);
-  if (at === undefined) return undefined;
-  const before = pointerIn(then, old, steps);
-  const value = before === undefined ? undefined : valueAt(old, before);
-  return value === undefined ? { op: 'remove', pointer: at } : { op: 'set', pointer: at, value };
 }
 
 /** Pictures that the old texts show and that have gone since: a new file harms nobody. */

@@ -41,6 +41,9 @@ test('an entry is again what it was before a moment', async () => {
   await me.save();
   expect(desk.read(ARTICLE)).toBe(before);
   expect(desk.read(PRICES)).toContain('price: 140');
+  await me.click(me.link('Historique'));
+  await page.getByText('Déjà défait').nth(1).waitFor();
+  expect(await me.button(/^Défaire/).count()).toBe(2); // of the first version, and of its day
 });
 
 test('what was done last week is a click away', async () => {

@@ -91,13 +91,15 @@ export function HistoryView({ subject }: { readonly subject: Subject | null }) {
         <section key={day} className={`stack ${styles.day}`}>
           <div className={`row ${styles.head}`}>
             <h2>{label}</h2>
-            <Button
-              look="plain"
-              icon="undo"
-              onClick={() => void ask({ day, ...(subject !== null && { subject }) })}
-            >
-              {words.history.undoDay}
-            </Button>
+            {!moments.every(isUndone) && (
+              <Button
+                look="plain"
+                icon="undo"
+                onClick={() => void ask({ day, ...(subject !== null && { subject }) })}
+              >
+                {words.history.undoDay}
+              </Button>
+            )}
           </div>
           {moments.map((moment) => (
             <MomentCard key={moment.id} moment={moment} subject={subject} onUndo={ask} />
@@ -181,6 +183,10 @@ async function restore(request: RestoreRequest): Promise<void> {
   }
 }
 
+function isUndone({ changes }: Moment): boolean {
+  return changes.every((change) => change.isUndone);
+}
+
 /** Changes of a moment that are shown before the rest is requested. */
 const FIRST = 8;
 
@@ -201,14 +207,18 @@ function MomentCard({ moment, subject, onUndo }: MomentProps) {
       </div>
       {shown.map((change) => (
         <ChangeRow key={change.id} change={change}>
-          <Button
-            look="plain"
-            icon="undo"
-            aria-label={words.history.restoreChange(change.place.label)}
-            onClick={() => void restore({ moment: moment.id, change: change.id })}
-          >
-            {words.history.restore}
-          </Button>
+          {change.isUndone ? (
+            <small>{words.history.isUndone}</small>
+          ) : (
+            <Button
+              look="plain"
+              icon="undo"
+              aria-label={words.history.restoreChange(change.place.label)}
+              onClick={() => void restore({ moment: moment.id, change: change.id })}
+            >
+              {words.history.restore}
+            </Button>
+          )}
         </ChangeRow>
       ))}
       <div className="row">
@@ -217,7 +227,7 @@ function MomentCard({ moment, subject, onUndo }: MomentProps) {
             {areAll ? words.today.fewer : words.history.all(moment.changes.length)}
           </Button>
         )}
-        {moment.changes.length > 1 && (
+        {moment.changes.length > 1 && !isUndone(moment) && (
           <Button
             icon="undo"
             onClick={() => void onUndo({ moment: moment.id, ...(subject !== null && { subject }) })}

@@ -79,6 +79,25 @@ test('a field comes back, and what has changed since around it stays', async () 
   expect(shop.unsaved.get(FILE)).toBe(later.replace('price:   47', 'price:   45.5'));
 });
 
+test('what is undone is known as such, and does not come back twice', async () => {
+  const row = '- {min: 1, max: 1.5, price:   45.50} # petit\n      ';
+  const moment = shop.change(FILE, FIRST.replace(row, '').replace('49', '50'), '2026-12-03T10:00:00+01:00');
+  const changes = async () => {
+    const { days } = await new ContentHistory(shop).read({ subject: 'prices/colmar' });
+    return days[0]?.moments[0]?.changes.map(({ before, isUndone = false }) => [before, isUndone]) ?? [];
+  };
+  const [[gone], [price]] = (await changes()) as [string[], string[]];
+  const [id = ''] = await shop.changeIds(moment);
+  await shop.back({ moment, change: id });
+  // Saved, and not published.
+  shop.write(FILE, shop.unsaved.get(FILE) ?? '');
+  expect(await changes()).toEqual([
+    [gone, true],
+    [price, false],
+  ]);
+  expect(await shop.back({ moment, change: id })).toContain('C’est déjà ainsi');
+});
+
 test('of an undone day that was received later, what was done in between stays', async () => {
   const prices = (one: string, other: string) => FIRST.replace('45.50', one).replace('49', other);
   shop.change(FILE, prices('46', '50'), '2026-12-02T10:00:00+01:00');
