@@ -2,11 +2,11 @@
 export type Random = () => number;
 
 /** `count` distinct items of `list`, in random order; all of them when there are fewer. */
-export function pick<T>(list: readonly T[], count: number, random: Random = Math.random): T[] {
+export function pick<T>(list: readonly T[], count: number): T[] {
   const rest = [...list];
   const picked: T[] = [];
   while (picked.length < count && rest.length > 0) {
-    picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
+    picked.push(...rest.splice(Math.floor(Math.random() * rest.length), 1));
   }
   return picked;
 }

@@ -23,7 +23,10 @@ describe('the comparison', () => {
 
   test('is two taps away: a variety waits there for others, and the address keeps them', async () => {
     const page = await visit('/nos-sapins/sapin-blanchi');
-    await page.locator('main a[href^="/comparer"]').click();
+    const compare = page.locator('main a[href^="/comparer"]');
+    const tools = compare.locator('xpath=ancestor::*[count(.//a) = 2][1]').locator('a');
+    expect(await hrefsOf(tools)).toEqual(['/trouver-mon-sapin', '/comparer?varietes=sapin-blanchi']);
+    await compare.click();
     await arrived(page, '/comparer');
     expect(await box(page, 'Sapin blanchi').isChecked()).toBe(true);
     await box(page, 'Sapin du Caucase').check();

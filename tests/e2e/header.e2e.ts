@@ -3,7 +3,7 @@ import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
 import { expanded, header, isOpen, menu, open, toggle, trees } from './menu.ts';
-import { eventually, hrefsOf, plain, textsOf, visitors, wakeUpAt } from './visit.ts';
+import { eventually, hrefsOf, newTabOf, plain, shop, textsOf, visitors, wakeUpAt } from './visit.ts';
 
 const visit = visitors();
 
@@ -48,7 +48,16 @@ describe('the header', () => {
   });
 });
 
-test('the submenus open by click, Enter and Space and stay, close by the same, and when the focus leaves them', async () => {
+test('the menu says where one is, and leaves for the shop in a new tab', async () => {
+  const page = await visit('/nos-sapins/epicea-du-haut-doubs');
+  expect(await hrefsOf(menu(page).locator('[aria-current=page]'))).toEqual([
+    '/nos-sapins/epicea-du-haut-doubs',
+  ]);
+  expect(await menu(page).locator('[data-around=true]').innerText()).toBe('Arbres');
+  expect(await newTabOf(menu(page).getByRole('link', { name: /^Boutique/ }))).toBe(shop.home);
+});
+
+test('the submenus open by click, Enter and Space and stay, close by the same, and when the focus leaves them; the arrow up opens at the end', async () => {
   const page = await visit('/');
   const firstTree = menu(page).locator('a[href="/nos-sapins/epicea-du-haut-doubs"]');
   for (const press of [
@@ -68,6 +77,8 @@ test('the submenus open by click, Enter and Space and stay, close by the same, a
   await eventually(() => expanded(page)).toEqual([true, false]);
   await menu(page).locator('a[href="/contact"]').focus();
   await eventually(() => expanded(page)).toEqual([false, false]);
+  await trees(page).press('ArrowUp');
+  await page.locator('a[href="/nos-sapins/geant-du-larmont"]:focus').waitFor();
 });
 
 test('the mobile menu opens and closes by its button, and by Escape, which gives it the focus; submenus open by a touch', async () => {

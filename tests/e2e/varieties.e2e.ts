@@ -11,6 +11,8 @@ test('/nos-sapins shows trees with badge and lowest price, orders each at its pl
   expect(await cards.count()).toBe(5);
   const spruce = cards.first();
   expect(plain(await spruce.textContent())).toMatch(/^Exclusivité ?Épicéa du Haut-Doubs.*Dès 19 €/);
+  // As it is decided, whatever its reading for this page.
+  expect(await textOf(cards.filter({ hasText: 'Sapin du Caucase' }))).toContain('Dès 37 €');
   expect(await cards.locator('img[alt]:not([alt=""])').count()).toBe(5);
   const order = spruce.getByRole('link', { name: varietyList.order });
   expect(await newTabOf(order)).toBe(shop.product('epicea'));
