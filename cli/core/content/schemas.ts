@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Labels } from '../messages/field.ts';
 import { encodedPath } from '../text/encoded-path.ts';
+import { withComma } from '../values/decimals.ts';
 import { type JsonValue, shown } from '../values/json-value.ts';
 import { pointerTo } from '../values/pointer.ts';
 import type { Keyword } from './keyword.ts';
@@ -176,10 +177,14 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
   };
 }
 
-/** The outermost description, and the help that goes with it. */
+/** The outermost description, and the help that goes with it; a form shows numbers with a comma. */
 export function aboutOf(schemas: readonly JsonSchema[]) {
   const { description, 'x-help': help } = schemas.find((schema) => schema.description) ?? {};
-  return { description, help: typeof help === 'string' ? help : description };
+  if (typeof help === 'string') return { description, help };
+  const isNumber = schemas.some(({ type }) =>
+    [type].flat().some((each) => /number|integer/.test(String(each))),
+  );
+  return { description, help: isNumber ? description?.replace(/\d\.\d/g, withComma) : description };
 }
 
 export function labelsOf(schemas: readonly JsonSchema[]): Labels {

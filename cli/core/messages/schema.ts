@@ -107,7 +107,7 @@ export const schema: WordsOf<SchemaParams> = {
         : `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
       among
         ? `${fill}, au choix : ${listChoices('fr', choices, labels, reader)}`
-        : `${fill}${details([aboutOf(params, reader), named.fr], ' : ', ' ; ')}${fr.example(examples)}`,
+        : `${fill}${details([aboutOf(params, reader), named.fr], ' : ', ' ; ')}${fr.example(examples, reader)}`,
       `the field ${en.quote(missing)} is missing`,
       among
         ? `${add.en}, one of: ${listChoices('en', choices, labels)}`
@@ -153,7 +153,7 @@ export const schema: WordsOf<SchemaParams> = {
       slipHint.fr(value, reader) ??
         (grouped && groupedHint(grouped, reader).fr) ??
         (isCut ? `écrivez « https://${value} »` : undefined) ??
-        `${aboutOf(params, reader) ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
+        `${aboutOf(params, reader) ?? `la forme attendue : ${pattern}`}${fr.example(examples, reader)}`,
       `${en.quote(field)} is not written ${en.quote(value)}`,
       slipHint.en(value) ??
         (grouped && groupedHint(grouped, reader).en) ??
@@ -173,7 +173,7 @@ export const schema: WordsOf<SchemaParams> = {
             ? 'choisissez le jour ici'
             : isCut
               ? `écrivez « https://${value} »`
-              : `${aboutOf(params, reader) ?? form?.fr ?? 'vérifiez la valeur'}${fr.example(examples)}`),
+              : `${aboutOf(params, reader) ?? form?.fr ?? 'vérifiez la valeur'}${fr.example(examples, reader)}`),
         `${en.quote(value)} is not valid for ${en.quote(field)}`,
         slipHint.en(value, format) ??
           (isCut
@@ -194,21 +194,21 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} is ${value}, more than ${limit}`,
     `write ${limit} or less`,
   ],
-  'schema/exclusiveMinimum': ({ field, value, limit, examples }) => [
+  'schema/exclusiveMinimum': ({ field, value, limit, examples }, reader) => [
     `${fr.quote(field)} vaut ${fr.number(value)} ; il faut plus que ${fr.number(limit)}`,
-    `écrivez un nombre supérieur à ${fr.number(limit)}${fr.example(examples)}`,
+    `écrivez un nombre supérieur à ${fr.number(limit)}${fr.example(examples, reader)}`,
     `${en.quote(field)} is ${value}; it must exceed ${limit}`,
     `write a number above ${limit}${en.example(examples)}`,
   ],
-  'schema/exclusiveMaximum': ({ field, value, limit, examples }) => [
+  'schema/exclusiveMaximum': ({ field, value, limit, examples }, reader) => [
     `${fr.quote(field)} vaut ${fr.number(value)} ; il faut moins que ${fr.number(limit)}`,
-    `écrivez un nombre inférieur à ${fr.number(limit)}${fr.example(examples)}`,
+    `écrivez un nombre inférieur à ${fr.number(limit)}${fr.example(examples, reader)}`,
     `${en.quote(field)} is ${value}; it must be below ${limit}`,
     `write a number below ${limit}${en.example(examples)}`,
   ],
-  'schema/multipleOf': ({ field, value, limit, examples }) => [
+  'schema/multipleOf': ({ field, value, limit, examples }, reader) => [
     `${fr.quote(field)} a trop de décimales : ${fr.number(value)}`,
-    `arrondissez à ${fr.number(limit)}${fr.example(examples)}`,
+    `arrondissez à ${fr.number(limit)}${fr.example(examples, reader)}`,
     `${en.quote(field)} has too many decimals: ${value}`,
     `round it to ${limit}${en.example(examples)}`,
   ],
@@ -220,7 +220,7 @@ export const schema: WordsOf<SchemaParams> = {
         : `${fr.quote(field)} est trop court (au moins ${fr.plural(limit, 'caractère')})`,
       [
         reader.isAtDesk ? undefined : placeOf('fr', isBelow, markdownOf),
-        `${aboutOf(params, reader) ?? (isBelow && !reader.isAtDesk ? '' : 'écrivez-le')}${fr.example(examples)}`,
+        `${aboutOf(params, reader) ?? (isBelow && !reader.isAtDesk ? '' : 'écrivez-le')}${fr.example(examples, reader)}`,
       ]
         .filter(Boolean)
         .join(' : '),

@@ -89,7 +89,7 @@ function typeInForm(params: WrongType, reader: Reader): Pair {
       : `${fr.quote(field)} doit être ${wants}, pas ${typeAtDesk(found)}`,
     choices
       ? `au choix : ${listChoices('fr', choices, labels, reader)}`
-      : `${aboutOf(params, reader) ?? `écrivez ${wants}`}${fr.example(examples)}`,
+      : `${aboutOf(params, reader) ?? `écrivez ${wants}`}${fr.example(examples, reader)}`,
   ];
 }
 
@@ -141,7 +141,7 @@ function ofType(params: WrongType, reader: Reader): Texts {
     ]
       .filter((part) => part !== undefined)
       .join(language === 'fr' ? ' ; ' : '; ') ||
-      `${description && found !== 'null' ? description : write}${found === 'null' && description ? ` (${description})` : ''}${words.example(examples)}`);
+      `${description && found !== 'null' ? description : write}${found === 'null' && description ? ` (${description})` : ''}${words.example(examples, reader)}`);
   return because(
     hint('fr', fr, 'au choix : ', `écrivez ${wants.fr}`),
     hint('en', en, 'one of: ', `write ${wants.en}`),

@@ -1,4 +1,6 @@
 // What an editor is advised: as much as in a terminal, in words of forms.
+import { fieldAt } from '../../../cli/desk/form/field-at.ts';
+import { formOf } from '../../../cli/desk/form/form-of.ts';
 import { openDecisions } from '../../../cli/desk/view/decisions.ts';
 import { remarksOf } from '../../../cli/desk/view/remarks.ts';
 import { desk, openDeskForAll } from './desk-of.ts';
@@ -70,4 +72,24 @@ test('a decision for none of the readings is reported in words', () => {
       advice: 'Au choix : « 19 décembre », « 20 décembre »',
     }),
   );
+});
+
+test('numbers are said as their fields show them', () => {
+  const file = 'prices/sapin-du-caucase.yaml';
+  const said = saidOf(file, /price: [\d.]+/, 'price: abc');
+  expect(said.map(({ advice }) => advice)).toContainEqual(expect.stringMatching(/ : 45 ou 45,5$/));
+  const { content } = desk.server.desk.snapshot.loaded;
+  const { schema, value } = desk.server.desk.entry('varieties/sapin-du-caucase');
+  const field = fieldAt(formOf(content.schemas, schema, value), value, '/drawing/width');
+  expect(field?.help).toMatch(/ : 0,45 pour .*, 0,75 /);
+});
+
+test('a grid that is not among others is added to them, or left as it is', () => {
+  const file = 'prices/fraser-en-fete.yaml';
+  const before = desk.read(file);
+  desk.write(file, before.replace('tableau de la grange', 'affiche de l’an passé'));
+  expect(openDecisions(desk.server.desk.snapshot).map(({ why }) => why)).toContainEqual(
+    'Ajoutez la lecture « tableau de la grange », ou laissez ainsi en disant pourquoi',
+  );
+  desk.write(file, before);
 });

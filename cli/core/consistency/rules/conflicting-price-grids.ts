@@ -48,7 +48,7 @@ export const conflictingPriceGrids: Rule<{
     ],
     'conflicting-price-grids/unlisted': ({ name, sources, missingFrom, others }, reader) => [
       `${name} n’a de prix que dans ${fr.all(sources.map(fr.quote))} : ${fr.quote(missingFrom)}, qui en donne pour ${others} variétés, l’oublie`,
-      `ajoutez la lecture ${fr.quote(missingFrom)}, ou retenez celle qui existe${reader.isAtDesk ? '' : ' avec « sapin decide »'}`,
+      `ajoutez la lecture ${fr.quote(missingFrom)}, ou ${reader.isAtDesk ? fr.accept(reader) : 'retenez celle qui existe avec « sapin decide »'}`,
       `${name} has prices in ${en.all(sources.map(en.quote))} only: ${en.quote(missingFrom)}, which has them for ${others} varieties, leaves it out`,
       `add the reading ${en.quote(missingFrom)}, or keep the one there is with "sapin decide"`,
     ],

@@ -44,9 +44,9 @@ export const listMismatch: Rule<{
     en: 'what one sells or serves the other leaves out: customers cannot read about it or ask for it',
   },
   words: {
-    'list-mismatch/missing': ({ list, missing }) => [
+    'list-mismatch/missing': ({ list, missing }, reader) => [
       `la liste ${fr.quote(list)} oublie ${fr.all(missing)}`,
-      `ajoutez ${missing.length > 1 ? 'les entrées qui manquent' : 'l’entrée qui manque'}, ou acceptez la différence en disant pourquoi`,
+      `ajoutez ${missing.length > 1 ? 'les entrées qui manquent' : 'l’entrée qui manque'}, ou ${fr.accept(reader)}`,
       `the list ${en.quote(list)} leaves out ${en.all(missing)}`,
       'add what is missing, or accept the difference and say why',
     ],

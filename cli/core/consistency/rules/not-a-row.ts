@@ -17,15 +17,15 @@ export const notARow: Rule<{
     en: 'visitors who give their postal code or their town find another one, or nothing',
   },
   words: {
-    'not-a-row': ({ name, table, written, expected }) => [
+    'not-a-row': ({ name, table, written, expected }, reader) => [
       `${name} : la table ${fr.quote(table)} donne ${fr.all(expected.map(fr.quote), 'ou')}, et non ${fr.quote(written)}`,
-      'corrigez la valeur, ou acceptez la différence en disant pourquoi',
+      `corrigez la valeur, ou ${fr.accept(reader)}`,
       `${name}: the table ${en.quote(table)} has ${en.all(expected.map(en.quote), 'or')}, not ${en.quote(written)}`,
       'fix the value, or accept the difference and say why',
     ],
-    'not-a-row/unknown': ({ name, table }) => [
+    'not-a-row/unknown': ({ name, table }, reader) => [
       `${name} n’a pas de ligne dans la table ${fr.quote(table)}`,
-      'vérifiez son nom et ses codes, ou acceptez la différence en disant pourquoi',
+      `vérifiez son nom et ses codes, ou ${fr.accept(reader)}`,
       `${name} has no row in the table ${en.quote(table)}`,
       'check its name and its codes, or accept the difference and say why',
     ],

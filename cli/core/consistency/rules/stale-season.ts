@@ -27,9 +27,9 @@ export const staleSeason: Rule<{
     en: 'visitors think that they read last season’s page and doubt the rest',
   },
   words: {
-    'stale-season': ({ years, season, places }) => [
+    'stale-season': ({ years, season, places }, reader) => [
       `parle de ${fr.all(years.map(String))} (${places > 1 ? `${places} endroits` : 'un endroit'}), alors que la saison est ${season}`,
-      'mettez le texte à jour, ou retirez-le ; si c’est un souvenir assumé, acceptez-le en disant pourquoi',
+      `mettez le texte à jour, ou retirez-le ; si c’est un souvenir assumé, ${fr.accept(reader)}`,
       `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
       'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
     ],
