@@ -1,14 +1,6 @@
 import { load } from 'js-yaml';
 import { copyShop } from './shop-copy.ts';
 
-interface Finding {
-  readonly rule: string;
-  readonly subject: string;
-  readonly status: string;
-  readonly readings: readonly object[];
-}
-const parse = (text: string) => JSON.parse(text) as { readonly findings: readonly Finding[] };
-
 describe('--accept', () => {
   test('writes what was seen, today, and the finding is accepted', async () => {
     const copy = copyShop();
@@ -33,7 +25,7 @@ describe('--accept', () => {
       since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       until: '2099-01-01',
     });
-    const { findings } = parse((await copy.run('consistency', '--format', 'json')).stdout);
+    const { findings } = await copy.json('consistency');
     expect(findings.find(({ subject }) => subject === 'facts/order-deadline')?.status).toBe('accepted');
     const { stdout } = await copy.run('consistency', '--rule', 'conflicting-readings');
     expect(stdout).toMatch(/^acceptée facts\/order-deadline : .* \[conflicting-readings\]$/m);
@@ -45,7 +37,7 @@ describe('--accept', () => {
       await copy.run('decide', 'prices/sapin-du-caucase', '--undo');
       copy.edit('prices/sapin-du-caucase.yaml', 'from: 37', 'from: 36');
       await copy.run('consistency', '--accept', 'prices/sapin-du-caucase', '--reason', 'r', ...rule);
-      const { findings } = parse((await copy.run('consistency', '--format', 'json')).stdout);
+      const { findings } = await copy.json('consistency');
       return findings
         .filter(({ subject }) => subject === 'prices/sapin-du-caucase')
         .map(({ rule, status }) => `${rule} ${status}`);
@@ -100,9 +92,9 @@ test('an acceptance that matches nothing is stale, fails, and goes with --prune'
   const copy = copyShop();
   const before = copy.read('consistency.yaml');
   copy.edit('consistency.yaml', 'accepted:\n', `accepted:\n${STALE}`);
-  const run = await copy.run('consistency', '--rule', 'broken-grid', '--format', 'json');
+  const run = await copy.json('consistency', '--rule', 'broken-grid');
   expect(run.status).toBe(1);
-  expect(parse(run.stdout).findings).toMatchObject([
+  expect(run.findings).toMatchObject([
     {
       status: 'stale',
       subject: 'home',

@@ -113,9 +113,8 @@ test('a problem that comes of other files is reported once, with the values ther
   const [block = ''] = stdout.split('\n\n').filter((each) => each.startsWith('erreur'));
   const places = Array.from(block.matchAll(/--> (.*\.yaml)/g), ([, file]) => file);
   expect(places.slice(0, 2)).toEqual(['seasons.yaml', 'facts/order-deadline.yaml']);
-  const { problems } = JSON.parse((await shop.run('check', '--format', 'json')).stdout);
-  const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error');
-  expect(errors).toHaveLength(1);
+  const { problems } = await shop.json('check');
+  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1);
 });
 
 const DOUBLED = { 'pages/home.yaml': 'title: Sapins de de Noël\n' };

@@ -2,31 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { shop } from '../../shop.mjs';
-import { askShop, copyShop, lineOf, shopFile } from './shop-copy.ts';
-
-interface Document {
-  readonly decisions: readonly unknown[];
-  readonly ok: boolean;
-  readonly findings: readonly {
-    readonly rule: string;
-    readonly subject: string;
-    readonly status: string;
-    readonly message: string;
-    readonly hint: string | null;
-    readonly readings: readonly {
-      readonly value: string;
-      readonly source: string;
-      readonly file: string;
-      readonly line: number;
-      readonly column: number;
-      readonly pointer: string;
-      readonly routes: readonly string[];
-    }[];
-  }[];
-  readonly summary: Readonly<Record<string, number>>;
-  readonly hints?: readonly object[];
-}
-const parse = (text: string) => JSON.parse(text) as Document;
+import { askShop, askShopAsData, copyShop, lineOf, shopFile } from './shop-copy.ts';
 
 /** The fact whose two readings are the contradiction that most tests look at, and their lines. */
 const DEADLINE = 'facts/order-deadline.yaml';
@@ -81,12 +57,11 @@ describe('consistency', () => {
   });
 
   test('--format json is the document of the contract, and nothing else', async () => {
-    const { status, stdout, stderr } = await askShop('consistency', '--format', 'json');
-    const { ok, findings, summary, decisions, ...rest } = parse(stdout);
+    const { findings, summary, decisions, ...rest } = await askShopAsData('consistency');
     expect(Array.isArray(decisions)).toBe(true);
-    expect({ status, ok, stderr, rest }).toEqual({ status: 1, ok: false, stderr: '', rest: {} });
-    expect(Object.keys(summary)).toEqual(['open', 'accepted', 'stale', 'decided']);
-    expect(summary.open).toBe(findings.filter(({ status }) => status === 'open').length);
+    expect(rest).toEqual({ status: 1, ok: false, stderr: '' });
+    expect(Object.keys(summary as object)).toEqual(['open', 'accepted', 'stale', 'decided']);
+    expect(summary).toMatchObject({ open: findings.filter(({ status }) => status === 'open').length });
     const deadline = findings.find(({ subject }) => subject === 'facts/order-deadline');
     expect(Object.keys(deadline ?? {})).toEqual(['rule', 'subject', 'status', 'message', 'hint', 'readings']);
     expect(deadline?.readings[0]).toMatchObject({
@@ -104,8 +79,11 @@ describe('consistency', () => {
     const copy = copyShop();
     copy.edit('services/tournee.yaml', 'un rayon de {{delivery-radius}} autour', 'un rayon de 16 km autour');
     const statuses = async (...args: readonly string[]) => {
-      const { findings, hints } = parse((await copy.run('consistency', '--format', 'json', ...args)).stdout);
-      return { decided: findings.some(({ status }) => status === 'decided'), hints: hints?.length };
+      const { findings, hints } = await copy.json('consistency', ...args);
+      return {
+        decided: findings.some(({ status }) => status === 'decided'),
+        hints: (hints as undefined | [])?.length,
+      };
     };
     expect(await statuses()).toEqual({ decided: false, hints: undefined });
     expect(await statuses('--all')).toEqual({ decided: true, hints: 1 });
@@ -113,10 +91,9 @@ describe('consistency', () => {
 
   test('gives the same findings from the cache as from the content', async () => {
     const copy = copyShop();
-    const { stdout } = await copy.run('consistency', '--format', 'json');
-    expect((await copy.run('consistency', '--format', 'json')).stdout).toBe(stdout);
+    expect(await copy.json('consistency')).toEqual(await copy.json('consistency'));
     copy.edit(DEADLINE, '"12-20"', '"12-19"');
-    const { findings } = parse((await copy.run('consistency', '--format', 'json')).stdout);
+    const { findings } = await copy.json('consistency');
     expect(findings.filter(({ subject }) => subject === 'facts/order-deadline')).toEqual([]);
   });
 
@@ -146,9 +123,8 @@ describe('consistency', () => {
   test('reports what check finds, and compares nothing', async () => {
     const copy = copyShop();
     copy.edit('site.yaml', 'season: 2026', 'season: bientôt');
-    const { status, stdout } = await copy.run('consistency', '--format', 'json');
-    expect(status).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject({
+    expect(await copy.json('consistency')).toMatchObject({
+      status: 1,
       ok: false,
       problems: expect.arrayContaining([expect.objectContaining({ file: 'site.yaml', code: 'schema/type' })]),
     });
@@ -177,7 +153,7 @@ test('--report writes one page that needs nothing else', async () => {
   const html = readFileSync(page, 'utf8');
   expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/);
   expect(html).not.toMatch(/<script|<link|<img|src=|url\(|https?:/);
-  expect(html.match(/<article id=/g)).toHaveLength(parse(stdout).findings.length);
+  expect(html.match(/<article id=/g)).toHaveLength(JSON.parse(stdout).findings.length);
   expect(html).toContain('<svg viewBox=');
   expect(html).toContain('Où le client le lit');
   expect(html).toContain(`toutes les pages (${pageCount})`);

@@ -14,11 +14,8 @@ test('writes the decision, every other byte kept, and the finding is decided', a
   const listed = await copy.run('consistency', '--rule', 'conflicting-readings');
   expect(listed).toMatchObject({ status: 0 });
   expect(listed.stdout).not.toContain('facts/order-deadline');
-  const all = await copy.run('consistency', '--rule', 'conflicting-readings', '--all', '--format', 'json');
-  const { findings } = JSON.parse(all.stdout);
-  expect(
-    findings.find(({ subject }: { subject: string }) => subject === 'facts/order-deadline'),
-  ).toMatchObject({
+  const { findings } = await copy.json('consistency', '--rule', 'conflicting-readings', '--all');
+  expect(findings.find(({ subject }) => subject === 'facts/order-deadline')).toMatchObject({
     status: 'decided',
     readings: [{ value: '19 décembre' }, { value: '20 décembre', routes: [] }],
   });
@@ -35,10 +32,9 @@ test('--value keeps a value that is none of the readings; --undo restores every 
   expect(copy.read(FACT)).toBe(
     `${before.replace('within:', '  - value: "12-18"\n    surfaces: []\n    source: sapin decide\nwithin:')}decision: "12-18"\n`,
   );
-  const { stdout } = await copy.run('where', 'facts/order-deadline', '--format', 'json');
-  const { places } = JSON.parse(stdout);
-  const stated = places.filter(({ kind }: { kind: string }) => kind === 'states');
-  expect(stated.map(({ routes }: { routes: string[] }) => routes.length > 0)).toEqual([false, false, true]);
+  const { places } = await copy.json('where', 'facts/order-deadline');
+  const stated = places.filter(({ kind }) => kind === 'states');
+  expect(stated.map(({ routes }) => routes.length > 0)).toEqual([false, false, true]);
   const listed = await copy.run('consistency', '--rule', 'conflicting-readings');
   expect(listed.stdout).not.toContain('facts/order-deadline');
   await copy.run('decide', 'facts/order-deadline', '--undo');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { today } from '../../../cli/core/values/clock.ts';
 import { shop } from '../../shop.mjs';
-import { makeProject, type ShownProblem } from '../content-folder.ts';
+import { makeProject } from '../content-folder.ts';
 import { copyShop } from './shop-copy.ts';
 
 const collections = readdirSync('schemas')
@@ -16,8 +16,7 @@ test('writes an entry of each collection that lacks nothing but what its blanks 
     expect([collection, status]).toEqual([collection, 0]);
     expect(copy.read(`${collection}/essai.yaml`)).not.toMatch(/[ \t]$/m);
   }
-  const { stdout } = await copy.run('check', '--format', 'json');
-  const problems: readonly ShownProblem[] = JSON.parse(stdout).problems;
+  const { problems } = await copy.json('check');
   const faults = problems.filter(({ severity }) => severity === 'error');
   expect(faults.length).toBeGreaterThan(collections.length);
   for (const { code, file } of faults) {

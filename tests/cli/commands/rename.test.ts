@@ -66,9 +66,9 @@ test('a redirect that hides a page, or is written twice, is refused by check', a
   const copy = copyShop();
   const row = (from: string) => `  - from: ${from}\n    to: /contact\n`;
   copy.write('redirects.yaml', `redirects:\n${row('/devis')}${row('/ancien')}${row('/ancien')}`);
-  const { problems } = JSON.parse((await copy.run('check', '--format', 'json')).stdout);
-  const refused = problems.filter(({ file }: { file: string }) => file === 'redirects.yaml');
-  expect(refused.map(({ code, line }: { code: string; line: number }) => [code, line])).toEqual([
+  const { problems } = await copy.json('check');
+  const refused = problems.filter(({ file }) => file === 'redirects.yaml');
+  expect(refused.map(({ code, line }) => [code, line])).toEqual([
     ['link/redirect', 2],
     ['link/redirect', 6],
   ]);

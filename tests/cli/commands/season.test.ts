@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { list } from './season-session.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 let shop: ShopCopy;
@@ -9,7 +8,7 @@ beforeEach(() => {
 });
 
 test('what is left from last year is listed by kind, each thing at its place', async () => {
-  const { season: year, left, items } = await list(shop);
+  const { season: year, left, items } = await shop.json('season', '2027');
   expect({ year, left }).toEqual({ year: 2027, left: items.length });
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   expect(kinds.slice(0, 3)).toEqual(['season', 'date', 'price']);
@@ -29,7 +28,7 @@ test('what is left from last year is listed by kind, each thing at its place', a
 test('what is left from last year has no year, no article and no legal text of this season', async () => {
   shop.edit('site.yaml', 'season: 2026', 'season: 2027');
   shop.edit('legal/cgv.yaml', 'updated: "2026', 'updated: "2027');
-  const ids = (await list(shop)).items.map(({ id }) => id);
+  const ids = (await shop.json('season', '2027')).items.map(({ id }) => id);
   expect(ids).not.toContain('season:site');
   expect(ids).not.toContain('legal:legal/cgv');
   expect(ids).toContain('legal:legal/mentions-legales');

@@ -1,5 +1,5 @@
 import { gitIn } from '../../git.ts';
-import { findingsSince, versioned } from './versioned-shop.ts';
+import { versioned } from './versioned-shop.ts';
 
 test('says what an edit contradicts and what it settles, and nothing of what was there before, and leaves the index alone', async () => {
   const copy = versioned();
@@ -8,7 +8,7 @@ test('says what an edit contradicts and what it settles, and nothing of what was
   copy.edit('pages/contact.yaml', 'intro: ', 'intro: La livraison est payante. ');
   copy.edit('pages/contact.yaml', '{{answer-delay}}', '90 h');
   copy.edit('navigation.yaml', 'href: /decos-cadeaux/creche-en-papier', 'href: /decos-cadeaux');
-  const { status, findings, settled } = await findingsSince(copy, 'HEAD');
+  const { status, findings, settled } = await copy.json('consistency', '--since', 'HEAD');
   expect(settled).toMatchObject([{ rule: 'dead-link', subject: 'navigation' }]);
   expect(status).toBe(1);
   // Other rules guess nothing of the words that were typed over a constant.

@@ -1,9 +1,8 @@
-import { askShop } from './shop-copy.ts';
+import { askShopAsData } from './shop-copy.ts';
 
 test('lists the facts: what texts may name, with words that people know', async () => {
-  const { status, stdout } = await askShop('stats', '--format', 'json');
+  const { status, facts } = await askShopAsData('stats');
   expect(status).toBe(0);
-  const { facts } = JSON.parse(stdout);
   expect(facts).toContainEqual({
     name: 'count:towns',
     kind: 'count',

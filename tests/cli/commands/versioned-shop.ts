@@ -7,9 +7,3 @@ export function versioned(): ShopCopy {
   commitAll(copy.contentDir);
   return copy;
 }
-
-export async function findingsSince(copy: ShopCopy, revision: string) {
-  const { status, stdout } = await copy.run('consistency', '--since', revision, '--format', 'json');
-  const { findings, settled } = JSON.parse(stdout);
-  return { status, findings, settled };
-}

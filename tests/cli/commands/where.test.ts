@@ -1,23 +1,7 @@
-import { askShop, lineOf } from './shop-copy.ts';
-
-interface Place {
-  readonly kind: string;
-  readonly value: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly pointer: string;
-  readonly routes: readonly string[];
-}
-
-async function places(subject: string): Promise<{ routes: readonly string[]; places: readonly Place[] }> {
-  const { status, stdout } = await askShop('where', subject, '--format', 'json');
-  expect(status).toBe(0);
-  return JSON.parse(stdout);
-}
+import { askShop, askShopAsData, lineOf } from './shop-copy.ts';
 
 test('a fact: its readings, and every text that shows it, by itself or in a phrase, as that page reads it', async () => {
-  const { places: found } = await places('facts/order-deadline');
+  const { places: found } = await askShopAsData('where', 'facts/order-deadline');
   const shown = found.filter(({ kind }) => kind === 'shows');
   expect(found.filter(({ kind }) => kind === 'states')).toHaveLength(2);
   expect(shown.map(({ file, value }) => `${file} ${value}`)).toContain('pages/home.yaml 19 décembre');
@@ -30,7 +14,7 @@ test('a fact: its readings, and every text that shows it, by itself or in a phra
 });
 
 test('a price file: its grids and the pages that show them', async () => {
-  const { places: found } = await places('prices/epicea-du-haut-doubs');
+  const { places: found } = await askShopAsData('where', 'prices/epicea-du-haut-doubs');
   expect(found.map(({ kind, routes }) => [kind, routes])).toEqual([
     ['states', ['/nos-sapins/epicea-du-haut-doubs', '/comparer', '/trouver-mon-sapin']],
     ['states', ['/nos-sapins']],
@@ -38,7 +22,7 @@ test('a price file: its grids and the pages that show them', async () => {
 });
 
 test('an entry: its page, the links to it, and the lists that name it', async () => {
-  const { routes, places: found } = await places('varieties/fraser-en-fete');
+  const { routes, places: found } = await askShopAsData('where', 'varieties/fraser-en-fete');
   expect(routes).toEqual(['/nos-sapins/fraser-en-fete']);
   const seen = found.map(({ kind, file }) => `${kind} ${file}`);
   for (const line of [
@@ -59,7 +43,7 @@ test.each([
   ['content/varieties/fraser-en-fete.yaml', 'varieties/fraser-en-fete'],
   ['facts/on-time-share.yaml', 'facts/on-time-share'],
 ])('%s, as an editor copies it, is %s', async (named, subject) => {
-  expect((await askShop('where', named, '--format', 'json')).stdout).toContain(`"subject": "${subject}"`);
+  expect((await askShopAsData('where', named)).subject).toBe(subject);
 });
 
 test('an address that no page has', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeAction } from 'vscode-languageserver/node';
 import { editedBy } from './client.ts';
-import { editor, editorForAll, shop } from './shop-editor.ts';
+import { editor, editorForAll, open, shop } from './shop-editor.ts';
 
 const VARIETY = 'varieties/epicea-du-haut-doubs.yaml';
 const SLOT = 'facts/delivery-slot.yaml';
@@ -14,17 +14,6 @@ editorForAll((own) => {
 
 /** As `site.yaml` of the shop has it. */
 const EMAIL = 'salut@larmont.example';
-
-const opened: string[] = [];
-beforeEach(async () => {
-  for (const file of opened.splice(0)) await editor.close(file);
-});
-
-async function open(file: string, text = shop.read(file)): Promise<string> {
-  await editor.open(file, text);
-  opened.push(file);
-  return text;
-}
 
 /** A machine that does other work answers late. */
 const PATIENCE = { timeout: 10_000, interval: 50 };
@@ -52,10 +41,7 @@ interface Slip {
 async function openSlip({ file, own, meant = own, typed }: Slip) {
   const before = shop.read(file);
   expect(before).toContain(own);
-  const text = await open(
-    file,
-    before.replace(own, () => typed),
-  );
+  const text = await open(file, () => before.replace(own, () => typed));
   return { text, wanted: before.replace(own, () => meant) };
 }
 

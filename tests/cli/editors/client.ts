@@ -122,9 +122,14 @@ export class Editor {
   }
 
   async close(file: string): Promise<void> {
+    this.texts.delete(file);
     await this.connection.sendNotification(DidCloseTextDocumentNotification.type, {
       textDocument: { uri: this.uri(file) },
     });
+  }
+
+  async closeAll(): Promise<void> {
+    for (const file of this.texts.keys()) await this.close(file);
   }
 
   async save(file: string): Promise<void> {

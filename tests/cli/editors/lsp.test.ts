@@ -39,7 +39,6 @@ describe('what is wrong', () => {
     expect(shown?.message).toContain('« houtaudx » n’existe pas dans towns/');
     await editor.type(file, text.indexOf(before) + before.length, 1, '');
     await editor.shown(file, (all) => !all.some(({ code }) => code === 'ref/unknown'));
-    await editor.close(file);
   });
 
   test('every question counts them behind an emoji and an accent', async () => {
@@ -60,7 +59,6 @@ describe('what is wrong', () => {
     const items = await editor.complete(file, 'pour {{hold-');
     const own = items.find(({ label }) => label === 'hold-epicea');
     expect(own?.textEdit).toMatchObject({ range: range('hold-epicea}}') });
-    await editor.close(file);
   });
 
   test('a contradiction stands at each of its sides, with the others beside it', async () => {
@@ -114,7 +112,6 @@ describe('completion', () => {
     const [first] = items.toSorted((a, b) => ((a.sortText ?? '') < (b.sortText ?? '') ? -1 : 1));
     expect(first).toMatchObject({ label: 'subtitle', textEdit: { newText: 'subtitle: ' } });
     expect(labels(items)).not.toContain('name');
-    await editor.close(file);
   });
 
   test('of values, each with its own meaning', async () => {
@@ -123,7 +120,6 @@ describe('completion', () => {
     expect(labels(items)).toEqual(['level', 'drooping', 'raised']);
     expect(items[1]?.detail).toBe('retombantes');
     expect(items[1]?.textEdit).toMatchObject({ newText: 'drooping' });
-    await editor.close(file);
   });
 
   test('of references, with the names that people know', async () => {
@@ -132,7 +128,6 @@ describe('completion', () => {
     const own = items.find(({ label }) => label === 'sapin-du-caucase');
     expect(own?.detail).toBe('Sapin du Caucase');
     expect(editedAfter(file, own?.textEdit)).toContain('related: sapin-du-caucase\n');
-    await editor.close(file);
   });
 
   test('of references in a list, of which a dash is typed', async () => {
@@ -140,7 +135,6 @@ describe('completion', () => {
     await open(town, (text) => text.replace('nearby:\n', 'nearby:\n  - \n'));
     const items = await editor.complete(town, 'nearby:\n  - ');
     expect(labels(items)).toContain('pontarlier');
-    await editor.close(town);
   });
 
   test('of facts inside braces, by name and label', async () => {
@@ -150,7 +144,6 @@ describe('completion', () => {
     expect(own?.detail).toMatch(/semaines/);
     expect(own?.textEdit).toMatchObject({ newText: 'hold-epicea}}' });
     expect(labels(items)).toContain('count:varieties');
-    await editor.close(file);
   });
 
   test('of links in a text, by title', async () => {
@@ -158,7 +151,6 @@ describe('completion', () => {
     const items = await editor.complete(file, text.indexOf('Caucase](') + 9);
     const own = items.find(({ label }) => label === 'Sapin du Caucase');
     expect(own?.textEdit).toMatchObject({ newText: '/nos-sapins/sapin-du-caucase)' });
-    await editor.close(file);
   });
 
   test('of pages where a link is asked for, by title', async () => {
@@ -169,14 +161,12 @@ describe('completion', () => {
     expect(own).toMatchObject({ detail: '/nos-sapins/fraser-en-fete' });
     expect(editedAfter(page, own?.textEdit)).toContain('href: /nos-sapins/fraser-en-fete\n');
     expect(labels(items).length).toBeGreaterThan(20);
-    await editor.close(page);
   });
 
   test('of the readings that a decision may keep', async () => {
     const fact = 'facts/order-deadline.yaml';
     await open(fact, (text) => `${text}decision: \n`);
     expect(labels(await editor.complete(fact, 'decision: '))).toEqual(['12-19', '12-20']);
-    await editor.close(fact);
   });
 });
 
@@ -189,8 +179,7 @@ function editedAfter(file: string, textEdit: unknown): string {
 
 describe('hover', () => {
   const file = 'varieties/epicea-du-haut-doubs.yaml';
-  beforeAll(() => open(file));
-  afterAll(() => editor.close(file));
+  beforeEach(() => open(file));
 
   test('of a fact: its readings, and where they show', async () => {
     const said = await editor.hover(file, '{{hold-ep');
@@ -226,8 +215,6 @@ describe('definition and references', () => {
     expect(await editor.definition(file, '](/nos-sapins/sap')).toBe(caucase);
     expect(await editor.definition(file, '{{hold-ep')).toBe(editor.uri('facts/hold-epicea.yaml'));
     expect(await editor.definition(article, 'src: ram')).toBe(editor.uri('images/rameau.svg'));
-    await editor.close(file);
-    await editor.close(article);
   });
 
   test('a fact is found in every file that shows it, at its very place', async () => {
@@ -239,7 +226,6 @@ describe('definition and references', () => {
     const line = shop.read(article).split('\n')[own?.range.start.line ?? -1] ?? '';
     expect(line.slice(own?.range.start.character, own?.range.end.character)).toBe('{{hold-epicea}}');
     expect(new Set(found.map(({ uri }) => uri)).size).toBeGreaterThan(1);
-    await editor.close(fact);
   });
 });
 
@@ -261,7 +247,6 @@ describe('rename', () => {
     expect(editedBy(edit, editor.uri('redirects.yaml'), shop.read('redirects.yaml'))).toContain(
       'to: /livraison/houtaud-centre',
     );
-    await editor.close(file);
   });
 
   test('follows a file that the editor moves within its collection', async () => {
@@ -279,15 +264,12 @@ describe('rename', () => {
     await expect(editor.rename(file, '- houta', 'Grand Houtaud')).rejects.toThrow('écrivez grand-houtaud');
     await expect(editor.rename(file, '- houta', 'nul')).rejects.toThrow('Windows réserve ce nom');
     await expect(editor.prepareRename(file, 'region')).rejects.toThrow('rien ici ne porte le nom');
-    await editor.close(file);
   });
 
   test('refuses to touch a file that is broken meanwhile', async () => {
     await open(file);
     await open('towns/houtaud.yaml', (text) => `${text}nearby: [\n`);
     await expect(editor.rename(file, '- pontar', 'pontarlier-ville')).rejects.toThrow('corrigez d’abord');
-    await editor.close('towns/houtaud.yaml');
-    await editor.close(file);
   });
 });
 
@@ -297,7 +279,6 @@ test('what can be done of lines that have changed meanwhile: none', async () => 
   const asking = editor.actions(file, 'value: "12-1');
   await editor.type(file, text.length, 0, '# another\n');
   expect(await asking).toEqual([]);
-  await editor.close(file);
 });
 
 test('what can be done: keep one reading, or accept both', async () => {
@@ -311,7 +292,6 @@ test('what can be done: keep one reading, or accept both', async () => {
   const accept = actions.find(({ title }) => title.startsWith('Accepter'));
   const accepted = editedBy(accept?.edit, editor.uri('consistency.yaml'), shop.read('consistency.yaml'));
   expect(accepted).toContain('subject: facts/order-deadline');
-  await editor.close(file);
 });
 
 test('what can be done: accept with the reason that the editor has asked for', async () => {

@@ -14,13 +14,14 @@ export function editorForAll(begin: (shop: ShopCopy) => void = () => undefined):
     editor = new Editor({ contentDir: shop.contentDir, schemasDir: path.resolve('schemas') });
     await editor.start();
   });
+  afterEach(() => editor.closeAll());
   afterAll(async () => {
     expect(await editor.stop()).toBe(0);
     expect(editor.log.join('')).toBe('');
   });
 }
 
-/** Opens a file of the shop, as it is or changed. */
+/** Opens a file of the shop, as it is or changed, until the test ends. */
 export async function open(file: string, change = (text: string) => text): Promise<string> {
   const text = change(shop.read(file));
   await editor.open(file, text);

@@ -9,8 +9,8 @@ describe('decide', () => {
     expect(copy.read(FACT)).toContain('decision: "12-19"\n');
     const grid = 'prices/sapin-du-caucase';
     const openOn = async () => {
-      const { findings } = JSON.parse((await copy.run('consistency', '--format', 'json')).stdout);
-      return findings.filter(({ subject }: { subject: string }) => subject === grid).length;
+      const { findings } = await copy.json('consistency');
+      return findings.filter(({ subject }) => subject === grid).length;
     };
     await copy.run('decide', grid, '--undo');
     expect(await openOn()).toBe(1);
@@ -22,27 +22,17 @@ describe('decide', () => {
   test('--dry-run says what it would settle, and writes nothing', async () => {
     const copy = copyShop();
     const before = copy.read(FACT);
-    const { status, stdout } = await copy.run(
-      'decide',
-      'facts/order-deadline',
-      '12-19',
-      '--dry-run',
-      '--format',
-      'json',
-    );
-    expect(status).toBe(0);
-    const preview = JSON.parse(stdout);
-    expect(preview).toMatchObject({ ok: true, decision: '12-19', changed: false });
-    expect(preview.settles.join('\n')).toContain('conflicting-readings facts/order-deadline');
-    expect(preview.pages.length).toBeGreaterThan(0);
+    const preview = await copy.json('decide', 'facts/order-deadline', '12-19', '--dry-run');
+    expect(preview).toMatchObject({ status: 0, ok: true, decision: '12-19', changed: false });
+    const [settles, opens, pages] = ['settles', 'opens', 'pages'].map((part) => preview[part] as string[]);
+    expect(settles?.join('\n')).toContain('conflicting-readings facts/order-deadline');
+    expect(pages).not.toEqual([]);
     expect(copy.read(FACT)).toBe(before);
     await copy.run('decide', 'facts/order-deadline', '12-19');
-    const { findings } = JSON.parse((await copy.run('consistency', '--format', 'json')).stdout);
-    const open = findings.map(
-      ({ rule, subject, message }: Record<string, string>) => `${rule} ${subject}: ${message}`,
-    );
-    for (const line of preview.settles) expect(open).not.toContain(line);
-    for (const line of preview.opens) expect(open).toContain(line);
+    const { findings } = await copy.json('consistency');
+    const open = findings.map(({ rule, subject, message }) => `${rule} ${subject}: ${message}`);
+    for (const line of settles ?? []) expect(open).not.toContain(line);
+    for (const line of opens ?? []) expect(open).toContain(line);
   });
 
   test('--value takes a reading for what it is, and a number where the readings are numbers', async () => {

@@ -1,4 +1,3 @@
-import { list } from '../season-session.ts';
 import { copyShop, type ShopCopy } from '../shop-copy.ts';
 
 let shop: ShopCopy;
@@ -10,7 +9,7 @@ test('what is left from last year is a decision, an accepted contradiction, a no
   await shop.run('decide', 'facts/order-deadline', '12-19');
   shop.write('notices/verglas.yaml', 'text: Du verglas ce soir.\nlevel: info\nuntil: "2026-12-18"\n');
   shop.edit('articles/une-journee-au-champ.yaml', 'body: |\n', 'body: |\n  Les tarifs de 2026 sont là.\n\n');
-  const byId = new Map((await list(shop)).items.map((item) => [item.id, item]));
+  const byId = new Map((await shop.json('season', '2027')).items.map((item) => [item.id, item]));
   expect(byId.get('decision:facts/order-deadline')?.value).toBe('12-19');
   expect(byId.get('date:facts/order-deadline')?.value).toBe('19 décembre');
   expect([...byId.keys()].filter((id) => id.startsWith('acceptance:'))).not.toEqual([]);
@@ -22,9 +21,9 @@ describe('“unchanged” is kept', () => {
   test('for its year alone', async () => {
     await shop.run('season', '2027', '--unchanged', 'all');
     expect(
-      (await list(shop, '2027')).items.filter(({ isReviewed }) => !isReviewed).map(({ id }) => id),
+      (await shop.json('season', '2027')).items.filter(({ isReviewed }) => !isReviewed).map(({ id }) => id),
     ).toEqual(['season:site']);
-    const next = await list(shop, '2028');
+    const next = await shop.json('season', '2028');
     expect(next.left).toBe(next.items.length);
   });
 

@@ -1,9 +1,13 @@
 import { gitIn } from '../../../git.ts';
-import { findingsSince, versioned } from '../versioned-shop.ts';
+import { versioned } from '../versioned-shop.ts';
 
 test('nothing is new where nothing has changed, whatever is open', async () => {
   const copy = versioned();
-  expect(await findingsSince(copy, 'main')).toEqual({ status: 0, findings: [], settled: [] });
+  expect(await copy.json('consistency', '--since', 'main')).toMatchObject({
+    status: 0,
+    findings: [],
+    settled: [],
+  });
 });
 
 test('a duration and a date name what was there then, as for preview:diff', async () => {
@@ -16,5 +20,5 @@ test('a duration and a date name what was there then, as for preview:diff', asyn
   }
   const git = gitIn(copy.contentDir);
   git('commit', '--amend', '--no-edit', '--date=2020-02-02T12:00:00Z');
-  expect((await findingsSince(copy, '0h')).findings).toEqual([]);
+  expect((await copy.json('consistency', '--since', '0h')).findings).toEqual([]);
 });

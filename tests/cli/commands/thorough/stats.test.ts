@@ -7,14 +7,14 @@ test('--facts lists what can be read beside a broken file, and names that', asyn
   expect(stdout).toContain('{{answer-delay}}');
   expect(stderr).toContain('services/tournee.yaml');
   expect(status).toBe(1);
-  const { facts, unread } = JSON.parse((await copy.run('stats', '--facts', '--format', 'json')).stdout);
+  const { facts, unread } = await copy.json('stats', '--facts');
   expect(unread).toEqual(['services/tournee.yaml']);
   expect(facts).toContainEqual(expect.objectContaining({ name: 'delivery-radius' }));
 });
 
 test('--words lists the words of the lexicon that do nothing, and names that no fact bears', async () => {
   const copy = copyShop();
-  const unused = async () => JSON.parse((await copy.run('stats', '--words', '--format', 'json')).stdout);
+  const unused = () => copy.json('stats', '--words');
   expect((await unused()).unknown).toEqual([]);
   copy.edit(
     'lexicon.yaml',

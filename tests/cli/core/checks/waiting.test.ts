@@ -19,12 +19,8 @@ test('an entry waits until its day, a draft for ever', () => {
 });
 
 test('check says which wait, and until when; nothing is wrong', async () => {
-  const { status, stdout } = await runCli(
-    ['check', '--content', shop.content, '--schemas', path.resolve('schemas'), '--format', 'json'],
-    {
-      env: { VITE_DATE: testDay },
-    },
-  );
+  const args = ['--content', shop.content, '--schemas', path.resolve('schemas'), '--format', 'json'];
+  const { status, stdout } = await runCli(['check', ...args], { env: { VITE_DATE: testDay } });
   expect(status).toBe(0);
   expect(JSON.parse(stdout).problems).toContainEqual(
     expect.objectContaining({

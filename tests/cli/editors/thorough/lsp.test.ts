@@ -39,9 +39,7 @@ test.each(['varieties/epicea-du-haut-doubs.yaml', 'facts/order-deadline.yaml'])(
     await typeAll(file, shop.read(file));
     const after = await editor.shown(file, (all) => JSON.stringify(all) === JSON.stringify(before));
     expect(after).toEqual(before);
-    const { problems } = JSON.parse((await shop.run('check', '--format', 'json')).stdout) as {
-      problems: readonly { file: string; code: string; line: number; column: number }[];
-    };
+    const { problems } = await shop.json('check');
     expect(
       after
         .filter(({ code }) => String(code).includes('/')) // the others are contradictions and questions
@@ -50,7 +48,6 @@ test.each(['varieties/epicea-du-haut-doubs.yaml', 'facts/order-deadline.yaml'])(
       problems.filter((each) => each.file === file).map(({ code, line, column }) => [code, line, column]),
     );
     expect(editor.textOf(file).text).toBe(readFileSync(path.join(shop.contentDir, file), 'utf8'));
-    await editor.close(file);
   },
   TIME_LIMIT,
 );

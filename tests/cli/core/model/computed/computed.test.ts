@@ -80,8 +80,7 @@ test('what is computed from a file that is refused is reported there alone', asy
   copy.edit(PAGE, INTRO, `${INTRO}Dès {{price:fraser-en-fete/least}}, à {{distance:metabief}}. `);
   copy.edit('prices/fraser-en-fete.yaml', 'price: 118', 'price: 118,50');
   copy.edit('towns/metabief.yaml', 'lat: 46.7731', 'lat: nord');
-  const { stdout } = await copy.run('check', '--format', 'json');
-  const { problems } = JSON.parse(stdout) as { problems: { severity: string; code: string; file: string }[] };
+  const { problems } = await copy.json('check');
   expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
     { code: 'schema/type', file: 'prices/fraser-en-fete.yaml' },
     { code: 'schema/type', file: 'towns/metabief.yaml' },
