@@ -23,8 +23,8 @@ export function ReplaceView({ query, subject }: Props) {
   const [replace, setReplace] = useState('');
   const [isRemoving, setRemoving] = useState(false);
   const [isDone, setDone] = useState(false);
-  /** Those that are not as usual. */
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  /** What a person has ticked or not: other places are as usual. */
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const overview = useStore(desk.overview);
   const wanted = find.trim();
   const ids = [useId(), useId()] as const;
@@ -36,7 +36,7 @@ export function ReplaceView({ query, subject }: Props) {
   const plan = wanted === '' ? undefined : found?.answer;
   const places = plan?.places ?? [];
   const isUsual = ({ isPart, misjoined }: Replacement) => !isPart && misjoined === null && !isDone;
-  const isChosen = (each: Replacement) => toggled.has(each.id) !== isUsual(each);
+  const isChosen = (each: Replacement) => ticked.get(each.id) ?? isUsual(each);
   const chosen = places.filter(isChosen);
   const title = overview?.collections
     .flatMap(({ entries }) => entries)
@@ -49,16 +49,13 @@ export function ReplaceView({ query, subject }: Props) {
     act(async () => {
       const asked = { find: wanted, replace, ...within, places: chosen.map(({ id }) => id) };
       const { label } = await api.replace(asked);
-      setToggled(new Set());
+      setTicked(new Map());
       setDone(true);
       await desk.reread();
       desk.say(words.replace.done(label));
     });
-  const toggle = (id: string) => {
-    const next = new Set(toggled);
-    if (!next.delete(id)) next.add(id);
-    setToggled(next);
-  };
+  const tick = (those: readonly Replacement[], isTicked: boolean) =>
+    setTicked(new Map([...ticked, ...those.map(({ id }) => [id, isTicked] as const)]));
   return (
     <View
       title={subject === null ? words.replace.title : words.replace.titleIn(title ?? subject)}
@@ -115,17 +112,19 @@ export function ReplaceView({ query, subject }: Props) {
           <input
             type="checkbox"
             checked={chosen.length === places.length}
-            onChange={() => {
-              const areAll = chosen.length === places.length;
-              setToggled(new Set(places.filter((each) => isUsual(each) === areAll).map(({ id }) => id)));
-            }}
+            onChange={({ target }) => tick(places, target.checked)}
           />
           {plan?.more ? words.replace.first(places.length) : words.replace.all(places.length)}
         </label>
       )}
       <ul className={shared.rows}>
         {places.map((each) => (
-          <Place key={each.id} found={each} isChosen={isChosen(each)} onToggle={() => toggle(each.id)} />
+          <Place
+            key={each.id}
+            found={each}
+            isChosen={isChosen(each)}
+            onTick={(isTicked) => tick([each], isTicked)}
+          />
         ))}
       </ul>
       {plan?.more && <p className="quiet">{words.replace.more}</p>}
@@ -136,15 +135,15 @@ export function ReplaceView({ query, subject }: Props) {
 interface PlaceProps {
   readonly found: Replacement;
   readonly isChosen: boolean;
-  readonly onToggle: () => void;
+  readonly onTick: (isTicked: boolean) => void;
 }
 
-function Place({ found, isChosen, onToggle }: PlaceProps) {
+function Place({ found, isChosen, onTick }: PlaceProps) {
   const id = useId();
   const { place, before, words: old, insert, after, misjoined } = found;
   return (
     <li className={`${shared.row} ${styles.place}`}>
-      <input id={id} type="checkbox" checked={isChosen} onChange={onToggle} />
+      <input id={id} type="checkbox" checked={isChosen} onChange={({ target }) => onTick(target.checked)} />
       <label htmlFor={id} className={shared.beforeAfter}>
         {before}
         <del>{old}</del>
