@@ -50,11 +50,13 @@ export function forVisitors(content: Content, entries: readonly ChangedEntry[]):
 /** As many names as one line holds, and how many others there are of all. */
 export function shortList(names: readonly string[], all: number, longest = LONGEST): string {
   const titles = [...new Set(names)];
-  for (let count = titles.length; count > 0; count--) {
-    const rest = count < titles.length ? all - count : 0;
-    const list = [...titles.slice(0, count), ...(rest > 0 ? [PUBLICATION_WORDS.others(rest)] : [])];
-    const sentence = fr.all(list);
-    if (sentence.length <= longest) return sentence;
-  }
+  // Where the first fills the line alone, shorter ones are named.
+  for (const inOrder of [titles, titles.toSorted((one, other) => one.length - other.length)])
+    for (let count = titles.length; count > 0; count--) {
+      const rest = count < titles.length ? all - count : 0;
+      const list = [...inOrder.slice(0, count), ...(rest > 0 ? [PUBLICATION_WORDS.others(rest)] : [])];
+      const sentence = fr.all(list);
+      if (sentence.length <= longest) return sentence;
+    }
   return PUBLICATION_WORDS.changes(all);
 }

@@ -29,11 +29,16 @@ test('a sentence says first what has been deleted', () => {
   expect(after()).toBe('Suppression\u202f: Nobilis');
   expect(after('Colmar', 'Accueil')).toBe('Suppression\u202f: Nobilis\u202f; Colmar et Accueil');
   expect(after('Un nom qui prend toute la place qui reste sur sa ligne', 'Colmar')).toBe(
-    'Suppression\u202f: Nobilis\u202f; 2 fiches changées',
+    'Suppression\u202f: Nobilis\u202f; Colmar et une autre fiche',
   );
 });
 
 test('a list that is cut counts all that has changed', () => {
   const names = Array.from({ length: 9 }, (_, rank) => `Commune de la vallée n° ${rank}`);
   expect(shortList(names, 12)).toMatch(/^Commune de la vallée n° 0, .* et 10 autres fiches$/);
+});
+
+test('a title that fills the line leaves it to shorter ones', () => {
+  const long = 'Livraison de sapins dans les villages entre Colmar et la forêt';
+  expect(shortList([long, 'Nobilis', 'Grandis'], 6)).toBe('Nobilis, Grandis et 4 autres fiches');
 });
