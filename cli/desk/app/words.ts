@@ -452,6 +452,8 @@ export const words = {
     next: 'Ces champs demanderont ensuite une autre fiche :',
     instead: (title: string, label: string) => `${title}, ${label} : qui nommer à sa place ?`,
     others: (count: number) => `${of(count, 'autre fiche change', 'autres fiches changent')} avec elle.`,
+    times: (count: number) => `${count} endroits`,
+    waits: 'Choisissez d’abord qui nommer à sa place.',
     removed: 'Ceci part avec elle :',
     unlinked: 'Ces textes perdront leur lien et garderont leurs mots : relisez-les ensuite.',
     mentions: (count: number) =>

@@ -57,9 +57,12 @@ test('another tree is named in place of one that goes, and an undo takes both ba
   const remove = dialog.getByRole('button', { name: 'Retirer partout et supprimer' });
   await remove.waitFor();
   expect(await remove.isDisabled()).toBe(true);
+  const waits = dialog.getByText('Choisissez d’abord qui nommer à sa place.');
+  await waits.waitFor();
   await dialog.getByText(/^1 texte dit encore son nom/).waitFor();
   await dialog.getByRole('link', { name: 'Remplacer ces mots' }).waitFor();
   await me.choose(dialog.getByRole('combobox', { name: 'Sapin blanchi, Variété voisine' }), 'géant');
+  await waits.waitFor({ state: 'detached' });
   await me.click(remove);
   await expect.poll(() => desk.read('varieties/sapin-blanchi.yaml')).toContain('related: geant-du-larmont');
   await me.click(page.getByRole('button', { name: /^Annuler/ }).first());

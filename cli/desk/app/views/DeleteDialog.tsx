@@ -32,6 +32,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const rank = (value: string) => Number(value === plan?.redirect?.to); // what is proposed comes first
   const changed = plan ? [...plan.asked, ...plan.removed, ...plan.unlinked] : [];
   const others = new Set(changed.map((place) => place.subject)).size;
+  const isMissing = plan?.asked.some((place) => !instead[place.key]) ?? false;
   const remove = async () => {
     await api.delete(subject, instead, redirectTo);
     onClose();
@@ -91,13 +92,14 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
             <Button
               look="solid"
               icon="remove"
-              disabled={isBusy || plan.asked.some((place) => !instead[place.key])}
+              disabled={isBusy || isMissing}
               onClick={() => void act(() => remove().catch(ifRefused(setRefusal)))}
             >
               {plan.removed.length > 0 ? words.delete.doEverywhere : words.delete.do}
             </Button>
           )}
           <Button onClick={onClose}>{refused ? words.close : words.cancel}</Button>
+          {isMissing && !refused && <small role="status">{words.delete.waits}</small>}
         </div>
       </div>
     </Dialog>

@@ -174,18 +174,28 @@ export function Places({ title, places }: { readonly title: string; readonly pla
   const collectionOf = (subject: Subject) =>
     collections.find(({ entries }) => entries.some((entry) => entry.subject === subject))?.title;
   if (places.length === 0) return null;
+  const nameOf = (place: Place) => [place.title, place.pointer && place.label].filter(Boolean).join(', ');
+  const lineOf = (place: Place) => `${place.subject} ${nameOf(place)} ${place.fault ?? ''}`;
+  const lines = places.map(lineOf);
   return (
     <>
       <p>{title}</p>
       <ul className={styles.places}>
-        {places.map((place) => (
-          <li key={hrefOfPlace(place)}>
-            <a href={hrefOfPlace(place)}>
-              {[place.title, place.pointer && place.label].filter(Boolean).join(', ')}
-            </a>{' '}
-            <small>{place.fault ?? collectionOf(place.subject)}</small>
-          </li>
-        ))}
+        {places.map((place, index) => {
+          const line = lineOf(place);
+          const count = lines.filter((other) => other === line).length;
+          // Two places of an entry may be called the same.
+          if (lines.indexOf(line) < index) return null;
+          return (
+            <li key={line}>
+              <a href={hrefOfPlace(place)}>{nameOf(place)}</a>{' '}
+              <small>
+                {place.fault ?? collectionOf(place.subject)}
+                {count > 1 && `, ${words.delete.times(count)}`}
+              </small>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
