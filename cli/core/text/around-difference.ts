@@ -14,7 +14,7 @@ export function aroundDifference(before: string, after: string): readonly [befor
     const head = words.slice(0, start).join('');
     const middle = words.slice(start, words.length - end).join('');
     const tail = words.slice(words.length - end).join('');
-    const lead = head.length > AROUND ? `… ${head.slice(-AROUND).replace(/^\S*\s+/, '')}` : head;
+    const lead = head.length > AROUND ? `… ${head.slice(-AROUND).replace(/^\S*\s+(?=\S)/, '')}` : head;
     const trail = tail.length > AROUND ? `${tail.slice(0, AROUND).replace(/\s+\S*$/, '')} …` : tail;
     const shown = middle.length > LONGEST ? `${middle.slice(0, LONGEST).replace(/\s+\S*$/, '')} … ` : middle;
     return `${lead}${shown}${trail}`.trim();

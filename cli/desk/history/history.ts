@@ -15,6 +15,7 @@ import { dayOf } from '../../core/shared/day.ts';
 import type { History, Moment } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
+import { suggestionFor } from '../publication/sentence.ts';
 import { type Change, fieldOfId } from './change-words.ts';
 import { editBack } from './edit-back.ts';
 import { type ChangedEntry, entryChanges, isShown, readValue, subjectOf } from './entry-changes.ts';
@@ -204,7 +205,7 @@ export class ContentHistory {
       id: commit,
       time: timeLabel(time),
       author,
-      sentence: isOfCode || BY_BUILDERS.test(sentence) ? HISTORY_WORDS.elsewhere(entries.length) : sentence,
+      sentence: isOfCode || BY_BUILDERS.test(sentence) ? suggestionFor(content, entries) : sentence,
       changes: summed(entries.map((each) => this.withUndone(content, each))),
     };
   }

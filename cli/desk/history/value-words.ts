@@ -53,13 +53,15 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
     }
   }
   if (!isMapping(value)) return listWords(content, at, value as readonly JsonValue[]);
-  const fields = Object.entries(value).filter(([, each]) => [each].flat().every(isPlain));
+  const all = Object.entries(value);
+  const plain = all.filter(([, each]) => [each].flat().every(isPlain));
+  const fields = plain.length > 0 ? plain : all;
   const words = fields.slice(0, MOST_FIELDS).map(([key, each]) => {
     const inside = at && fieldBelow(at, key, value);
     const below = inside && boundField(inside, value, pointerTo('', key));
     return `${below ? `${below.label.toLocaleLowerCase('fr')} ` : ''}${excerpt(valueWords(content, below, each))}`;
   });
-  return words.length === 0 ? '…' : words.join(', ');
+  return words.join(', ');
 }
 
 function momentWords(locale: Locale, value: string): string {

@@ -2,8 +2,6 @@
 export const HISTORY_WORDS = {
   olderElsewhere:
     'Cet ordinateur n’a que les derniers changements : les plus anciens sont gardés là où le site est publié.',
-  elsewhere: (count: number) =>
-    count === 1 ? 'Modifié hors du bureau, une fiche' : `Modifié hors du bureau, ${count} fiches`,
   manyNew: (count: number) => `${count} nouvelles fiches`,
   manyDeleted: (count: number) => `${count} fiches supprimées`,
   today: 'Aujourd’hui',

@@ -128,14 +128,14 @@ test('what came later stands where it was done, and one asks for the days of las
   expect(await sentences(lastWeek)).toEqual(['52', '50']);
 });
 
-test('what was changed with the code is not in the words of those who build the site', async () => {
+test('what those who build the site have changed is in the words of the change', async () => {
   shop.write('towns/colmar.yaml', 'name: Colmar !\npostalCode: "68000"\n');
   writeFileSync(path.join(shop.top, 'code.ts'), 'export {};\n');
   shop.commit('towns: shout');
-  expect((await lines('towns/colmar'))[0]).toMatch(/, Anne : Modifié hors du bureau, une fiche$/);
+  expect((await lines('towns/colmar'))[0]).toMatch(/, Anne : Colmar !$/);
   shop.write('towns/colmar.yaml', 'name: Colmar ?\npostalCode: "68000"\n');
   shop.commit('towns, site: ask');
-  expect((await lines('towns/colmar'))[0]).toMatch(/, Anne : Modifié hors du bureau, une fiche$/);
+  expect((await lines('towns/colmar'))[0]).toMatch(/, Anne : Colmar \?, Nom : Colmar ! → Colmar \?$/);
 });
 
 test('an entry that is gone is described, and so is a picture, with where to see both', async () => {

@@ -1,9 +1,11 @@
 import { findEntry } from '../../../../cli/core/content/content.ts';
+import { aroundDifference } from '../../../../cli/core/text/around-difference.ts';
 import { isMapping } from '../../../../cli/core/values/json-value.ts';
 import { summaryOf } from '../../../../cli/desk/app/values.ts';
 import type { Field, Json } from '../../../../cli/desk/contract.ts';
 import { formOf } from '../../../../cli/desk/form/form-of.ts';
 import { changesIn } from '../../../../cli/desk/history/change-words.ts';
+import { valueWords } from '../../../../cli/desk/history/value-words.ts';
 import { nameInList } from '../../../../cli/desk/view/names.ts';
 import { checkShop } from '../../shop-content.ts';
 import { withPlainSpaces } from '../small-repository.ts';
@@ -30,6 +32,15 @@ test('a row of a list is named by what distinguishes it from the others', () => 
   expect(withPlainSpaces(summaryOf(states.item, row, nameOf))).toBe(
     'Sapin du Caucase · 1,50-1,75 m · Épuisé',
   );
+});
+
+test('what holds nothing but lists is told by them, and a long word stays in its text', () => {
+  expect(valueWords(content, undefined, { rows: [{ a: 1 }, { a: 2 }] })).toBe('2 lignes');
+  const [before] = aroundDifference(
+    `${'mot '.repeat(30)}${'w'.repeat(40)}`,
+    `${'mot '.repeat(30)}${'w'.repeat(40)} fin`,
+  );
+  expect(before).not.toMatch(/^… ?…?$/);
 });
 
 test('a picture is called by its description', () => {
