@@ -658,6 +658,8 @@ export interface Publication {
     readonly address: string;
     readonly title: string;
     readonly kind: 'new' | 'changed' | 'gone';
+    /** Where the address of a page that is gone leads. */
+    readonly movedTo: string | null;
     readonly before: string | null;
     readonly after: string | null;
   }[];

@@ -121,6 +121,12 @@ export const desk = {
     spoken.set(text);
   },
 
+  /** What was said last is over. */
+  hush(): void {
+    notice.set(null);
+    spoken.set('');
+  },
+
   /** Reads out what is visible anyway. */
   speak(text: string): void {
     spoken.set(text);

@@ -525,6 +525,7 @@ export const words = {
         ? `Vous avez changé ces champs, et ${who} aussi. Choisissez pour chacun ce qu’il doit dire.`
         : `Vous avez changé ce champ, et ${who} aussi. Choisissez ce qu’il doit dire.`,
     someone: 'quelqu’un d’autre',
+    theirs: (author: string) => `Ce qu’a écrit ${author}`,
     count: (count: number) => of(count, 'changement à recevoir', 'changements à recevoir'),
   },
 
@@ -545,6 +546,7 @@ export const words = {
     sameWords: 'Les visiteurs liront les mêmes mots : seule change la façon de les écrire dans le fichier.',
     pages: 'Les pages qui changent',
     working: 'Je compare les pages…',
+    movedTo: (address: string) => `mène désormais à ${address}`,
     kind: { new: 'nouvelle page', changed: 'modifiée', gone: 'supprimée' },
     sentence: 'Dites en une phrase ce qui change',
     sentenceHelp: 'Elle reste dans l’historique ; vous la retrouverez.',

@@ -29,7 +29,9 @@ export type ComparePages = (options: {
 }) => Promise<ComparedPages>;
 
 type Versions = Pick<Parameters<ComparePages>[0], 'before' | 'part'>;
-type Shown = Pick<Publication, 'pages' | 'frame' | 'busy' | 'progress'>;
+type Shown = Pick<Publication, 'frame' | 'busy' | 'progress'> & {
+  readonly pages: readonly Omit<Publication['pages'][number], 'movedTo'>[];
+};
 
 /** Sentences of one page that are shown, before the others are left out. */
 const MOST_SENTENCES = 4;

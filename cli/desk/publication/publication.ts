@@ -1,5 +1,6 @@
 // Longer than other files: what publishes, proposes and receives shares one order of steps, and how each may fail.
 import { allEntries, findEntry } from '../../core/content/content.ts';
+import { redirectsIn } from '../../core/content/redirects.ts';
 import {
   currentBranch,
   isBusy,
@@ -77,6 +78,7 @@ export class ContentPublication {
       hasChanges && !isFaulty
         ? this.pages.of(key, { before: base, part: part?.write }, unseenWhy(content, going))
         : NO_PAGES;
+    const moved = redirectsIn(findEntry(content, content.settings.redirects)?.value);
     const ties = await this.ties.of(state);
     const canPropose = hasChanges && !isFaulty && !isBusy(repository);
     return {
@@ -91,6 +93,7 @@ export class ContentPublication {
         isRecorded: state.recorded.has(subject),
       })),
       ...compared,
+      pages: compared.pages.map((page) => ({ ...page, movedTo: moved.get(page.address) ?? null })),
       suggestion: suggestionFor(content, going),
       obstacle,
       faults,

@@ -124,6 +124,7 @@ test('12 a part goes out without what is half written', { timeout: 180_000, retr
   await page.route('**/desk/api/publication*', (route) => isAnswered.then(() => route.continue()));
   await me.click(button);
   await me.sees(/C’est parti/);
+  expect(await me.page.getByText('La liste a changé').count()).toBe(0);
   expect(desk.log('main')[0]).toBe('Doubs et Houtaud');
   // What waits still waits: while the list is read again, after that, and when somebody comes back.
   const waits = me.page.getByRole('checkbox', { name: /^Publier\s: Demain/, checked: false });

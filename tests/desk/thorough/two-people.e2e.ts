@@ -87,6 +87,7 @@ test('the day of two people', { timeout: DAY, retry: 0 }, async () => {
   expect(desks.jeanne.log('main')[0]).toBe('Houtaud change de nom');
   expect(await jeanne.button('Recevoir les changements').isDisabled()).toBe(true);
   expect([...(await faultsIn(jeanne.page, 'light')), ...(await faultsIn(jeanne.page, 'dark'))]).toEqual([]);
+  await card.getByText('Ce qu’a écrit Marie').waitFor();
   await jeanne.click(card.getByRole('radio', { name: /Houtaud-le-Bas/ }));
   await jeanne.click(jeanne.button('Recevoir les changements'));
   await jeanne.page.getByRole('heading', { name: 'À recevoir' }).waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
+import { redirectsIn } from '../../content/redirects.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { Href } from '../../model/walk.ts';
-import { listIn, mappingOf } from '../../values/json-value.ts';
 import { cure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
@@ -56,17 +56,11 @@ export const deadLink: Rule<{
     ],
   },
   *find(model) {
-    const moved = redirectsOf(model);
+    const moved = redirectsIn(model.singleton(model.settings.redirects)?.value);
     for (const href of model.hrefs)
       if (!href.match?.exists && model.routes.routes.length > 0) yield report(model, href, moved);
   },
 };
-
-/** Where addresses have moved to. */
-function redirectsOf({ singleton, settings }: Model): ReadonlyMap<unknown, string> {
-  const rows = listIn(singleton(settings.redirects)?.value, 'redirects').map(mappingOf);
-  return new Map(rows.map(({ from, to }) => [from, String(to)]));
-}
 
 function report(model: Model, href: Href, moved: ReadonlyMap<unknown, string>) {
   const to = moved.get(href.path);

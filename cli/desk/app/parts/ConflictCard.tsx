@@ -12,6 +12,8 @@ interface Props {
   readonly id?: string;
   readonly title: string;
   readonly text: string;
+  /** What the other version is called; what is there now by default. */
+  readonly theirs?: string;
   readonly fields: readonly ClashingField[];
   readonly sides: Sides;
   readonly onChange: (sides: Sides) => void;
@@ -19,7 +21,16 @@ interface Props {
 }
 
 /** Both versions of each field that was changed twice, to choose from. */
-export function ConflictCard({ id: given, title, text, fields, sides, onChange, children }: Props) {
+export function ConflictCard({
+  id: given,
+  title,
+  text,
+  theirs = words.conflict.theirs,
+  fields,
+  sides,
+  onChange,
+  children,
+}: Props) {
   const made = useId();
   const id = given ?? made;
   const all = (side: 'mine' | 'theirs') =>
@@ -49,7 +60,7 @@ export function ConflictCard({ id: given, title, text, fields, sides, onChange, 
                     checked={sides[field.place.pointer] === side}
                     onChange={() => onChange({ ...sides, [field.place.pointer]: side })}
                   />
-                  {words.conflict[side]}
+                  {side === 'mine' ? words.conflict.mine : theirs}
                 </span>
                 {field.pictures?.[side] ? (
                   <img src={field.pictures[side]} alt={field[side]} />

@@ -49,6 +49,7 @@ export function IncomingView({ incoming }: { readonly incoming: Incoming }) {
           key={path}
           title={title}
           text={why ?? say.both(fields.length, others.length === 1 ? author : say.someone)}
+          {...(others.length === 1 && { theirs: say.theirs(author) })}
           fields={fields}
           sides={sides[path] ?? {}}
           onChange={(chosen) => setSides({ ...sides, [path]: chosen })}

@@ -116,6 +116,7 @@ function Sentence({ publication, left, waiting, sending: [isBusy, act], onPublis
   const send = (how: (request: PublishRequest) => Promise<Published>) =>
     act(async () => {
       const request = { sentence: sentence.trim(), without: [...left], revision: publication.revision };
+      desk.hush();
       try {
         onPublished(await how({ ...request, ...(publication.asksAuthor && { author }) }));
         if (how === api.publish) setTyped(null);
@@ -270,7 +271,7 @@ function Changes({ publication, left, waiting, isBusy }: ChangesProps) {
           <ul className={shared.rows}>
             {[...new Set(publication.pages.map(inWords))].map((change) => (
               <li key={change} className={shared.row}>
-                {pagesOf(change).map(({ kind, title, address }) => (
+                {pagesOf(change).map(({ kind, title, address, movedTo }) => (
                   <p key={address}>
                     {kind === 'gone' ? (
                       title
@@ -279,7 +280,7 @@ function Changes({ publication, left, waiting, isBusy }: ChangesProps) {
                         {title}
                       </a>
                     )}{' '}
-                    <small>{`${say.kind[kind]} · ${address}`}</small>
+                    <small>{`${address} · ${movedTo === null ? say.kind[kind] : say.movedTo(movedTo)}`}</small>
                   </p>
                 ))}
                 {change && (

@@ -39,6 +39,21 @@ describe('what would be published', () => {
     });
   });
 
+  test('a page that is gone leads where its address is redirected', async () => {
+    const page = { title: '', kind: 'removed', words: [] } as const;
+    const pages = ['/a', '/b'].map((address) => ({ ...page, address }));
+    const publication = publicationOf(shop, async () => ({ pages, frame: null }));
+    shop.project.writeSchema('redirects.schema.json', readFileSync('schemas/redirects.schema.json', 'utf8'));
+    shop.write('redirects.yaml', 'redirects:\n  - {from: /a, to: /communes/colmar}\n');
+    shop.write(FILE, grid('52'));
+    await publication.read();
+    const found = (await publication.read()).pages;
+    expect(found.map(({ address, movedTo }) => [address, movedTo])).toEqual([
+      ['/a', '/communes/colmar'],
+      ['/b', null],
+    ]);
+  });
+
   test('texts are compared with what was published last', async () => {
     const publication = publicationOf(shop);
     shop.write(FILE, grid('52'));
