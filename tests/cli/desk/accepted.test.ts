@@ -1,12 +1,9 @@
 import type { Accepted, Choice, Decision, Overview } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 import { copyTo, openDesk } from './desk-of.ts';
 
 test('what is left as it is, is seen, dated, and taken back', async () => {
-  const folder = temporaryFolder();
-  copyTo(folder);
-  const desk = openDesk(folder);
+  const desk = openDesk(copyTo());
   const overview = async (): Promise<Overview> => (await desk.get('/overview')).body;
   const { decisions, accepted: before } = await overview();
   const decision = decisions.at(-1) as Decision;

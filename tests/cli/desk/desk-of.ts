@@ -2,9 +2,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { openWorkspace, type Workspace } from '../../../cli/core/workspace/workspace.ts';
 import { deskServer } from '../../../cli/desk/server.ts';
+import { Drafts } from '../../../cli/desk/state/drafts.ts';
 import { testDay } from '../../day.mjs';
 import { shop } from '../../shop.mjs';
-import { lastingFolder } from '../../temporary-folder.ts';
+import { lastingFolder, temporaryFolder } from '../../temporary-folder.ts';
 
 type Parts = NonNullable<Parameters<typeof deskServer>[1]>;
 
@@ -14,22 +15,7 @@ export interface Answer {
   readonly body: any;
 }
 
-/** A desk over a copy of the tests' shop. */
-export interface TestDesk {
-  readonly contentDir: string;
-  readonly draftsDir: string;
-  get(address: string): Promise<Answer>;
-  post(address: string, body: unknown): Promise<Answer>;
-  /** Writes into an entry, under a number of its own. */
-  edit(subject: string, ...edits: readonly object[]): Promise<Answer>;
-  upload(name: string, bytes: Uint8Array): Promise<Answer>;
-  read(file: string): string;
-  has(file: string): boolean;
-  /** Writes a file as another program would, and lets the desk know. */
-  write(file: string, text: string): void;
-  readonly server: ReturnType<typeof deskServer>;
-  readonly parts: Parts;
-}
+export type TestDesk = ReturnType<typeof deskOver>;
 
 /** Of the test that runs, in a file that opens one. */
 export let desk: TestDesk;
@@ -38,8 +24,7 @@ export let desk: TestDesk;
 export function openDeskForAll(): void {
   const folder = lastingFolder();
   beforeAll(() => {
-    copyTo(folder);
-    desk = openDesk(folder);
+    desk = openDesk(copyTo(folder));
   });
 }
 
@@ -53,12 +38,14 @@ export function openDeskForEach(): void {
 
 let edits = 0;
 
-/** Copies the shop to `folder`, whose drafts stay as they are. */
-export function copyTo(folder: string): void {
+/** Copies the shop to `folder`, whose drafts stay as they are; returns it. */
+export function copyTo(folder = temporaryFolder()): string {
   rmSync(path.join(folder, 'content'), { recursive: true, force: true });
   cpSync(shop.content, path.join(folder, 'content'), { recursive: true });
+  return folder;
 }
 
+/** A desk over a copy of the tests' shop. */
 export function openDesk(
   folder: string,
   schemasDir: string = path.resolve('schemas'),
@@ -84,7 +71,7 @@ export function openAgain(last: TestDesk): TestDesk {
   return deskOver(desk.workspace, folder, last.parts);
 }
 
-function deskOver(workspace: Workspace, folder: string, parts: Parts): TestDesk {
+function deskOver(workspace: Workspace, folder: string, parts: Parts) {
   const contentDir = path.join(folder, 'content');
   const draftsDir = path.join(folder, 'drafts');
   mkdirSync(draftsDir, { recursive: true });
@@ -109,16 +96,25 @@ function deskOver(workspace: Workspace, folder: string, parts: Parts): TestDesk 
     draftsDir,
     server,
     parts,
-    get: (address) => ask(address),
+    get: (address: string) => ask(address),
     post,
-    edit: (subject, ...all) => post('/edit', { subject, edits: all, number: edits++ }),
-    upload: (name, bytes) =>
+    /** Writes into an entry, under a number of its own. */
+    edit: (subject: string, ...all: readonly object[]) =>
+      post('/edit', { subject, edits: all, number: edits++ }),
+    upload: (name: string, bytes: Uint8Array) =>
       ask(`/picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: bytes as BodyInit }),
-    read: (file) => readFileSync(inside(file), 'utf8'),
-    has: (file) => existsSync(inside(file)),
-    write(file, text) {
+    read: (file: string) => readFileSync(inside(file), 'utf8'),
+    has: (file: string) => existsSync(inside(file)),
+    /** Writes a file as another program would, and lets the desk know. */
+    write(file: string, text: string) {
       writeFileSync(inside(file), text);
       server.desk.diskChanged();
     },
   };
+}
+
+/** The unsaved texts of a content folder, without the desk around them. */
+export function draftsOver(contentDir: string, state: string, now?: () => number): Drafts {
+  const project = { contentDir, schemasDir: '', cacheDir: '' };
+  return new Drafts({ project, setText() {}, refresh() {} }, state, now);
 }

@@ -1,11 +1,8 @@
 import { WORDS } from '../../../cli/desk/words.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 import { copyTo, openDesk } from './desk-of.ts';
 
 test('what is wrong beyond doubt is corrected in one click, which can be undone', async () => {
-  const folder = temporaryFolder();
-  copyTo(folder);
-  const desk = openDesk(folder);
+  const desk = openDesk(copyTo());
   const subject = 'towns/houtaud';
   const before = desk.read(`${subject}.yaml`);
   const status = async () => (await desk.get(`/entry?subject=${subject}`)).body;

@@ -5,12 +5,10 @@ import { keep, message, newStore } from '../forms/kept.ts';
 import { copyTo, openDesk } from './desk-of.ts';
 
 test('who wrote and was not answered is shown, with an answer to begin with', async () => {
-  const folder = temporaryFolder();
-  copyTo(folder);
   const { folder: submissions, store } = newStore();
   await keep(store, 'contact-form', message('Anne', 2));
   await keep(store, 'contact-form', message('Marc', 1));
-  const desk = openDesk(folder, undefined, [inboxPart(submissions)]);
+  const desk = openDesk(copyTo(), undefined, [inboxPart(submissions)]);
   const inbox: Inbox = (await desk.get('/inbox')).body;
   expect(inbox.missing).toBe(null);
   expect(inbox.messages.map(({ sender, answered }) => [sender, answered])).toEqual([
@@ -32,8 +30,6 @@ test('who wrote and was not answered is shown, with an answer to begin with', as
 });
 
 test('where nothing ever came, it says so', async () => {
-  const folder = temporaryFolder();
-  copyTo(folder);
-  const desk = openDesk(folder, undefined, [inboxPart(temporaryFolder())]);
+  const desk = openDesk(copyTo(), undefined, [inboxPart(temporaryFolder())]);
   expect((await desk.get('/inbox')).body).toMatchObject({ messages: [], missing: expect.any(String) });
 });

@@ -1,11 +1,9 @@
-import { lastingFolder } from '../../temporary-folder.ts';
 import { copyTo, openDesk } from './desk-of.ts';
 
 const TOWN = 'towns/houtaud';
 
 test('edits whose answer was lost with a killed desk are not made twice by the next', async () => {
-  const folder = lastingFolder();
-  copyTo(folder);
+  const folder = copyTo();
   const desk = openDesk(folder);
   const request = {
     subject: TOWN,

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Drafts } from '../../../cli/desk/state/drafts.ts';
+import type { Drafts } from '../../../cli/desk/state/drafts.ts';
 import { stateFolder } from '../../../cli/desk/state/state-folder.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { draftsOver } from './desk-of.ts';
 
 const FILE = 'prices/nobilis.yaml';
 
@@ -10,8 +11,7 @@ const FILE = 'prices/nobilis.yaml';
 function draftsOf(project: string): Drafts {
   const contentDir = path.join(project, 'content');
   const cache = path.join(project, 'node_modules/.cache/desk/drafts');
-  const files = { project: { contentDir, schemasDir: '', cacheDir: '' }, setText() {}, refresh() {} };
-  return new Drafts(files, stateFolder(contentDir, cache));
+  return draftsOver(contentDir, stateFolder(contentDir, cache));
 }
 
 function type(drafts: Drafts, after: string): void {
@@ -43,13 +43,7 @@ test('two projects do not mix', () => {
 test('what an earlier version has kept elsewhere comes along, and Git sees nothing of it', () => {
   const root = project();
   const cache = path.join(root, 'node_modules/.cache/desk/drafts');
-  const content = path.join(root, 'content');
-  const files = {
-    project: { contentDir: content, schemasDir: '', cacheDir: '' },
-    setText() {},
-    refresh() {},
-  };
-  type(new Drafts(files, cache), 'price: 52\n');
+  type(draftsOver(path.join(root, 'content'), cache), 'price: 52\n');
   expect(draftsOf(root).textOf(FILE)).toBe('price: 52\n');
   expect(existsSync(cache)).toBe(false);
   expect(readFileSync(path.join(root, '.sapin/.gitignore'), 'utf8')).toBe('*\n');

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { merge } from '../../../cli/desk/state/differences.ts';
-import { Drafts, NotAllowedError } from '../../../cli/desk/state/drafts.ts';
+import { NotAllowedError } from '../../../cli/desk/state/drafts.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { draftsOver } from './desk-of.ts';
 
 const FILE = 'prices/nobilis.yaml';
 const OTHER = 'towns/colmar.yaml';
@@ -20,8 +21,7 @@ function shop() {
     wait: () => (now += 60_000),
     /** Another process: nothing is shared but the disk. */
     open() {
-      const files = { project: { contentDir, schemasDir: '', cacheDir: '' }, setText() {}, refresh() {} };
-      const drafts = new Drafts(files, path.join(root, 'state'), () => now);
+      const drafts = draftsOver(contentDir, path.join(root, 'state'), () => now);
       const type = (path: string, after: string, key?: string) =>
         drafts.change({
           label: after.trim(),

@@ -1,7 +1,6 @@
 import { allEntries } from '../../../cli/core/content/content.ts';
 import type { Field, NamedField } from '../../../cli/desk/contract.ts';
 import { formOf } from '../../../cli/desk/form/form-of.ts';
-import { lastingFolder } from '../../temporary-folder.ts';
 import { checkShop } from '../shop-content.ts';
 import { copyTo, openDesk } from './desk-of.ts';
 
@@ -42,9 +41,7 @@ test('so are those of every form', () => {
 });
 
 test('so is what is said of the whole content, sound or broken', async () => {
-  const folder = lastingFolder();
-  copyTo(folder);
-  const desk = openDesk(folder);
+  const desk = openDesk(copyTo());
   const said: [string, string][] = [];
   const look = async () => {
     const { body } = await desk.get('/overview');

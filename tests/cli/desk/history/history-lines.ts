@@ -14,7 +14,7 @@ export function withFirstVersion(begin: (shop: SmallRepository) => void): void {
   beforeEach(() => {
     const shop = new SmallRepository();
     shop.write('prices/colmar.yaml', GRID('49'));
-    shop.commit('Le site', { on: '2026-11-20T10:00:00+01:00' });
+    shop.commit('Le site');
     begin(shop);
   });
 }

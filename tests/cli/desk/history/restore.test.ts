@@ -12,12 +12,8 @@ beforeEach(() => {
 });
 
 test('an entry comes back to the byte, and nothing on disk changes', async () => {
-  const moment = shop.change(
-    FILE,
-    grid('      - {min: 1, max: 2, price: 60}\n'),
-    '2026-12-03T10:00:00+01:00',
-  );
-  shop.change(FILE, grid('      - {min: 1, max: 2, price: 61}\n', '# encore\n'), '2026-12-03T11:00:00+01:00');
+  const moment = shop.change(FILE, grid('      - {min: 1, max: 2, price: 60}\n'), '12-03 10:00');
+  shop.change(FILE, grid('      - {min: 1, max: 2, price: 61}\n', '# encore\n'), '12-03 11:00');
   const present = shop.read(FILE);
   expect(await shop.back({ moment, version: 'prices/colmar' })).toEqual({
     label: 'Version d’avant le 3 décembre',
@@ -31,8 +27,8 @@ test('an entry comes back to the byte, and nothing on disk changes', async () =>
 
 test('of an entry a day is undone without what followed, or with it, which is said before', async () => {
   const prices = (one: string, other: string) => FIRST.replace('45.50', one).replace('49', other);
-  shop.change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '2026-12-03T08:00:00+01:00');
-  shop.change(FILE, prices('45.50', '51'), '2026-12-03T10:00:00+01:00');
+  shop.change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '12-03 08:00');
+  shop.change(FILE, prices('45.50', '51'), '12-03 10:00');
   // Saved, and not published.
   shop.write(FILE, prices('47', '51'));
   const day = { day: '2026-12-03' };
@@ -63,13 +59,13 @@ test('of an entry a day is undone without what followed, or with it, which is sa
 });
 
 test('a field comes back, and what has changed since around it stays', async () => {
-  const moment = shop.change(FILE, FIRST.replace('45.50', '47'), '2026-12-03T10:00:00+01:00');
+  const moment = shop.change(FILE, FIRST.replace('45.50', '47'), '12-03 10:00');
   const [id = ''] = await shop.changeIds(moment);
   // Meanwhile a row was put before it, a remark added, and another price changed.
   const later = FIRST.replace('45.50', '47')
     .replace('      - {min: 1,', '      - {min: 0.5, max: 1, price: 30}\n      - {min: 1,')
     .replace('price: 49', 'price: 52 # le plus demandé');
-  shop.change(FILE, later, '2026-12-03T11:00:00+01:00');
+  shop.change(FILE, later, '12-03 11:00');
   const plan = await restorePlan(shop, new ContentHistory(shop), { moment });
   expect(plan.label).toMatch(/^Défaire le 3 décembre à 10\sh\s?\?$/);
   expect(await shop.back({ moment, change: id })).toMatchObject({
@@ -81,7 +77,7 @@ test('a field comes back, and what has changed since around it stays', async () 
 
 test('what is undone is known as such, and does not come back twice', async () => {
   const row = '- {min: 1, max: 1.5, price:   45.50} # petit\n      ';
-  const moment = shop.change(FILE, FIRST.replace(row, '').replace('49', '50'), '2026-12-03T10:00:00+01:00');
+  const moment = shop.change(FILE, FIRST.replace(row, '').replace('49', '50'), '12-03 10:00');
   const changes = async () => {
     const { days } = await new ContentHistory(shop).read({ subject: 'prices/colmar' });
     return days[0]?.moments[0]?.changes.map(({ before, isUndone = false }) => [before, isUndone]) ?? [];
@@ -100,9 +96,9 @@ test('what is undone is known as such, and does not come back twice', async () =
 
 test('of an undone day that was received later, what was done in between stays', async () => {
   const prices = (one: string, other: string) => FIRST.replace('45.50', one).replace('49', other);
-  shop.change(FILE, prices('46', '50'), '2026-12-02T10:00:00+01:00');
-  shop.change(FILE, prices('46', '51'), '2026-12-03T10:00:00+01:00');
-  shop.change(FILE, prices('47', '51'), '2026-12-02T11:00:00+01:00');
+  shop.change(FILE, prices('46', '50'), '12-02 10:00');
+  shop.change(FILE, prices('46', '51'), '12-03 10:00');
+  shop.change(FILE, prices('47', '51'), '12-02 11:00');
   const { comes } = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-02' });
   expect(comes).toHaveLength(1);
   await shop.back({ day: '2026-12-02' });
@@ -111,13 +107,14 @@ test('of an undone day that was received later, what was done in between stays',
 
 test('a day is undone: what changed, came or went on it, and nothing that has changed since', async () => {
   const town = shop.read('towns/eguisheim.yaml');
-  shop.change(FILE, FIRST.replace('49', '50'), '2026-12-02T22:00:00+01:00');
+  shop.change(FILE, FIRST.replace('49', '50'), '12-02 22:00');
   // From midnight to midnight in Colmar, which is the day before in London.
-  shop.change(FILE, FIRST.replace('49', '51'), '2026-12-02T23:30:00+00:00');
+  shop.write(FILE, FIRST.replace('49', '51'));
+  shop.commit('Encore', { on: '2026-12-02T23:30:00+00:00' });
   shop.project.remove('towns/eguisheim.yaml');
-  shop.change('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n', '2026-12-03T20:00:00+01:00');
-  shop.change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '2026-12-04T08:00:00+01:00');
-  shop.change(FILE, FIRST.replace('49', '51').replace('45.50', '47'), '2026-12-04T09:00:00+01:00');
+  shop.change('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n', '12-03 20:00');
+  shop.change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '12-04 08:00');
+  shop.change(FILE, FIRST.replace('49', '51').replace('45.50', '47'), '12-04 09:00');
   const plan = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-03' });
   expect(plan).toMatchObject({
     label: 'Défaire le 3 décembre ?',

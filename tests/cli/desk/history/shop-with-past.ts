@@ -20,13 +20,13 @@ export class ShopWithPast extends SmallRepository {
   constructor() {
     super();
     this.write(FILE, FIRST);
-    this.commit('Le site', { on: '2026-11-20T10:00:00+01:00' });
+    this.commit('Le site');
   }
 
-  /** Commits a text; returns the moment. */
+  /** Commits a text at a day and a time of the shop; returns the moment. */
   change(file: string, text: string, on: string): string {
     this.write(file, text);
-    this.commit('Un changement', { on });
+    this.commit('Un changement', { on: `2026-${on.replace(' ', 'T')}:00+01:00` });
     return this.head();
   }
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Drafts } from '../../../../cli/desk/state/drafts.ts';
 import { bundleOf } from '../../../../cli/tools/build.mjs';
 import { lastingFolder, temporaryFolder, writeFiles } from '../../../temporary-folder.ts';
 import { TIME_LIMIT } from '../../thorough.ts';
+import { draftsOver } from '../desk-of.ts';
 
 const SAVE = path.resolve('tests/cli/desk/save-once.mjs');
 let bundle = '';
@@ -56,12 +56,7 @@ test.each(SAVES)(
         const target = path.join(content, file);
         const held = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
         expect([old, mark + text]).toContain(held);
-        const files = {
-          project: { contentDir: content, schemasDir: '', cacheDir: '' },
-          setText() {},
-          refresh() {},
-        };
-        const again = new Drafts(files, drafts);
+        const again = draftsOver(content, drafts);
         if (held !== old) expect(again.hasArrived(file, 1)).toBe(true);
         if (stdout.includes('kept')) expect(again.textOf(file)).toBe(text);
         else expect([old?.replace('\uFEFF', ''), text]).toContain(again.textOf(file));

@@ -5,16 +5,11 @@ import path from 'node:path';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { gitIn, SmallRepository } from '../../small-repository.ts';
 import { Person } from '../person.ts';
+import { FILE, grid } from '../small-shop.ts';
 
-const FILE = 'prices/colmar.yaml';
 const TOWN = 'towns/turckheim.yaml';
 const town = (name: string) => `name: ${name}\npostalCode: "68230"\n`;
 const picture = (height: number) => `<svg xmlns="http://www.w3.org/2000/svg" height="${height}"/>\n`;
-const grid = (price: string) => `readings:
-  - source: brochure
-    grid:
-      - {min: 1, max: 1.5, price: ${price}}
-`;
 
 // Each asks Git dozens of times.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
