@@ -27,7 +27,7 @@ export function VisitPart() {
   const begin = (isOnNetwork: boolean) =>
     void during(() => api.beginVisit({ day: day || null, isOnNetwork }));
   return (
-    <details open={visit !== null || undefined}>
+    <details className={styles.part} open={visit !== null || undefined}>
       <summary>{say.title}</summary>
       <p className="quiet">{say.help}</p>
       <div className="row">
