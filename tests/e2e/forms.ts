@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
+import { required, small } from './quote-form.ts';
 import { takenOver } from './visit.ts';
 
 export interface Form {
-  /** A page on which it stands. */
   readonly path: string;
   /** Of the form, in the page. */
   readonly selector: string;
@@ -41,14 +41,9 @@ export const quote: Form = {
   path: '/devis',
   selector: 'main form',
   fields: {
-    typeOrganisation: 'hotel',
+    ...required,
     nomEntreprise: 'Hôtel de la Combe & fils + Cie',
-    contact: 'Anne Jeannin',
-    email: 'anne@courriel.example',
-    telephone: '03 53 01 00 00',
-    adressePrincipale: '2 rue du Lac, Malbuisson',
-    datesSouhaites: 'le 4 décembre',
-    [quoteRequest.fields.quantites.sizes[0]?.id ?? '']: '3',
+    [small]: '3',
     rgpdConsent: 'on',
   },
   success: quoteRequest.messages.sent,
@@ -81,12 +76,10 @@ export function using({ selector, fields }: Form, page: Page) {
           ),
         ),
     announcement: (role: 'status' | 'alert') => page.locator(`${selector} [role=${role}]`).innerText(),
-    /** Whether the focus is on the button that was pressed. */
     hasFocus: () => button.evaluate((it) => it === document.activeElement),
   };
 }
 
-/** The form on its page, filled in. */
 export async function filled(form: Form, page: Page) {
   await page.goto(form.path);
   await takenOver(page);
@@ -95,7 +88,6 @@ export async function filled(form: Form, page: Page) {
   return used;
 }
 
-/** What was typed still stands there. */
 export const typed = ({ fields }: Form) => expect.objectContaining(fields);
 export const untyped = ({ fields }: Form) =>
   expect.objectContaining(

@@ -3,10 +3,8 @@ import { quote } from '#generated/pages/quote.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
 import { answered } from './forms.ts';
-import { field, fill, form, required, sizes, submit } from './quote-form.ts';
+import { field, fill, form, required, sizes, small, submit, tall } from './quote-form.ts';
 import { eventually, hrefsOf, plain, textOf, textsOf, visitors } from './visit.ts';
-
-const [small = '', tall = ''] = [sizes[0], sizes.at(-1)];
 
 const visit = visitors();
 const { fields, messages } = quoteRequest;

@@ -1,4 +1,4 @@
-// Longer than other files: the forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
+// The forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
 
 import { badDay, drafts } from '../bad-day.ts';
 import { callsOf, contact as form, typed, untyped, using } from '../forms.ts';

@@ -1,4 +1,3 @@
-// Longer than other files: each way in which publishing can fail or succeed, on one repository.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
