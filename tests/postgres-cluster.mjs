@@ -43,7 +43,6 @@ export async function startCluster() {
   };
 }
 
-/** The folder of PostgreSQL's programs. */
 function programsHere() {
   try {
     if (!existsSync(PROGRAMS)) {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Texts or bytes by path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 const lasting: string[] = [];

@@ -28,7 +28,6 @@ export interface ShownProblem {
 /** Compiled schemas, shared by the projects of one worker. */
 const CACHE = lastingFolder();
 
-/** A project in a folder of its own. */
 export class TestProject {
   readonly root: string;
   readonly contentDir: string;
@@ -46,7 +45,6 @@ export class TestProject {
     writeFiles(this.contentDir, content);
   }
 
-  /** Writes a file below `content/`, or replaces it. */
   write(file: string, source: string | Uint8Array): void {
     writeFiles(this.contentDir, { [file]: source });
   }

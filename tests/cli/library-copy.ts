@@ -5,7 +5,6 @@ import { runCli } from './run-cli.ts';
 
 export const FIXTURE = path.resolve('tests/fixtures/library');
 
-/** A copy of the library, which commands may change. */
 export function copyLibrary() {
   const root = temporaryFolder();
   for (const folder of ['content', 'schemas'])

@@ -38,7 +38,6 @@ export function checkShop(edit?: ShopEdit, changed?: ReadonlySet<string>): Loade
   return loaded;
 }
 
-/** The text of a file of the shop. */
 export function shopText(file: string): string {
   const source = folder.files.find(({ path: name }) => name === file);
   if (!source) throw new Error(`the shop has no ${file}`);

@@ -1,4 +1,3 @@
-/** A case of a transcript. */
 export interface Case {
   readonly title: string;
   /** What stands behind the title, part by part. */

@@ -15,7 +15,6 @@ export interface StartedDesk {
   readonly address: string;
   /** Absolute path of the copied content. */
   readonly content: string;
-  /** The text of a file of the copy. */
   readonly read: (file: string) => string;
   /** The sentences of its history, newest first; of the repository elsewhere with a branch of it. */
   readonly log: (elsewhere?: string) => readonly string[];
@@ -190,12 +189,10 @@ export class Person {
     return this.page.locator('main').getByRole('link', { name });
   }
 
-  /** A link of the menu. */
   menu(name: string): Locator {
     return this.page.getByRole('navigation').getByRole('link', { name });
   }
 
-  /** Waits until the window shows a text. */
   sees(text: string | RegExp): Promise<void> {
     return this.page.getByText(text).first().waitFor();
   }

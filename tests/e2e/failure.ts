@@ -4,7 +4,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /** What a failed test leaves behind, for `tests/e2e/README.md` says how to look at it. */
 export interface Failure {
-  /** The file of the test and its titles. */
   readonly file: string;
   readonly test: string;
   readonly pages: readonly Page[];
@@ -12,7 +11,6 @@ export interface Failure {
   readonly traced: readonly BrowserContext[];
 }
 
-/** Where it is left. */
 const RESULTS = 'test-results';
 
 /**

@@ -15,7 +15,6 @@ export const expanded = (page: Page) =>
 export const toggle = (page: Page) => header(page).locator('button[aria-controls=menu]');
 export const isOpen = async (page: Page) => (await toggle(page).getAttribute('aria-expanded')) === 'true';
 
-/** Opens the menu of a page on a narrow screen. */
 export async function open(page: Page) {
   expect(await menu(page).isVisible()).toBe(false);
   await page.getByRole('button', { name: ui.openMenu }).click();

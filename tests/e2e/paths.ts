@@ -6,10 +6,8 @@ import { onePageOfEachKind, pagesIn } from '../site/built-site.ts';
 export const pages = pagesIn(shop.dist);
 
 export const allPaths: readonly string[] = pages.map((it) => it.path);
-/** One of each kind. */
 export const samplePaths: readonly string[] = onePageOfEachKind(pages).map((it) => it.path);
 
-/** The title of the document at `path`, as it was built. */
 export function titleOf(path: string): string | undefined {
   const page = pages.find((it) => it.path === path);
   return page && /<title>([^<]+)/.exec(page.html)?.[1];

@@ -216,7 +216,6 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Waits until the page has drawn what it has. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -260,7 +259,6 @@ export async function errorOf(control: Locator): Promise<string> {
     .innerText();
 }
 
-/** The `href` of every link that `links` finds. */
 export function hrefsOf(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
@@ -270,7 +268,6 @@ export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: 10_000, interval: 25 });
 }
 
-/** Where the links of the shop lead. */
 export const shop = {
   home: site.shop.home,
   product: (slug: string) => site.shop.product.replace('{slug}', slug),

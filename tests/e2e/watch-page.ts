@@ -43,7 +43,6 @@ export function alertsOf(page: Page): string[] {
   return alerts;
 }
 
-/** Whether the page is wider than its window. */
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -63,7 +62,6 @@ export function markTitle(page: Page): Promise<unknown> {
   });
 }
 
-/** Whether the marked title is still there. */
 export function isTitleKept(page: Page): Promise<boolean> {
   return page.locator('h1').evaluate((title) => 'prerendered' in title.dataset);
 }

@@ -1,6 +1,5 @@
 import type { Engine } from './limits.ts';
 
-/** How a window is opened. */
 export interface WindowOptions {
   readonly width: number;
   readonly height: number;

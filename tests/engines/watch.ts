@@ -1,6 +1,5 @@
 // Questions to a page; each runs there.
 
-/** Whether the page is wider than its window. */
 export function isSideways(): boolean {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth;
@@ -25,7 +24,6 @@ export function textOf(selector: string): string {
     : (element?.innerText ?? '');
 }
 
-/** Whether the focus is on what `selector` finds. */
 export function hasFocus(selector: string): boolean {
   return document.activeElement?.matches(selector) ?? false;
 }

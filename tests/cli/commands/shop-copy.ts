@@ -69,7 +69,6 @@ function folders(contentDir: string): string[] {
   return ['--content', contentDir, '--schemas', path.resolve('schemas')];
 }
 
-/** A file of the shop. */
 export function shopFile(file: string): string {
   return readFileSync(path.join(shop.content, file), 'utf8');
 }

@@ -45,7 +45,6 @@ export function copyTo(folder = temporaryFolder()): string {
   return folder;
 }
 
-/** A desk over a copy of the tests' shop. */
 export function openDesk(
   folder: string,
   schemasDir: string = path.resolve('schemas'),

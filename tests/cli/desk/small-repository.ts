@@ -10,7 +10,6 @@ import { CONTENT, SCHEMAS } from '../small-project.ts';
 /** An author, and no tidying up after each commit, which is another process. */
 const CONFIG = '[user]\nname = Anne\nemail = anne@example.org\n[maintenance]\nauto = false\n[gc]\nauto = 0\n';
 
-/** When and by whom something is committed. */
 export interface Made {
   readonly on?: string;
   readonly by?: string;
@@ -47,7 +46,6 @@ export class SmallRepository implements DeskContent {
     this.project = new TestProject(path.join(this.top, below), isNew ? CONTENT : {}, isNew ? SCHEMAS : {});
   }
 
-  /** As when the desk is closed. */
   close(): void {
     this.controller.abort();
   }
@@ -61,14 +59,12 @@ export class SmallRepository implements DeskContent {
     return gitIn(this.top, args);
   }
 
-  /** Commits all that is on disk. */
   commit(sentence: string, { on = '2026-11-20T10:00:00+01:00', by = 'Anne' }: Made = {}): void {
     const env = { GIT_AUTHOR_DATE: on, GIT_COMMITTER_DATE: on, GIT_AUTHOR_NAME: by };
     gitIn(this.top, ['add', '--all'], env);
     gitIn(this.top, ['commit', '--quiet', '--allow-empty', '-m', sentence], env);
   }
 
-  /** The name of the last commit. */
   head(): string {
     return this.git('rev-parse', 'HEAD');
   }

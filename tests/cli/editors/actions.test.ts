@@ -12,7 +12,6 @@ editorForAll((own) => {
   own.write(UNPRICED, own.read(VARIETY).replace('name: Épicéa du Haut-Doubs', 'name: Sapin du Jura'));
 });
 
-/** As `site.yaml` of the shop has it. */
 const EMAIL = 'salut@larmont.example';
 
 /** A machine that does other work answers late. */
@@ -30,7 +29,6 @@ function action(file: string, place: string, title: string): Promise<CodeAction>
 
 interface Slip {
   readonly file: string;
-  /** What the shop's file says. */
   readonly own: string;
   /** What was meant in its place, where it is something else. */
   readonly meant?: string;

@@ -241,7 +241,6 @@ export class Editor {
   }
 }
 
-/** `text` with the edits of one file made. */
 export function editedBy(edit: WorkspaceEdit | undefined | null, uri: string, text: string): string {
   const positions = new Positions(text);
   const changes = (edit?.documentChanges ?? []).flatMap((change) =>

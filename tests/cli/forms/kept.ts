@@ -35,7 +35,6 @@ export async function keep(
     );
 }
 
-/** The id of the message of somebody. */
 export async function idOf(store: Database, name: string): Promise<string> {
   const rows = await store.query<{ id: string; fields: string }>(sql`select id, fields from entries`);
   return rows.find(({ fields }) => JSON.parse(fields).name === name)?.id ?? '';

@@ -3,7 +3,6 @@ import { copyLibrary, type Library } from '../library-copy.ts';
 import type { Run } from '../run-cli.ts';
 
 describe('messages are in the language that is asked for', () => {
-  /** Faults of many kinds, each in the words of any language. */
   const plant = (library: Library) => {
     library.write('rooms/attic.yaml', 'name: 12\nseats: "no"\nmore: 1\nnear: [childern]\n');
     library.write('rooms/cellar.yaml', 'name: a\n\tb: c\n');

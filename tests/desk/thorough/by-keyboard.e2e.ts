@@ -17,7 +17,6 @@ async function press(target: Locator, key = 'Enter'): Promise<void> {
   throw new Error(`no key leads to ${target}`);
 }
 
-/** Goes to a view by the menu. */
 async function open(name: string | RegExp): Promise<void> {
   await press(page.getByRole('button', { name: 'Menu' }));
   await press(page.getByRole('navigation').getByRole('link', { name }).first());

@@ -32,14 +32,12 @@ afterAll(async () => {
   for (const desk of started.reverse()) await desk.stop();
 });
 
-/** Changes the price of the Fraser. */
 async function writePrice(me: Person, price: string): Promise<void> {
   await visit(me.page, '#/fiche/prices/fraser-en-fete');
   await me.write(me.page.getByLabel('Prix, ligne 1'), price);
   await me.save();
 }
 
-/** Changes the name of a village. */
 async function writeName(me: Person, name: string): Promise<void> {
   await visit(me.page, '#/fiche/towns/houtaud');
   await me.write(me.page.getByRole('textbox', { name: 'Nom', exact: true }), name);

@@ -43,7 +43,6 @@ describe('one page of each kind', () => {
   });
 });
 
-/** How often a page has what each has once. */
 function structureOf(page: Page) {
   return page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;

@@ -17,7 +17,6 @@ const orderInMenu = (page: Page) =>
   page.getByRole('navigation', { name: ui.mainMenu }).locator(`a[href="${site.shop.home}"]`);
 const call = (page: Page) => page.locator('main > section').last();
 
-/** What the banner, the order buttons and the closing call of the home page say. */
 async function saidAtHome(page: Page) {
   return {
     banner: await textOf(banner(page)),

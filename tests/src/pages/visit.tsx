@@ -45,7 +45,6 @@ export function visit<Props extends object>(
   };
 }
 
-/** The texts of all headings, in order. */
 export function headings(): string[] {
   return screen.getAllByRole('heading').map((heading) => heading.textContent ?? '');
 }

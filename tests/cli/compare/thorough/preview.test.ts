@@ -19,7 +19,6 @@ let first: string;
 const textOf = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
 const git = (...args: string[]) => gitIn(root)(...args);
 
-/** Changes one sentence in a file of the content. */
 function edit(file: string, from: string, to: string): void {
   const text = textOf(file);
   expect(text).toContain(from);

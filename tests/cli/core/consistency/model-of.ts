@@ -15,7 +15,6 @@ import { isMapping } from '../../../../cli/core/values/json-value.ts';
 import { shop } from '../../../shop.mjs';
 import { expectBothLanguages } from '../../wording.ts';
 
-/** Content files by path below `content/`. */
 export type Files = Readonly<Record<string, string>>;
 
 const SCHEMAS = readSchemas('schemas', shop.content, ANNOTATIONS);

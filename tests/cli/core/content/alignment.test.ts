@@ -20,7 +20,6 @@ const GRID = [
   '',
 ].join('\n');
 
-/** The grid with a line, counted from 1, replaced. */
 const withLine = (number: number, line: string) =>
   GRID.split('\n')
     .map((each, index) => (index === number - 1 ? line : each))

@@ -65,7 +65,6 @@ describe('a schema that is not JSON is told, with its name and place', () => {
   });
 });
 
-/** The schemas of the small project with `files` added. */
 function schemaSet(files: Readonly<Record<string, object>> = {}) {
   const project = makeProject({}, files);
   const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);

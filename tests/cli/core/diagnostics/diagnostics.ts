@@ -24,7 +24,6 @@ const LIST: readonly Problem[] = [
 const problemsIn = (language: Language, problems = LIST) => problemsReport(problems, 3, language);
 export const PROBLEMS = problemsIn('fr');
 
-/** Two places that contradict each other. */
 export const CONTRADICTION: Diagnostic = {
   severity: 'note',
   code: 'two-values',

@@ -3,7 +3,6 @@ import { frame, printable } from '../../../../cli/core/diagnostics/frame.ts';
 
 const plain = makeColors(false, {}, false);
 
-/** The frame around `part` of `text`. */
 function around(text: string, part: string): string[] {
   const start = text.indexOf(part);
   return frame(text, { start, end: start + part.length }, plain).split('\n');

@@ -24,7 +24,6 @@ const EDITS: readonly ContentEdit[] = [
   { path: 'old.yaml', before: 'a: 1\n', after: undefined },
 ];
 
-/** The number of a process that is no more. */
 const dead = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 test('edits of which the result is not sound leave every byte as it was, and nothing beside', () => {

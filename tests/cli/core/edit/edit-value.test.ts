@@ -153,7 +153,6 @@ function linesOf(text: string, pointer: string): { readonly first: number; reado
   return { first: lineOf(start) - above, last: lineOf(end) };
 }
 
-/** The edit that undoes `edit` of `value`. */
 function reverseOf(value: JsonValue, edit: ValueEdit): ValueEdit {
   const { pointer } = edit;
   const before = valueAt(value, pointer);

@@ -16,7 +16,6 @@ function read(project: TestProject, file: string): string {
   return readFileSync(path.join(project.out, file), 'utf8');
 }
 
-/** What a generated module exports. */
 function load<T>(project: TestProject, file: string): Promise<T> {
   return import(pathToFileURL(path.join(project.out, file)).href);
 }

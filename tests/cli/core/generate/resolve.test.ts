@@ -13,7 +13,6 @@ function resolved(subject: string, content: Readonly<Record<string, string>>) {
   return { data: JSON.parse(JSON.stringify(data)), lazy: Object.fromEntries(lazy) };
 }
 
-/** The HTML of a Markdown text on the home page. */
 function html(...lines: readonly string[]): string {
   const intro = `intro: |\n${lines.map((line) => `  ${line}\n`).join('')}`;
   return resolved('home', { 'pages/home.yaml': `title: a\n${intro}` })

@@ -21,7 +21,6 @@ function shown({ file, code, span }: Problem): string {
 
 const NO_MEMORY = lastingFolder();
 
-/** What a run without memory says. */
 function afresh(project: TestProject): readonly string[] {
   const cacheDir = NO_MEMORY;
   // Compiled validators are not a memory of content, and slow to make.

@@ -32,7 +32,6 @@ function foundIn(found: Snapshot['findings'] extends () => infer F ? F : never):
 
 // --- A small project ----------------------------------------------------------------------------------------------
 
-/** What a run without a cache says of what is on disk. */
 function afresh({ contentDir, schemasDir }: TestProject): readonly string[] {
   const cacheDir = EMPTY_CACHE;
   rmSync(path.join(cacheDir), { recursive: true, force: true });

@@ -15,7 +15,6 @@ export const FIRST = grid(`      - {min: 1, max: 1.5, price:   45.50} # petit
         price: 49
 `);
 
-/** A shop whose prices change, and come back. */
 export class ShopWithPast extends SmallRepository {
   constructor() {
     super();

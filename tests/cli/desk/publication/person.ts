@@ -5,7 +5,6 @@ import { ContentPublication } from '../../../../cli/desk/publication/publication
 import { Refused } from '../../../../cli/desk/refused.ts';
 import { SmallRepository, withPlainSpaces } from '../small-repository.ts';
 
-/** The answer, or why not. */
 export async function tried(run: Promise<{ readonly message: string }>): Promise<string> {
   try {
     return withPlainSpaces((await run).message);
@@ -34,25 +33,21 @@ export class Person extends SmallRepository {
     return tried(this.publication.propose({ sentence }));
   }
 
-  /** Receives what is there now. */
   async receive(sides: Sides = {}): Promise<string> {
     const revision = (await this.incoming())?.revision ?? '';
     return tried(this.publication.receive(revision, sides));
   }
 
-  /** Looks, and says what came. */
   async incoming() {
     await this.publication.look();
     return (await this.publication.read()).incoming;
   }
 
-  /** What is changed here and not published. */
   async unpublished(): Promise<readonly string[]> {
     await this.publication.look();
     return (await this.publication.read()).entries.map(({ title }) => title);
   }
 
-  /** What Git says here in a terminal. */
   terminal(): readonly string[] {
     return [this.git('status', '--porcelain'), this.git('pull', '--quiet', '--ff-only')];
   }

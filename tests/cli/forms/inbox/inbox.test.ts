@@ -13,7 +13,6 @@ import { shop } from '../../../shop.mjs';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { ago, fieldsIn, idOf, keep, message, newStore, runInbox, SCHEMAS } from '../kept.ts';
 
-/** Everything that the files of a folder hold. */
 const bytesOf = (folder: string) =>
   readdirSync(folder)
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))

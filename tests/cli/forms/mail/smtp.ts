@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as a server took it. */
 interface Taken {
   readonly from: string;
   readonly to: readonly string[];
@@ -46,7 +45,6 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
   };
 }
 
-/** One that ends with the test. */
 export const mailing: typeof mailServer = async (options) => {
   const server = await mailServer(options);
   onTestFinished(() => server.close());
@@ -60,7 +58,6 @@ export const mailSettings = ({ url }: Pick<MailServer, 'url'>) => ({
   MAIL_TO: 'salut@larmont.example',
 });
 
-/** A refusal with a status of SMTP. */
 export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -17,7 +17,6 @@ const sources = {
 };
 const rules = headerRules(sources);
 
-/** The directives of the policy that `path` gets. */
 function policyOf(path: string): Map<string, string[]> {
   const policy = headersFor(path, rules)['Content-Security-Policy'] ?? '';
   return new Map(

@@ -4,7 +4,6 @@ import { formatNginx, formatRedirects } from '../../../../cli/forms/serve/hosts.
 const moved = [{ from: '/ancien', to: '/services' }];
 const rules = headerRules({ styles: ["'sha256-abc='"], scripts: [], images: [], frames: [], calls: [] });
 
-/** The body of the location that nginx would take for `match`. */
 function locationOf(match: string): string {
   const config = formatNginx(rules, moved);
   const start = config.indexOf(`location ${match} {\n`);

@@ -6,7 +6,6 @@ export const SECRET = 'a secret of the tests';
 /** What a form that a person has filled in sends beside its fields. */
 export const OPENED = { opened: sealOpening(SECRET, Date.now() - 5000) };
 
-/** What the page of contact sends. */
 export const MESSAGE = {
   name: 'Anne Jeannin',
   email: 'anne@courriel.example',
@@ -15,7 +14,6 @@ export const MESSAGE = {
   message: 'Passez-vous à La Cluse-et-Mijoux ?\nMerci <3',
 };
 
-/** And that of requests for a quote. */
 export const QUOTE = {
   typeOrganisation: 'hotel',
   nomEntreprise: 'Hôtel de la Combe',

@@ -66,7 +66,6 @@ export async function startServer(
   };
 }
 
-/** One that ends with the test. */
 export const serving: typeof startServer = async (...call) => {
   const server = await startServer(...call);
   onTestFinished(() => server.kill());

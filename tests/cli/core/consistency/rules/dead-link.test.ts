@@ -1,7 +1,6 @@
 import { deadLink } from '../../../../../cli/core/consistency/rules/dead-link.ts';
 import { foundBy, modelOf, variety } from '../model-of.ts';
 
-/** What is said of a link in the footer. */
 function said(href: string, more: Record<string, string> = {}) {
   const model = modelOf({
     'varieties/sapin-du-caucase.yaml': variety('Sapin du Caucase'),

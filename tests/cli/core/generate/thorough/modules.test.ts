@@ -11,7 +11,6 @@ async function generated(...files: Parameters<typeof makeProject>): Promise<Test
   return project;
 }
 
-/** What a generated module exports. */
 function load<T>(project: TestProject, file: string): Promise<T> {
   return import(pathToFileURL(path.join(project.out, file)).href);
 }
