@@ -21,8 +21,12 @@ export function runProgram(
     const output: Buffer[] = [];
     let errors = '';
     const stop = () => {
-      if (isGroup && child.pid !== undefined) process.kill(-child.pid);
-      else child.kill();
+      try {
+        if (isGroup && child.pid !== undefined) process.kill(-child.pid);
+        else child.kill();
+      } catch {
+        // It has ended by itself.
+      }
     };
     signal?.addEventListener('abort', stop);
     child.stdout.on('data', (bytes: Buffer) => output.push(bytes));
