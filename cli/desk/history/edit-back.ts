@@ -13,26 +13,30 @@ interface Values {
 /**
  * The edit that undoes a change, where its field is now; `undone` where it is as before already, `undefined` where there is no
  * longer such a place.
+ * @param keepsLater whether there is none, either, where the field has changed since
  */
 export function editBack(
   { old, then, present }: Values,
   pointer: string,
   isGone: boolean,
+  keepsLater = false,
 ): ValueEdit | 'undone' | undefined {
   const steps = pointerSteps(pointer);
   const at = pointerIn(isGone ? old : then, present, steps);
   const before = isGone ? pointer : pointerIn(then, old, steps);
   const value = before === undefined ? undefined : valueAt(old, before);
   const now = at === undefined ? undefined : valueAt(present, at);
+  if (value !== undefined && now !== undefined && equalJson(now, value)) return 'undone';
+  const last = isGone ? undefined : valueAt(then, pointer);
+  if (keepsLater && now !== undefined && !(last !== undefined && equalJson(now, last))) return undefined;
   if (value === undefined) return at === undefined ? 'undone' : { op: 'remove', pointer: at };
-  if (now !== undefined && equalJson(now, value)) return 'undone';
   if (!isGone) return at === undefined ? undefined : { op: 'set', pointer: at, value };
   // What is gone comes back into what held it.
   const parent = pointerIn(old, present, steps.slice(0, -1));
   const holder = parent === undefined ? undefined : valueAt(present, parent);
-  const last = steps.at(-1) ?? '';
+  const key = steps.at(-1) ?? '';
   if (parent === undefined || holder === undefined) return undefined;
   if (Array.isArray(holder))
-    return { op: 'insert', pointer: pointerTo(parent, Math.min(Number(last), holder.length)), value };
-  return isMapping(holder) ? { op: 'set', pointer: pointerTo(parent, last), value } : undefined;
+    return { op: 'insert', pointer: pointerTo(parent, Math.min(Number(key), holder.length)), value };
+  return isMapping(holder) ? { op: 'set', pointer: pointerTo(parent, key), value } : undefined;
 }

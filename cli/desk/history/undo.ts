@@ -1,10 +1,19 @@
+import { compareValues } from '../../core/content/compare-values.ts';
+import { editValue } from '../../core/edit/edit-value.ts';
 import type { FileChange } from '../../core/git/revisions.ts';
 import { versionAt } from '../../core/git/states.ts';
 import type { RestorePlan } from '../contract.ts';
 import { orRefuse } from '../refused.ts';
-import { merge, settled } from '../state/differences.ts';
-import type { Change } from './change-words.ts';
-import { changesOfText, isShown, nameOfFile, subjectOf, subjectOfChange } from './entry-changes.ts';
+import { type Change, fieldOfId } from './change-words.ts';
+import { editBack } from './edit-back.ts';
+import {
+  changesOfText,
+  isShown,
+  nameOfFile,
+  readValue,
+  subjectOf,
+  subjectOfChange,
+} from './entry-changes.ts';
 import { presentPath, type Restoring, textOf } from './stretch.ts';
 import { pictureWords } from './value-words.ts';
 import { HISTORY_WORDS } from './words.ts';
@@ -106,18 +115,26 @@ async function undoneOf(
   if (end === undefined)
     return present === undefined ? { words: PLAN.returns, text: before } : { why: PLAN.backSince };
   if (present === undefined) return { why: PLAN.goneSince };
-  const { text, clashes } = undoneText(before, end, present);
+  const { text, kept } = undoneText(before, end, present);
   const isMoved = file.before?.path !== file.after?.path;
-  const why = clashes > 0 ? PLAN.fieldsSince(clashes) : isMoved ? SAID.name.message : undefined;
+  const labels = changesOfText(restoring.content, file.after?.path ?? '', before, end)
+    .filter(({ id }) => kept.includes(fieldOfId(id).pointer))
+    .map(({ place }) => place.label);
+  const why = kept.length > 0 ? PLAN.fieldsSince(labels) : isMoved ? SAID.name.message : undefined;
   return { ...(text !== present && { words: PLAN.asBefore, text }), ...(why !== undefined && { why }) };
 }
 
-/** `present` without what made `end` of `before`; fields that have changed since stay as they are, and are counted. */
-function undoneText(before: string, end: string, present: string): { text: string; clashes: number } {
-  if (present === end) return { text: before, clashes: 0 };
-  const merged = merge(end, before, present);
-  if (merged.text !== undefined) return { text: merged.text, clashes: 0 };
-  const clash = { mine: before, theirs: present, pointers: merged.clashes };
-  const text = orRefuse(SAID.noField, () => settled(end, clash, {}));
-  return { text, clashes: merged.clashes.length };
+/** `present` without what made `end` of `before`; fields that have changed since stay as they are. */
+function undoneText(before: string, end: string, present: string) {
+  const [old = null, then = null] = [before, end].map(readValue);
+  const kept: string[] = [];
+  let text = present === end ? before : present;
+  for (const { before: from, after } of present === end ? [] : compareValues(old, then)) {
+    const pointer = (after ?? from)?.pointer ?? '';
+    const values = { old, then, present: readValue(text) ?? null };
+    const edit = editBack(values, pointer, after === undefined, true);
+    if (edit === undefined) kept.push(pointer);
+    else if (edit !== 'undone') text = orRefuse(SAID.noField, () => editValue(text, edit, { base: before }));
+  }
+  return { text, kept };
 }

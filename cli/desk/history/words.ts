@@ -32,8 +32,7 @@ export const HISTORY_WORDS = {
     changedSince: 'nouvelle ce jour-là, elle a changé depuis : elle reste',
     goneSince: 'supprimée depuis : elle ne revient pas',
     backSince: 'supprimée ce jour-là, elle est revenue depuis',
-    fieldsSince: (count: number) =>
-      count === 1 ? 'un champ a changé depuis : il reste' : `${count} champs ont changé depuis : ils restent`,
+    fieldsSince: (labels: readonly string[]) => `${labels.join(' ; ')} : changé depuis, cela reste`,
   },
   entryBefore: (day: string) => `Version d’avant le ${day}`,
   fieldBefore: (field: string, value: string | null, day: string) =>

@@ -29,7 +29,7 @@ test('an entry is again what it was before a moment', async () => {
   // What is saved since stays, unless one asks for the entry as it was.
   change(ARTICLE, /^author: .*$/m, 'author: Jeanne');
   await me.click(me.button('Défaire ce moment'));
-  await me.page.getByText('un champ a changé depuis : il reste').waitFor();
+  await me.page.getByText('Auteur : changé depuis, cela reste').waitFor();
   await me.click(me.button('Défaire aussi tout ce qui a suivi…'));
   await me.page.getByRole('dialog', { name: /^Revenir à la fiche d’avant le/ }).waitFor();
   await me.sees('sans ce que vous n’avez pas encore publié');

@@ -102,7 +102,18 @@ test('of an undone day that was received later, what was done in between stays',
   const { comes } = await restorePlan(shop, new ContentHistory(shop), { day: '2026-12-02' });
   expect(comes).toHaveLength(1);
   await shop.back({ day: '2026-12-02' });
-  expect(shop.unsaved).toEqual(new Map([[FILE, prices('45.5', '51')]]));
+  expect(shop.unsaved).toEqual(new Map([[FILE, prices('45.50', '51')]]));
+});
+
+test('of a list a day is undone by rows, whatever has changed since in others', async () => {
+  const row = '      - {min: 2, max: 3, price: 90}\n';
+  shop.change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '12-03 08:00');
+  shop.change(FILE, FIRST + row, '12-03 10:00');
+  shop.change(FILE, FIRST.replace('49', '52') + row, '12-04 10:00');
+  const request = { day: '2026-12-03', subject: 'prices/colmar' };
+  expect(await restorePlan(shop, new ContentHistory(shop), request)).toMatchObject({ stays: [] });
+  await shop.back(request);
+  expect(shop.unsaved).toEqual(new Map([[FILE, FIRST.replace('49', '52')]]));
 });
 
 test('a day is undone: what changed, came or went on it, and nothing that has changed since', async () => {
