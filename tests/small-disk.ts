@@ -2,21 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-interface SmallDisk {
-  /** Takes all the room that is left. */
-  fill(): void;
-  makeRoom(): void;
-  /** Lets nobody write there. */
-  lock(): void;
-  /** What was in its place is there again. */
-  remove(): void;
-}
-
 /**
  * Puts a small disk in the place of a folder, which may not be in use; `undefined` where nothing may be mounted: only root may,
  * and not in every container.
  */
-export function smallDisk(folder: string, megabytes: number): SmallDisk | undefined {
+export function smallDisk(folder: string, megabytes: number) {
   try {
     const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`];
     execFileSync('mount', [...options, 'tmpfs', folder], { stdio: 'ignore' });
@@ -25,6 +15,7 @@ export function smallDisk(folder: string, megabytes: number): SmallDisk | undefi
   }
   const rest = path.join(folder, 'rest');
   return {
+    /** Takes all the room that is left. */
     fill() {
       try {
         writeFileSync(rest, Buffer.alloc((megabytes + 1) * 1024 * 1024));
@@ -33,6 +24,7 @@ export function smallDisk(folder: string, megabytes: number): SmallDisk | undefi
       }
     },
     makeRoom: () => rmSync(rest, { force: true }),
+    /** Lets nobody write there. */
     lock: () => void execFileSync('mount', ['-o', 'remount,ro', folder]),
     remove: () => void execFileSync('umount', [folder]),
   };

@@ -12,18 +12,7 @@ import { CONTENT, SCHEMAS, type Schemas } from './small-project.ts';
 import { expectBothLanguages } from './wording.ts';
 
 /** One element of `problems` in the document of `--format json`. */
-export interface ShownProblem {
-  readonly code: string;
-  readonly severity: string;
-  readonly message: string;
-  readonly hint: string | null;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-  readonly pointer: string;
-}
+export type ShownProblem = ReturnType<typeof problemsDocument>['problems'][number];
 
 /** Compiled schemas, shared by the projects of one worker. */
 const CACHE = lastingFolder();

@@ -10,40 +10,22 @@ import { sharedBrowser } from '../e2e/browser.ts';
 import { printedAddress } from '../e2e/server.ts';
 import { shop } from '../shop.mjs';
 
-export interface StartedDesk {
-  /** With the secret of its last start. */
-  readonly address: string;
-  /** Absolute path of the copied content. */
-  readonly content: string;
-  readonly read: (file: string) => string;
-  /** The sentences of its history, newest first; of the repository elsewhere with a branch of it. */
-  readonly log: (elsewhere?: string) => readonly string[];
-  /** Keeps the files as they are in the history, on a day. */
-  readonly commit: (sentence: string, day: string) => void;
-  /** Where it is published: the path of a repository. */
-  readonly elsewhere: string;
-  /** What is on no page of the shop: branches elsewhere. */
-  readonly proposals: () => readonly string[];
-  readonly stop: () => Promise<void>;
-  readonly kill: () => Promise<void>;
-  /** At the same port, with another secret. */
-  readonly restart: () => Promise<void>;
-  readonly signal: (signal: NodeJS.Signals) => void;
-}
+export type StartedDesk = Awaited<ReturnType<typeof startDesk>>;
 
 interface Conditions {
   /** `published`: one commit, and a repository elsewhere that has it; `alone`: nothing elsewhere; `none`: no repository; `no-git`: not even Git. */
   readonly history?: 'published' | 'alone' | 'none' | 'no-git';
   /** The desk of somebody else, who publishes to the same place. */
-  readonly beside?: StartedDesk;
+  readonly beside?: { readonly elsewhere: string };
 }
 
 /** The desk over a copy of the tests' shop, which is under version control with one commit. */
-export async function startDesk({ history = 'alone', beside }: Conditions = {}): Promise<StartedDesk> {
+export async function startDesk({ history = 'alone', beside }: Conditions = {}) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-desk-')));
   const content = path.join(folder, 'content');
   if (!beside) cpSync(shop.content, content, { recursive: true });
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  /** Keeps the files as they are in the history, on a day. */
   const commit = (sentence: string, day: string) => {
     const env = { ...process.env, GIT_AUTHOR_DATE: `${day}T09:00:00+01:00` };
     git('add', '.');
@@ -59,6 +41,7 @@ export async function startDesk({ history = 'alone', beside }: Conditions = {}):
     git('config', 'user.email', 'marie@sapiniere.example');
     commit('Tout le site', '2026-10-01');
   }
+  /** Where it is published: a repository. */
   const elsewhere = beside?.elsewhere ?? path.join(folder, 'elsewhere.git');
   if (history === 'published' && !beside) {
     git('init', '--bare', '--quiet', '--initial-branch=main', elsewhere);
@@ -98,16 +81,18 @@ export async function startDesk({ history = 'alone', beside }: Conditions = {}):
         return address;
       },
       kill: () => end('SIGKILL'),
+      /** At the same port, with another secret. */
       async restart() {
         server = open(new URL(address).port);
         address = await addressOf(server);
       },
-      signal: (signal) => void server.kill(signal),
+      signal: (signal: NodeJS.Signals) => void server.kill(signal),
       content,
-      read: (file) => readFileSync(path.join(content, file), 'utf8'),
+      read: (file: string) => readFileSync(path.join(content, file), 'utf8'),
       commit,
       elsewhere,
-      log: (branch) => {
+      /** The sentences of its history, newest first; of the repository elsewhere with a branch of it. */
+      log: (branch?: string) => {
         const where = branch === undefined ? [] : ['--git-dir', elsewhere];
         return git(...where, 'log', '--format=%s', ...(branch === undefined ? [] : [branch]))
           .trim()
@@ -126,12 +111,7 @@ export async function startDesk({ history = 'alone', beside }: Conditions = {}):
   }
 }
 
-export interface Window {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** What went wrong in its scripts. */
-  readonly faults: readonly string[];
-}
+export type Window = Awaited<ReturnType<typeof openDeskIn>>;
 
 /** A browser at which nobody has been. */
 async function newContext(): Promise<BrowserContext> {
@@ -144,8 +124,9 @@ export async function openDesk(address: string): Promise<Window> {
   return openDeskIn(await newContext(), address);
 }
 
-async function openDeskIn(context: BrowserContext, address: string): Promise<Window> {
+async function openDeskIn(context: BrowserContext, address: string) {
   const page = await context.newPage();
+  /** What went wrong in its scripts. */
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => {
     // The browser rejects the transition of a page beside that goes while it fades.

@@ -2,44 +2,22 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly authorization: string | undefined;
-  readonly contentType: string | undefined;
-  readonly body: string;
-}
-
 /**
  * What a function answers: a status and a body; or, misbehaving, nothing, for the connection breaks; or the half of an
  * answer; or nothing ever.
  */
 type Answer = { readonly status: number; readonly body: string } | 'broken' | 'half' | 'silent';
 
-export interface RecordingServer {
-  /** Address without a final slash. */
-  readonly address: string;
-  /** The calls to the functions, in order. */
-  readonly calls: Call[];
-  /** What the functions answer from now on. */
-  answer(answer: Answer): void;
-  /** Makes the functions wait, until what it returns is called. */
-  hold(): () => void;
-  /** Hangs up on everybody, and refuses connections from now on, until `listen`. */
-  refuse(): Promise<void>;
-  listen(): Promise<void>;
-  /** Forgets the calls, and answers success again. */
-  reset(): void;
-  close(): void;
-}
+export type RecordingServer = Awaited<ReturnType<typeof recordingServer>>;
 
 /**
  * A server on loopback in place of the hosted functions: it records each call and answers what it is told to. Everything
  * else it takes from `site`, so that the built site and its functions are one origin, as on its host. From another
  * origin, too, it may be called.
  */
-export async function recordingServer(site: string): Promise<RecordingServer> {
+export async function recordingServer(site: string) {
   const success: Answer = { status: 200, body: '{"success":true}' };
+  /** To the functions, in order. */
   const calls: Call[] = [];
   let answer: Answer = success;
   let held = Promise.resolve();
@@ -55,13 +33,7 @@ export async function recordingServer(site: string): Promise<RecordingServer> {
       to.end('{"opened":""}');
       return;
     }
-    calls.push({
-      method: from.method ?? '',
-      path: from.url ?? '',
-      authorization: from.headers.authorization,
-      contentType: from.headers['content-type'],
-      body: await text(from),
-    });
+    calls.push(await callOf(from));
     await held;
     if (answer === 'silent') return;
     if (answer === 'broken') {
@@ -87,9 +59,10 @@ export async function recordingServer(site: string): Promise<RecordingServer> {
   return {
     address: `http://127.0.0.1:${port}`,
     calls,
-    answer: (next) => {
+    answer: (next: Answer) => {
       answer = next;
     },
+    /** Makes the functions wait, until what it returns is called. */
     hold: () => {
       let release = () => {};
       held = new Promise((resolve) => {
@@ -98,8 +71,9 @@ export async function recordingServer(site: string): Promise<RecordingServer> {
       return release;
     },
     listen: () => listen(port),
+    /** Hangs up on everybody, and refuses connections from now on, until `listen`. */
     refuse: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
       }),
@@ -112,6 +86,18 @@ export async function recordingServer(site: string): Promise<RecordingServer> {
       server.close();
       server.closeAllConnections();
     },
+  };
+}
+
+export type Call = Awaited<ReturnType<typeof callOf>>;
+
+async function callOf(from: IncomingMessage) {
+  return {
+    method: from.method ?? '',
+    path: from.url ?? '',
+    authorization: from.headers.authorization,
+    contentType: from.headers['content-type'],
+    body: await text(from),
   };
 }
 

@@ -58,12 +58,6 @@ function build(shop: string): void {
   built.add(shop);
 }
 
-interface Served {
-  /** Without a final slash. */
-  readonly address: string;
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * Starts `sapin serve` on a free port.
  * @param root the project's folder
@@ -74,7 +68,7 @@ export async function serve(
   root: string,
   options: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Served> {
+) {
   const server = spawn(process.execPath, ['cli/sapin.mjs', 'serve', '--port', '0', ...options], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -1,47 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  ApplyWorkspaceEditRequest,
-  type CodeAction,
-  CodeActionRequest,
-  type CompletionItem,
-  CompletionRequest,
-  createProtocolConnection,
-  DefinitionRequest,
-  type Diagnostic,
-  DidChangeTextDocumentNotification,
-  DidCloseTextDocumentNotification,
-  DidOpenTextDocumentNotification,
-  DidSaveTextDocumentNotification,
-  ExecuteCommandRequest,
-  ExitNotification,
-  type Hover,
-  HoverRequest,
-  InitializedNotification,
-  InitializeRequest,
-  type InitializeResult,
-  type Location,
-  LogMessageNotification,
-  PrepareRenameRequest,
-  type ProtocolConnection,
-  PublishDiagnosticsNotification,
-  ReferencesRequest,
-  RenameRequest,
-  ShutdownRequest,
-  StreamMessageReader,
-  StreamMessageWriter,
-  WillRenameFilesRequest,
-  type WorkspaceEdit,
-} from 'vscode-languageserver/node';
+import * as lsp from 'vscode-languageserver/node';
 import { Positions } from '../../../cli/editors/positions.ts';
 import { testDay } from '../../day.mjs';
 
 /** An editor that speaks to `sapin lsp` over its standard streams, as a process of its own. */
 export class Editor {
-  readonly connection: ProtocolConnection;
+  readonly connection: lsp.ProtocolConnection;
   readonly log: string[] = [];
-  readonly diagnostics = new Map<string, readonly Diagnostic[]>();
+  readonly diagnostics = new Map<string, readonly lsp.Diagnostic[]>();
   private readonly child: ChildProcess;
   private readonly contentDir: string;
   private readonly texts = new Map<string, { text: string; version: number }>();
@@ -72,21 +40,24 @@ export class Editor {
     const { stdin, stdout, stderr } = this.child;
     if (!stdin || !stdout || !stderr) throw new Error('no streams');
     stderr.on('data', (data: Buffer) => this.log.push(data.toString()));
-    this.connection = createProtocolConnection(
-      new StreamMessageReader(stdout),
-      new StreamMessageWriter(stdin),
+    this.connection = lsp.createProtocolConnection(
+      new lsp.StreamMessageReader(stdout),
+      new lsp.StreamMessageWriter(stdin),
     );
-    this.connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
+    this.connection.onNotification(lsp.PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
       this.diagnostics.set(uri, diagnostics);
       for (const tell of this.told.splice(0)) tell();
     });
-    this.connection.onNotification(LogMessageNotification.type, ({ message }) => void this.log.push(message));
+    this.connection.onNotification(
+      lsp.LogMessageNotification.type,
+      ({ message }) => void this.log.push(message),
+    );
     this.connection.listen();
   }
 
   /** Its questions wait for the contradictions, however busy the machine is. */
-  async start(options: object = {}): Promise<InitializeResult> {
-    const result = await this.connection.sendRequest(InitializeRequest.type, {
+  async start(options: object = {}): Promise<lsp.InitializeResult> {
+    const result = await this.connection.sendRequest(lsp.InitializeRequest.type, {
       processId: process.pid,
       rootUri: null,
       capabilities: {
@@ -97,15 +68,15 @@ export class Editor {
       },
       initializationOptions: { patience: 60_000, ...options },
     });
-    await this.connection.sendNotification(InitializedNotification.type, {});
+    await this.connection.sendNotification(lsp.InitializedNotification.type, {});
     return result;
   }
 
   /** Ends the server; returns its exit status. */
   async stop(): Promise<number | null> {
     const ended = new Promise<number | null>((resolve) => this.child.once('exit', resolve));
-    await this.connection.sendRequest(ShutdownRequest.type);
-    await this.connection.sendNotification(ExitNotification.type);
+    await this.connection.sendRequest(lsp.ShutdownRequest.type);
+    await this.connection.sendNotification(lsp.ExitNotification.type);
     const status = await ended;
     this.connection.dispose();
     return status;
@@ -118,12 +89,12 @@ export class Editor {
   async open(file: string, text: string): Promise<void> {
     this.texts.set(file, { text, version: 1 });
     const textDocument = { uri: this.uri(file), languageId: 'yaml', version: 1, text };
-    await this.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
+    await this.connection.sendNotification(lsp.DidOpenTextDocumentNotification.type, { textDocument });
   }
 
   async close(file: string): Promise<void> {
     this.texts.delete(file);
-    await this.connection.sendNotification(DidCloseTextDocumentNotification.type, {
+    await this.connection.sendNotification(lsp.DidCloseTextDocumentNotification.type, {
       textDocument: { uri: this.uri(file) },
     });
   }
@@ -133,7 +104,7 @@ export class Editor {
   }
 
   async save(file: string): Promise<void> {
-    await this.connection.sendNotification(DidSaveTextDocumentNotification.type, {
+    await this.connection.sendNotification(lsp.DidSaveTextDocumentNotification.type, {
       textDocument: { uri: this.uri(file) },
     });
   }
@@ -143,7 +114,7 @@ export class Editor {
     const { text, version } = this.textOf(file);
     const range = new Positions(text).range({ start: at, end: at + length });
     this.texts.set(file, { text: text.slice(0, at) + typed + text.slice(at + length), version: version + 1 });
-    await this.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+    await this.connection.sendNotification(lsp.DidChangeTextDocumentNotification.type, {
       textDocument: { uri: this.uri(file), version: version + 1 },
       contentChanges: [{ range, text: typed }],
     });
@@ -163,28 +134,28 @@ export class Editor {
     return { textDocument: { uri: this.uri(file) }, position: new Positions(text).position(offset) };
   }
 
-  async complete(file: string, before: string | number): Promise<CompletionItem[]> {
-    const found = await this.connection.sendRequest(CompletionRequest.type, this.at(file, before));
+  async complete(file: string, before: string | number): Promise<lsp.CompletionItem[]> {
+    const found = await this.connection.sendRequest(lsp.CompletionRequest.type, this.at(file, before));
     return Array.isArray(found) ? found : (found?.items ?? []);
   }
 
   /** The hover at the last sign of `before`, as Markdown. */
   async hover(file: string, before: string | number): Promise<string> {
     const at = this.at(file, before, typeof before === 'string' ? -1 : 0);
-    const found: Hover | null = await this.connection.sendRequest(HoverRequest.type, at);
+    const found: lsp.Hover | null = await this.connection.sendRequest(lsp.HoverRequest.type, at);
     const contents = found?.contents;
     return typeof contents === 'object' && 'value' in contents ? contents.value : '';
   }
 
   async definition(file: string, before: string): Promise<string | undefined> {
-    const found = await this.connection.sendRequest(DefinitionRequest.type, this.at(file, before, -1));
-    return (found as Location | null)?.uri;
+    const found = await this.connection.sendRequest(lsp.DefinitionRequest.type, this.at(file, before, -1));
+    return (found as lsp.Location | null)?.uri;
   }
 
-  async references(file: string, before: string): Promise<Location[]> {
+  async references(file: string, before: string): Promise<lsp.Location[]> {
     const context = { includeDeclaration: false };
     return (
-      (await this.connection.sendRequest(ReferencesRequest.type, {
+      (await this.connection.sendRequest(lsp.ReferencesRequest.type, {
         ...this.at(file, before, -1),
         context,
       })) ?? []
@@ -192,47 +163,47 @@ export class Editor {
   }
 
   prepareRename(file: string, before: string) {
-    return this.connection.sendRequest(PrepareRenameRequest.type, this.at(file, before, -1));
+    return this.connection.sendRequest(lsp.PrepareRenameRequest.type, this.at(file, before, -1));
   }
 
-  rename(file: string, before: string, newName: string): Promise<WorkspaceEdit | null> {
-    return this.connection.sendRequest(RenameRequest.type, { ...this.at(file, before, -1), newName });
+  rename(file: string, before: string, newName: string): Promise<lsp.WorkspaceEdit | null> {
+    return this.connection.sendRequest(lsp.RenameRequest.type, { ...this.at(file, before, -1), newName });
   }
 
-  async actions(file: string, before: string): Promise<CodeAction[]> {
+  async actions(file: string, before: string): Promise<lsp.CodeAction[]> {
     const { textDocument, position } = this.at(file, before, -1);
     const range = { start: position, end: position };
-    const found = await this.connection.sendRequest(CodeActionRequest.type, {
+    const found = await this.connection.sendRequest(lsp.CodeActionRequest.type, {
       textDocument,
       range,
       context: { diagnostics: [] },
     });
-    return (found ?? []) as CodeAction[];
+    return (found ?? []) as lsp.CodeAction[];
   }
 
   /** Has the server carry out a command; returns the edit that it applied. */
-  async execute(command: string, ...given: readonly string[]): Promise<WorkspaceEdit | undefined> {
-    let applied: WorkspaceEdit | undefined;
-    const listening = this.connection.onRequest(ApplyWorkspaceEditRequest.type, ({ edit }) => {
+  async execute(command: string, ...given: readonly string[]): Promise<lsp.WorkspaceEdit | undefined> {
+    let applied: lsp.WorkspaceEdit | undefined;
+    const listening = this.connection.onRequest(lsp.ApplyWorkspaceEditRequest.type, ({ edit }) => {
       applied = edit;
       return { applied: true };
     });
-    await this.connection.sendRequest(ExecuteCommandRequest.type, { command, arguments: [...given] });
+    await this.connection.sendRequest(lsp.ExecuteCommandRequest.type, { command, arguments: [...given] });
     listening.dispose();
     return applied;
   }
 
   /** What the editor has to change when a file is moved. */
-  moving(from: string, to: string): Promise<WorkspaceEdit | null> {
+  moving(from: string, to: string): Promise<lsp.WorkspaceEdit | null> {
     const files = [{ oldUri: this.uri(from), newUri: this.uri(to) }];
-    return this.connection.sendRequest(WillRenameFilesRequest.type, { files });
+    return this.connection.sendRequest(lsp.WillRenameFilesRequest.type, { files });
   }
 
   /** Waits until what is shown of a file is as `holds` wants it. */
   async shown(
     file: string,
-    holds: (diagnostics: readonly Diagnostic[]) => boolean,
-  ): Promise<readonly Diagnostic[]> {
+    holds: (diagnostics: readonly lsp.Diagnostic[]) => boolean,
+  ): Promise<readonly lsp.Diagnostic[]> {
     for (;;) {
       const now = this.diagnostics.get(this.uri(file)) ?? [];
       if (holds(now)) return now;
@@ -241,7 +212,7 @@ export class Editor {
   }
 }
 
-export function editedBy(edit: WorkspaceEdit | undefined | null, uri: string, text: string): string {
+export function editedBy(edit: lsp.WorkspaceEdit | undefined | null, uri: string, text: string): string {
   const positions = new Positions(text);
   const changes = (edit?.documentChanges ?? []).flatMap((change) =>
     'textDocument' in change && change.textDocument.uri === uri ? change.edits : [],

@@ -1,24 +1,28 @@
-import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { PageContent } from '../../../src/pages/page.ts';
-import { fakeIntersection, fakeMotion } from '../intersection.ts';
-
-interface Visit extends RenderResult {
-  /** The address of the page, with its parameters. */
-  readonly address: () => string;
-  readonly back: () => void;
-}
 
 /** Renders a page from what its `data.ts` builds, as the browser does. */
 export function visit<Props extends object>(
   Page: ComponentType<Props>,
   content: PageContent<Props> | null,
   address = '/',
-): Visit {
+) {
   if (!content) throw new Error('the page has no content');
-  fakeIntersection();
-  fakeMotion({ isReduced: true });
+  // What jsdom has not.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.stubGlobal('CSS', { supports: () => true });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -40,6 +44,7 @@ export function visit<Props extends object>(
   );
   return {
     ...result,
+    /** Of the page, with its parameters. */
     address: () => shown,
     back: () => act(() => navigate?.(-1)),
   };

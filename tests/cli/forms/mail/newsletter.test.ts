@@ -6,17 +6,13 @@ import { runCli } from '../../run-cli.ts';
 import { databaseOf } from '../database.ts';
 import { SECRET } from '../serve/requests.ts';
 import { type StartedServer, serving } from '../serve/start-server.ts';
-import { type MailServer, mailing, mailSettings } from './smtp.ts';
+import { mailing, mailSettings } from './smtp.ts';
 
 const EMAIL = 'anne@courriel.example';
 
-interface Served {
-  readonly folder: string;
-  readonly mail: MailServer;
-  readonly server: StartedServer;
-}
+type Served = Awaited<ReturnType<typeof served>>;
 
-async function served(isMailing = true): Promise<Served> {
+async function served(isMailing = true) {
   const folder = temporaryFolder();
   const mail = await mailing();
   const args = ['--submissions', folder, '--content', shop.content];

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { shopOf } from '../../../../cli/forms/inbox/shop.ts';
 import { emailsFor } from '../../../../cli/forms/mail/compose.ts';
 import type { Failure } from '../../../../cli/forms/mail/failure.ts';
-import { type Outbox, openOutbox } from '../../../../cli/forms/mail/outbox.ts';
+import { openOutbox } from '../../../../cli/forms/mail/outbox.ts';
 import { smtpTransport } from '../../../../cli/forms/mail/transport.ts';
 import { type Database, sql } from '../../../../cli/forms/store/database.ts';
 import { claimEmail, queueEmails } from '../../../../cli/forms/store/emails.ts';
@@ -40,12 +40,7 @@ const write = async (store: Database, count: number) => {
   await Promise.all(all);
 };
 
-interface Started {
-  readonly outbox: Outbox;
-  readonly failures: (Failure | 'expired')[];
-}
-
-async function start(store: Database, url: string, times = {}): Promise<Started> {
+async function start(store: Database, url: string, times = {}) {
   const failures: (Failure | 'expired')[] = [];
   const server = settings(url);
   const outbox = openOutbox({

@@ -2,24 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-interface Taken {
-  readonly from: string;
-  readonly to: readonly string[];
-  /** Unfolded, by lower-case name; of several with one name, all of them. */
-  readonly headers: ReadonlyMap<string, readonly string[]>;
-  readonly source: string;
-}
-
-export interface MailServer {
-  /** For `SMTP_URL`. */
-  readonly url: string;
-  readonly taken: Taken[];
-  close(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof mailServer>>;
 
 /** A mail server on loopback; `options` make it misbehave. */
-export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const taken: Taken[] = [];
+export async function mailServer(options: SMTPServerOptions = {}) {
+  const taken: { from: string; to: string[]; headers: Map<string, string[]>; source: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -39,9 +26,10 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;
   return {
+    /** For `SMTP_URL`. */
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     taken,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
   };
 }
 
@@ -62,7 +50,8 @@ export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-function headersOf(source: string): Taken['headers'] {
+/** Unfolded, by lower-case name; of several with one name, all of them. */
+function headersOf(source: string) {
   const headers = new Map<string, string[]>();
   const lines = source
     .slice(0, source.indexOf('\r\n\r\n'))

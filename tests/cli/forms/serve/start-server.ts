@@ -5,17 +5,7 @@ import { CLI } from '../../run-cli.ts';
 import { databaseOf } from '../database.ts';
 import { OPENED, SECRET } from './requests.ts';
 
-export interface StartedServer {
-  /** Without a final slash. */
-  readonly address: string;
-  readonly port: number;
-  /** Sends what a person filled in, or a text as it stands. */
-  post(form: string, sent: object | string, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Ends it at once, as a power cut would. */
-  kill(): Promise<void>;
-  /** Asks it to stop, and gives its exit status. */
-  stop(): Promise<number | null>;
-}
+export type StartedServer = Awaited<ReturnType<typeof startServer>>;
 
 /** A site of one page, for servers whose files do not matter. */
 const small = lastingFolder({
@@ -33,7 +23,7 @@ export async function startServer(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   descriptors?: number,
-): Promise<StartedServer> {
+) {
   const at = args.indexOf('--submissions');
   const database = at < 0 ? {} : databaseOf(args[at + 1] ?? '');
   const call = [process.execPath, CLI, 'serve', '--port', '0', '--dist', small, ...args];
@@ -55,13 +45,12 @@ export async function startServer(
   return {
     address,
     port: Number(new URL(address).port),
-    post(form, sent, headers = {}) {
+    /** Sends what a person filled in, or a text as it stands. */
+    post(form: string, sent: object | string, headers: Readonly<Record<string, string>> = {}) {
       const body = typeof sent === 'string' ? sent : JSON.stringify({ ...OPENED, ...sent });
       return fetch(`${address}/functions/v1/${form}`, { method: 'POST', headers, body });
     },
-    kill: async () => {
-      await end('SIGKILL');
-    },
+    kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
 }
