@@ -141,13 +141,8 @@ test('with warnings alone it exits with 0 and they stop nothing', async () => {
 });
 
 test('a folder that is not there is a problem, not a fault', async () => {
-  const { status, stdout, stderr } = await makeProject().run([
-    'check',
-    '--content',
-    '/nowhere',
-    '--format',
-    'json',
-  ]);
+  const call = ['check', '--content', '/nowhere', '--format', 'json'];
+  const { status, stdout, stderr } = await makeProject().run(call);
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'file/no-content', file: '.' }]);
 });

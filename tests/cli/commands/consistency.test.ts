@@ -107,13 +107,8 @@ describe('consistency', () => {
   });
 
   test('succeeds where nothing is open', async () => {
-    const { status, stdout } = await askShop(
-      'consistency',
-      '--rule',
-      'outside-zone',
-      '--rule',
-      'broken-grid',
-    );
+    const rules = ['--rule', 'outside-zone', '--rule', 'broken-grid'];
+    const { status, stdout } = await askShop('consistency', ...rules);
     expect({ status, stdout }).toEqual({
       status: 0,
       stdout: 'aucune contradiction ouverte, 0 acceptée, 0 tranchée, 0 acceptation périmée\n',

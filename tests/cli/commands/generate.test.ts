@@ -37,15 +37,10 @@ test('the same content gives the same bytes, from whatever folder and in whateve
   for (const [file, text] of Object.entries(CONTENT).reverse()) again.write(file, text);
   mkdirSync(path.join(again.root, 'elsewhere'));
   const { contentDir, schemasDir, out } = again;
-  const args = [
-    'generate',
-    '--content',
-    path.relative(out, contentDir),
-    '--schemas',
-    path.relative(out, schemasDir),
-  ];
+  const [content, schemas] = [contentDir, schemasDir].map((dir) => path.relative(out, dir));
   mkdirSync(out);
-  const { status } = await again.run([...args, '--out', '.'], { cwd: out });
+  const args = ['--content', content ?? '', '--schemas', schemas ?? '', '--out', '.'];
+  const { status } = await again.run(['generate', ...args], { cwd: out });
   expect(status).toBe(0);
   expect(filesIn(out)).toEqual(filesIn(project.out));
 });
@@ -138,13 +133,8 @@ describe('what cannot be written is told in words, and exits with 1', () => {
     );
     const { out } = project;
     // A limit on the size of files stands for a full disk: it fails in the middle of a write as well.
-    const { status, stderr } = runInShell(
-      'ulimit -f 16; exec sapin',
-      project.call(['generate', '--out', out]),
-      {
-        cwd: project.root,
-      },
-    );
+    const call = project.call(['generate', '--out', out]);
+    const { status, stderr } = runInShell('ulimit -f 16; exec sapin', call, { cwd: project.root });
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: told('generated', 'fichier trop grand pour ce disque'),

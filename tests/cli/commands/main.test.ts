@@ -72,16 +72,13 @@ test.each([
   ['are refused by --no-color', ['--no-color'], { FORCE_COLOR: '1' }, false],
   ['are refused by NO_COLOR', [], { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
 ])('colours: %s', async (_, args, env, colored) => {
-  const { stdout, stderr } = await makeProject({ 'towns/colmar.yaml': '' }).run(['check', ...args], {
-    env,
-  });
+  const { stdout, stderr } = await project().run(['check', ...args], { env });
   expect((stdout + stderr).includes('\u001b[')).toBe(colored);
 });
 
 test.each(['json', 'github', 'sarif'])('colours never go into %s', async (format) => {
-  const { stdout } = await makeProject({ 'towns/colmar.yaml': '' }).run(['check', '--format', format], {
-    env: { FORCE_COLOR: '1' },
-  });
+  const options = { env: { FORCE_COLOR: '1' } };
+  const { stdout } = await project().run(['check', '--format', format], options);
   expect(stdout).not.toContain('\u001b');
 });
 
@@ -133,10 +130,8 @@ test('as a process of its own each command is in the bundle, and says and answer
 });
 
 test('the folders may be named from anywhere', async () => {
-  expect(
-    (await runCli(['check', '--content', shop.content, '--schemas', path.resolve('schemas')], { cwd: '/' }))
-      .status,
-  ).toBe(0);
+  const folders = ['--content', shop.content, '--schemas', path.resolve('schemas')];
+  expect((await runCli(['check', ...folders], { cwd: '/' })).status).toBe(0);
 });
 
 describe('the project is where the call starts', () => {

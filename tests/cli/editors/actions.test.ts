@@ -175,11 +175,8 @@ test('a contradiction is ended by the value that its rule knows', async () => {
   const file = 'navigation.yaml';
   const text = await open(file);
   await editor.shown(file, (all) => all.some(({ code }) => code === 'dead-link'));
-  const { edit } = await action(
-    file,
-    'creche-en-papier',
-    'Remplacer par « /decos-cadeaux/creche-de-papier »',
-  );
+  const title = 'Remplacer par « /decos-cadeaux/creche-de-papier »';
+  const { edit } = await action(file, 'creche-en-papier', title);
   expect(editedBy(edit, editor.uri(file), text)).toBe(text.replace('creche-en-papier', 'creche-de-papier'));
 });
 

@@ -20,19 +20,10 @@ export class Editor {
     { cwd = process.cwd(), tool = 'cli/sapin.mjs' } = {},
   ) {
     this.contentDir = contentDir;
-    const call = [
-      tool,
-      'lsp',
-      '--stdio',
-      `--clientProcessId=${process.pid}`, // as Visual Studio Code calls it
-      '--content',
-      contentDir,
-      '--schemas',
-      schemasDir,
-      '--lang',
-      'fr',
-    ];
-    this.child = spawn(process.execPath, call, {
+    const folders = ['--content', contentDir, '--schemas', schemasDir, '--lang', 'fr'];
+    // As Visual Studio Code calls it.
+    const call = ['lsp', '--stdio', `--clientProcessId=${process.pid}`, ...folders];
+    this.child = spawn(process.execPath, [tool, ...call], {
       cwd,
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, VITE_DATE: testDay },

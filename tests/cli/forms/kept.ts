@@ -61,19 +61,8 @@ export const message = (name: string, days = 1) => ({
 
 export const SCHEMAS = path.resolve('schemas');
 
-export const runInbox = (folder: string, ...args: readonly string[]) =>
-  runCli(
-    [
-      'inbox',
-      '--content',
-      shop.content,
-      ...args,
-      '--submissions',
-      folder,
-      '--schemas',
-      SCHEMAS,
-      '--lang',
-      'en',
-    ],
-    { env: databaseOf(folder) },
-  );
+export const runInbox = (folder: string, ...args: readonly string[]) => {
+  const others = ['--submissions', folder, '--schemas', SCHEMAS, '--lang', 'en'];
+  const call = ['inbox', '--content', shop.content, ...args, ...others];
+  return runCli(call, { env: databaseOf(folder) });
+};
