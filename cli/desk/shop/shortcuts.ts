@@ -1,4 +1,5 @@
-import { allEntries, type Content } from '../../core/content/content.ts';
+import { allEntries, type Content, type Entry } from '../../core/content/content.ts';
+import { readingOn, readingsOf } from '../../core/content/entry-readings.ts';
 import type { Shortcut } from '../contract.ts';
 import { placeOf } from '../view/names.ts';
 
@@ -9,7 +10,7 @@ const SHORTCUTS: readonly {
   readonly to:
     | { readonly create: string }
     | { readonly collection: string }
-    | { readonly subject: string; readonly pointer: string }
+    | { readonly fact: string }
     | Extract<Shortcut['target'], { readonly about: string }>;
 }[] = [
   {
@@ -34,7 +35,7 @@ const SHORTCUTS: readonly {
   {
     title: 'Changer la date limite de commande',
     help: 'Le dernier jour pour être livré avant Noël',
-    to: { subject: 'facts/order-deadline', pointer: '/readings/0/value' },
+    to: { fact: 'facts/order-deadline' },
   },
 ];
 
@@ -45,8 +46,14 @@ export function shortcutsOf(content: Content): Shortcut[] {
     if ('create' in to) return content.collections.has(to.create) ? [{ title, help, target: to }] : [];
     if ('collection' in to)
       return content.collections.has(to.collection) ? [{ title, help, target: to }] : [];
-    const entry = entries.get(to.subject);
+    const entry = entries.get('fact' in to ? to.fact : to.subject);
     if ('about' in to) return entry && content.collections.has(to.about) ? [{ title, help, target: to }] : [];
-    return entry ? [{ title, help, target: placeOf(content, entry, to.pointer) }] : [];
+    return entry ? [{ title, help, target: placeOf(content, entry, valueShown(entry)) }] : [];
   });
+}
+
+/** The value that visitors read: that of the reading that was decided on. */
+function valueShown(entry: Entry): string {
+  const shown = readingOn(entry, '');
+  return `/readings/${shown ? readingsOf(entry).indexOf(shown) : 0}/value`;
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../../core/content/content.ts';
+import { hasReadings } from '../../core/content/entry-readings.ts';
 import { walkValues } from '../../core/content/walk-annotated.ts';
 import { nameOf, routesOfPrices, routesOfReading } from '../../core/model/lookups.ts';
 import type { Model } from '../../core/model/model.ts';
@@ -55,6 +56,9 @@ export function pagesShowing(
 /** Whether every page shows the value at one of these pointers: the menu, the footer, what is announced. */
 export function isOnEveryPage(snapshot: Snapshot, entry: Entry, pointers: readonly string[]): boolean {
   const model = snapshot.model();
+  // Of several readings, a page shows one.
+  if (hasReadings(entry))
+    return pagesShowing(snapshot, entry.subject, pointers).length === model.paths.all.length;
   let isAround = false;
   walkValues(entry, ({ surfaces, pointer }) => {
     isAround ||=

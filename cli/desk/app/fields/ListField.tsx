@@ -7,7 +7,7 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
 import { blankOf, type NameOf, summaryOf } from '../values.ts';
 import { words } from '../words.ts';
-import { CompareContext, isDecided } from './compare.ts';
+import { CompareContext, isDecided, isPassedOver } from './compare.ts';
 import { FieldNode } from './FieldNode.tsx';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { idOf, useControl, useForm } from './form.ts';
@@ -88,6 +88,7 @@ export function ListField({ field, pointer, value }: FieldProps<FieldOf<'list'>>
                 value={item}
                 title={title(index)}
                 isOpen={isSideBySide || list.length === 1 || keys.isNew(index)}
+                isUnseen={isSideBySide && isPassedOver(whole, item)}
                 tools={tools(index)}
               />
             </CompareContext>
@@ -113,10 +114,11 @@ interface ItemProps {
   readonly value: Json;
   readonly title: string;
   readonly isOpen: boolean;
+  readonly isUnseen: boolean;
   readonly tools: ReactNode;
 }
 
-function Item({ field, pointer, value, title, isOpen, tools }: ItemProps) {
+function Item({ field, pointer, value, title, isOpen, isUnseen, tools }: ItemProps) {
   const { item } = field;
   if (isLeaf(item))
     return (
@@ -130,7 +132,13 @@ function Item({ field, pointer, value, title, isOpen, tools }: ItemProps) {
       </div>
     );
   return (
-    <Section pointer={pointer} title={title} isOpenAtFirst={isOpen} tools={tools}>
+    <Section
+      pointer={pointer}
+      title={title}
+      help={isUnseen ? words.field.passedOver : null}
+      isOpenAtFirst={isOpen}
+      tools={tools}
+    >
       {item.kind === 'group' ? (
         <Fields field={item} pointer={pointer} value={value} />
       ) : (

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { equalJson, isList, isMapping, valueAt } from '../../../core/values/json-value.ts';
+import { equalJson, isList, isMapping, mappingOf, valueAt } from '../../../core/values/json-value.ts';
 import { pointerTo } from '../../../core/values/pointer.ts';
 import type { Json, Pointer } from '../../contract.ts';
 import { dayInWords } from '../dates.ts';
@@ -39,6 +39,12 @@ export function useDifference(pointer: Pointer, value: Json | undefined, unit: s
 /** Whether one of an entry’s readings was chosen, which all pages show. */
 export function isDecided(whole: Json | undefined): boolean {
   return isMapping(whole) && whole.decision !== undefined && whole.decision !== '';
+}
+
+/** Whether another reading was chosen. */
+export function isPassedOver(whole: Json | undefined, reading: Json): boolean {
+  const { value, source } = mappingOf(reading);
+  return isDecided(whole) && mappingOf(whole).decision !== (value ?? source);
 }
 
 /**
