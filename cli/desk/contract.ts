@@ -416,7 +416,7 @@ export interface AddedPicture {
 
 /**
  * A way to look at the site from elsewhere, and nothing else: for an hour, or until it is ended. `POST /visit`
- * `{ day, isOnNetwork }` begins one in place of the last; `GET /visit` and `POST /visit/end` answer it, or `null`.
+ * `{ day, isOnNetwork }` answers one; `GET /visit` and `POST /visit/end` `{ address }` answer those that are open.
  */
 export interface Visit {
   /** With its secret. */

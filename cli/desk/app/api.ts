@@ -174,7 +174,7 @@ export const api = {
   spelling: (subject: Subject | null) =>
     read<Spelling>('/spelling', subject === null ? {} : { subject }, LONG_PATIENCE),
   keepWord: (word: string) => tell<{ readonly label: string }>('/spelling', { word }),
-  visit: () => read<Visit | null>('/visit'),
+  visits: () => read<readonly Visit[]>('/visit'),
   inbox: () => read<Inbox>('/inbox'),
   deletePlan: (subject: Subject, instead: Instead) => read<DeletePlan>('/delete', { ...instead, subject }),
 
@@ -198,7 +198,7 @@ export const api = {
   }) => tell<{ readonly label: string }>('/season', answer),
   beginVisit: (wanted: { readonly day: string | null; readonly isOnNetwork: boolean }) =>
     tell<Visit>('/visit', wanted),
-  endVisit: () => tell<null>('/visit/end', {}),
+  endVisit: (address: string) => tell<readonly Visit[]>('/visit/end', { address }),
   markAnswered: (marked: { readonly id: string; readonly isAnswered: boolean }) =>
     tell<Inbox>('/inbox', marked),
   changeAccepted: (changed: { readonly id: string; readonly until?: string | null }) =>

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer as createHttpServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -115,10 +115,14 @@ async function serveDesk(
   const workspace = openWorkspace(project);
   const shownOn = async (day: string | null): Promise<Shown> => {
     if (day === null) return { serve: vite.middlewares, sockets, close: () => Promise.resolve() };
-    const dated = { sockets: new Server(), shop: path.join(cache, 'preview-of-day') };
+    const dated = { sockets: new Server(), shop: mkdtempSync(path.join(cache, 'preview-of-day-')) };
     linkContent(content, path.join(dated.shop, 'content'));
     const server = await preview(root, dated.shop, dated.sockets, unsavedContent(desk, project), day);
-    return { serve: server.middlewares, sockets: dated.sockets, close: () => server.close() };
+    const close = async () => {
+      await server.close();
+      rmSync(dated.shop, { recursive: true, force: true });
+    };
+    return { serve: server.middlewares, sockets: dated.sockets, close };
   };
   const visits = new Visits(root, site, shownOn);
   const { desk, app } = deskServer(
@@ -162,7 +166,7 @@ async function serveDesk(
   return async () => {
     desk.closing.abort();
     await stopWatching();
-    await visits.end();
+    await visits.end(() => true);
     await vite.close();
   };
 }

@@ -32,12 +32,18 @@ interface Wanted {
   readonly isOnNetwork: boolean;
 }
 
-/** Shows the site to who has the address, for an hour: to look at, and nothing of the desk. One visit at a time. */
+interface Open {
+  visit: Visit;
+  readonly timer: NodeJS.Timeout;
+  end(): Promise<void>;
+}
+
+/** Shows the site to who has the address, for an hour: to look at, and nothing of the desk. One visit for the network, one for here. */
 export class Visits {
   private readonly root: string;
   private readonly site: string;
   private readonly show: (day: string | null) => Promise<Shown>;
-  private current: { readonly visit: Visit; end(): Promise<void> } | undefined;
+  private open: readonly Open[] = [];
 
   /** @param show starts what shows the site on a day */
   constructor(root: string, site: string, show: (day: string | null) => Promise<Shown>) {
@@ -46,13 +52,22 @@ export class Visits {
     this.show = show;
   }
 
-  get visit(): Visit | null {
-    return this.current?.visit ?? null;
+  get visits(): readonly Visit[] {
+    return this.open.map(({ visit }) => visit);
   }
 
-  /** @throws Refused where this computer is in no network */
+  /**
+   * One that shows the same goes on for another hour: this computer comes by the address of the network, too.
+   * @throws Refused where this computer is in no network
+   */
   async begin({ day, isOnNetwork }: Wanted): Promise<Visit> {
-    await this.end();
+    const same = this.open.find(({ visit }) => visit.day === day && (visit.code !== null || !isOnNetwork));
+    if (same) {
+      same.timer.refresh();
+      same.visit = { ...same.visit, until: inAnHour() };
+      return same.visit;
+    }
+    await this.end(({ code }) => (code !== null) === isOnNetwork);
     const host = isOnNetwork ? addressInNetwork() : '127.0.0.1';
     if (host === undefined) throw new Refused(WORDS.visit.noNetwork);
     const http = createHttpServer();
@@ -74,9 +89,8 @@ export class Visits {
       },
       (...upgrade) => void shown.sockets.emit('upgrade', ...upgrade),
     );
-    const timer = setTimeout(() => void this.end(), HOUR).unref();
     const { address } = guard;
-    const until = timeLabel(new Date(Date.now() + HOUR).toISOString());
+    const timer = setTimeout(() => void this.end((each) => each.address === address), HOUR).unref();
     const code = isOnNetwork ? `data:image/svg+xml,${encodeURIComponent(renderSVG(address))}` : null;
     const end = async () => {
       clearTimeout(timer);
@@ -84,15 +98,20 @@ export class Visits {
       await closed(http);
       await shown.close();
     };
-    this.current = { visit: { address, code, until, day }, end };
-    return this.current.visit;
+    const visit = { address, code, until: inAnHour(), day };
+    this.open = [...this.open, { visit, timer, end }];
+    return visit;
   }
 
-  async end(): Promise<void> {
-    const { current } = this;
-    this.current = undefined;
-    await current?.end();
+  async end(isOver: (visit: Visit) => boolean): Promise<void> {
+    const over = this.open.filter(({ visit }) => isOver(visit));
+    this.open = this.open.filter((each) => !over.includes(each));
+    await Promise.all(over.map((each) => each.end()));
   }
+}
+
+function inAnHour(): string {
+  return timeLabel(new Date(Date.now() + HOUR).toISOString());
 }
 
 /** The address by which devices of the same network reach this computer. */
@@ -127,14 +146,15 @@ export function isOfSite(root: string, url: string): boolean {
 export function visitPart(visits: Visits): () => Hono {
   return () =>
     new Hono()
-      .get('/visit', (context) => context.json(visits.visit))
+      .get('/visit', (context) => context.json(visits.visits))
       .post('/visit', async (context) => {
         const { day, isOnNetwork } = await givenIn(context);
         if (day !== null && !(typeof day === 'string' && isDay(day))) throw new Refused(WORDS.visit.badDay);
         return context.json(await visits.begin({ day, isOnNetwork: isOnNetwork === true }));
       })
       .post('/visit/end', async (context) => {
-        await visits.end();
-        return context.json(null);
+        const { address } = await givenIn(context);
+        await visits.end((visit) => visit.address === address);
+        return context.json(visits.visits);
       });
 }

@@ -84,11 +84,11 @@ test('the site of another day speaks of that day, whatever the browser’s own c
   const day = main.getByLabel(/^Tel qu’il sera le/);
   await press(day, '0');
   await page.keyboard.type('1012027');
-  await press(main.getByRole('button', { name: 'Ouvrir sur cet ordinateur' }));
+  const here = press(main.getByRole('button', { name: 'Ouvrir sur cet ordinateur' }));
+  const [site] = await Promise.all([page.context().waitForEvent('page'), here]);
   const link = main.getByRole('link', { name: /^http/ });
   await link.waitFor({ timeout: 60_000 });
   expect(await faultsIn(page, 'light')).toEqual([]);
-  const [site] = await Promise.all([page.context().waitForEvent('page'), press(link)]);
   await site.waitForFunction(() => globalThis.history.scrollRestoration === 'manual', null, {
     timeout: 60_000,
   });

@@ -10,24 +10,40 @@ import styles from './VisitPart.module.css';
 
 /** The site on another device of the network, or as it will be on another day. */
 export function VisitPart() {
-  const [visit, setVisit] = useState<Visit | null>(null);
+  const [visits, setVisits] = useState<readonly Visit[]>([]);
   const [day, setDay] = useState('');
   const [isBusy, act] = useAct();
   const id = useId();
   const { visit: say } = words;
   useEffect(() => {
-    api.visit().then((open) => {
-      setVisit(open);
-      setDay(open?.day ?? '');
+    api.visits().then((open) => {
+      setVisits(open);
+      setDay(open[0]?.day ?? '');
     }, desk.complain);
   }, []);
   // The way to another day would show what was not asked for.
-  const isOfDay = visit !== null && (visit.day ?? '') === day;
-  const during = (work: () => Promise<Visit | null>) => act(async () => setVisit(await work()));
-  const begin = (isOnNetwork: boolean) =>
-    void during(() => api.beginVisit({ day: day || null, isOnNetwork }));
+  const ofDay = visits.filter((visit) => (visit.day ?? '') === day);
+  const begin = async (isOnNetwork: boolean) => {
+    const visit = await api.beginVisit({ day: day || null, isOnNetwork });
+    setVisits(await api.visits());
+    return visit;
+  };
+  const openHere = () => {
+    // Once the server has answered, a browser would block it.
+    const tab = window.open();
+    tab?.document.body.append(say.working);
+    void act(async () => {
+      try {
+        const { address } = await begin(false);
+        if (tab) tab.location.href = address;
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    });
+  };
   return (
-    <details className={styles.part} open={visit !== null || undefined}>
+    <details className={styles.part} open={visits.length > 0 || undefined}>
       <summary>{say.title}</summary>
       <p className="quiet">{say.help}</p>
       <div className="row">
@@ -39,18 +55,18 @@ export function VisitPart() {
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
-        <Button icon="phone" disabled={isBusy} onClick={() => begin(true)}>
+        <Button icon="phone" disabled={isBusy} onClick={() => void act(() => begin(true))}>
           {isBusy ? say.working : say.phone}
         </Button>
         {day && (
-          <Button icon="outside" disabled={isBusy} onClick={() => begin(false)}>
+          <Button icon="outside" disabled={isBusy} onClick={openHere}>
             {say.here}
           </Button>
         )}
       </div>
       {day && <p className="quiet">{say.below}</p>}
-      {isOfDay && (
-        <div className={`stack ${styles.open}`} role="status">
+      {ofDay.map((visit) => (
+        <div key={visit.address} className={`stack ${styles.open}`} role="status">
           {visit.code && <img src={visit.code} alt={say.code} />}
           <p>
             {visit.code && `${say.scan} `}
@@ -60,11 +76,14 @@ export function VisitPart() {
           <a href={visit.address} target="_blank" rel="noreferrer">
             {visit.address}
           </a>
-          <Button disabled={isBusy} onClick={() => void during(api.endVisit)}>
+          <Button
+            disabled={isBusy}
+            onClick={() => void act(async () => setVisits(await api.endVisit(visit.address)))}
+          >
             {say.end}
           </Button>
         </div>
-      )}
+      ))}
     </details>
   );
 }

@@ -41,12 +41,12 @@ test('a visit shows the site to who has its address, and to nobody else; it ends
     .on('error', () => undefined)
     .end();
   await upgraded;
-  await visits.end();
-  expect([visits.visit, isShown]).toEqual([null, false]);
+  await visits.end((visit) => visit.address === address);
+  expect([visits.visits, isShown]).toEqual([[], false]);
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('an address on the network comes with a code', async () => {
+test('an address on the network comes with a code, and goes on when this computer comes too', async () => {
   const show = () =>
     Promise.resolve({ serve: () => undefined, sockets: new Server(), close: () => Promise.resolve() });
   const visits = new Visits(root, 'here', show);
@@ -54,10 +54,13 @@ test('an address on the network comes with a code', async () => {
     const { address, code } = await visits.begin({ day: null, isOnNetwork: true });
     expect(new URL(address).hostname).not.toBe('127.0.0.1');
     expect(decodeURIComponent(code ?? '')).toMatch(/^data:image\/svg\+xml,<svg/);
+    expect((await visits.begin({ day: null, isOnNetwork: false })).address).toBe(address);
+    const other = await visits.begin({ day: '2027-01-10', isOnNetwork: false });
+    expect(visits.visits.map((visit) => visit.address)).toEqual([address, other.address]);
   } catch (error) {
     expect((error as Error).message).toContain('réseau'); // this machine is in none
   } finally {
-    await visits.end();
+    await visits.end(() => true);
   }
 });
 
