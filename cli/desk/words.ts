@@ -47,8 +47,7 @@ export const WORDS = {
     message: 'Ce champ ne peut pas être changé ici',
     advice: 'Le reste de vos changements est gardé',
   },
-  conflict:
-    'Quelqu’un d’autre a changé cette fiche en même temps. Rien n’a été écrasé : choisissez, champ par champ.',
+  conflict: 'Cette fiche a changé ailleurs en même temps. Rien n’a été écrasé : choisissez, champ par champ.',
   nothing: '(rien)',
   whole: 'Toute la fiche',
   unwritten: (kind: string) => `${kind} à écrire`,

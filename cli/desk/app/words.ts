@@ -256,7 +256,7 @@ export const words = {
     isSaved: 'Tout est enregistré.',
     isUnsaved: 'Pas encore enregistré.',
     isSending: 'Je note…',
-    isConflict: 'Quelqu’un d’autre a changé cette fiche : il faut choisir.',
+    isConflict: 'Cette fiche a changé ailleurs : il faut choisir.',
     toConflict: 'Voir les deux versions',
     isWaiting: 'Pas enregistré : le bureau n’a pas encore vos derniers mots.',
     isRefused: 'Pas enregistré : le bureau ne peut pas écrire tous vos mots.',
@@ -467,8 +467,8 @@ export const words = {
   },
 
   conflict: {
-    title: 'Quelqu’un d’autre a changé cette fiche',
-    help: 'Rien n’est perdu. Choisissez pour chaque champ ce qu’il doit dire.',
+    title: 'Cette fiche a changé ailleurs',
+    help: 'Dans un autre onglet, ou par quelqu’un d’autre. Rien n’est perdu. Choisissez pour chaque champ ce qu’il doit dire.',
     mine: 'Ce que vous avez écrit',
     theirs: 'Ce qu’il y a maintenant',
     empty: 'rien',

@@ -165,7 +165,7 @@ test('what two have written in one field is both there until somebody has chosen
   await field(page).fill('La mienne');
   await expect.poll(() => known(page)).toContain('La mienne');
   writeFileSync(path.join(desk.content, FILE), before.replace('region: Doubs', 'region: La sienne'));
-  await page.getByText('Quelqu’un d’autre a changé cette fiche : il faut choisir.').waitFor();
+  await page.getByText('Cette fiche a changé ailleurs : il faut choisir.').waitFor();
   await field(page).fill('La mienne, et la suite');
   await page.getByRole('group', { name: 'Région' }).getByText('La mienne, et la suite').waitFor();
   await page.getByRole('button', { name: 'Garder ces choix' }).click();
@@ -184,7 +184,7 @@ test('what two tabs have written in one field at once stays in both until somebo
   await field(first).fill('De l’un');
   await expect.poll(() => known(first)).toContain('De l’un');
   open();
-  const card = second.getByRole('alert').filter({ hasText: 'Quelqu’un d’autre a changé cette fiche' });
+  const card = second.getByRole('alert').filter({ hasText: 'Cette fiche a changé ailleurs' });
   await card.getByText('De l’un').waitFor();
   expect(await field(second).textContent()).toBe('De l’autre');
   expect(await field(first).textContent()).toBe('De l’un');
