@@ -8,6 +8,8 @@ import { literalPattern } from '../text/literal-pattern.ts';
 import type { ContentEdit } from './content-edit.ts';
 import { editValue } from './edit-value.ts';
 
+const CAPITAL = /^\p{Lu}/u;
+
 /** Words in a text of an entry, and their replacement. */
 export interface FoundWords {
   readonly entry: Entry;
@@ -22,8 +24,8 @@ export interface FoundWords {
 }
 
 /**
- * Finds words in the texts that visitors read, whatever their capitals, blanks and apostrophes. What replaces words with a
- * capital begins with one; where the text says it already, nothing is found.
+ * Finds words in the texts that visitors read, whatever their capitals, blanks and apostrophes. What replaces words that
+ * begin with a capital begins with one, unless it was sought; where the text says it already, nothing is found.
  */
 export function* wordsIn(
   entries: readonly Entry[],
@@ -34,7 +36,7 @@ export function* wordsIn(
   if (wanted === '') return;
   const source = literalPattern(wanted).replace(/\s+/g, '\\s+').replace(/['’]/g, "['’]");
   const pattern = new RegExp(source, 'giu');
-  const isLower = wanted === wanted.toLowerCase();
+  const isSmall = !CAPITAL.test(wanted);
   for (const entry of entries) {
     const found: FoundWords[] = [];
     walkAnnotated(entry, ({ value: text, pointer, tree: { annotations }, part }) => {
@@ -43,8 +45,7 @@ export function* wordsIn(
       for (const { 0: words, index: start } of text.matchAll(pattern)) {
         const end = start + words.length;
         if (closed.some((span) => start < span.end && span.start < end)) continue;
-        const hasCapital = isLower && /^\p{Lu}/u.test(words);
-        const insert = hasCapital ? capitalized(replacement) : replacement;
+        const insert = isSmall && CAPITAL.test(words) ? capitalized(replacement) : replacement;
         const said = text.lastIndexOf(insert, start);
         if (said >= 0 && end <= said + insert.length) continue;
         found.push({ entry, pointer, text, span: { start, end }, insert, isPart: isPart(text, start, end) });

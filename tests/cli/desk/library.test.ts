@@ -125,6 +125,14 @@ test.each([
     '[un y](</un sapin> "y") [y] (y) \\`y\\` <https://sapin.example> [s]\n\n[s]: /sapin',
   ],
   ['with either apostrophe', "l'eau", "l’eau, l'eau", 'le feu', 'le feu, le feu'],
+  [
+    'with the capital of a sentence',
+    'en Alsace',
+    'En Alsace, en Alsace, EN ALSACE',
+    'dans le Haut-Rhin',
+    'Dans le Haut-Rhin, dans le Haut-Rhin, Dans le Haut-Rhin',
+  ],
+  ['with their own capital', 'Sapin vert', 'Sapin vert, sapin vert', 'arbre', 'arbre, arbre'],
   ['with signs of patterns', 'a.b (c)', 'a.b (c), axb (c)', '$&', '$&, axb (c)'],
 ])('words are found %s', async (_, find, text, replace, expected) => {
   await set(ARTICLE, '/body', text);
