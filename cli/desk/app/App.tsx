@@ -77,7 +77,7 @@ function View({ address }: { readonly address: Address }) {
     case 'pictures':
       return <PicturesView />;
     case 'history':
-      return <HistoryView key={address.subject} subject={address.subject} />;
+      return <HistoryView key={address.subject} {...address} />;
     case 'season':
       return <SeasonView />;
     case 'spelling':
@@ -94,7 +94,7 @@ function useFocusOnNewView(address: Address): void {
   const view =
     address.view === 'entry'
       ? `entry ${address.subject}`
-      : JSON.stringify({ ...address, page: '', query: '' });
+      : JSON.stringify({ ...address, page: '', query: '', since: '', until: '' });
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the view changes
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { encodedPath } from '../../core/text/encoded-path.ts';
 import type { Place, Pointer, Subject } from '../contract.ts';
 
@@ -15,7 +15,14 @@ export type Address =
     }
   | { readonly view: 'search'; readonly query: string }
   | { readonly view: 'replace'; readonly query: string; readonly subject: Subject | null }
-  | { readonly view: 'history' | 'spelling'; readonly subject: Subject | null };
+  | { readonly view: 'spelling'; readonly subject: Subject | null }
+  | ({ readonly view: 'history'; readonly subject: Subject | null } & Partial<Days>);
+
+/** From one day to another; no bound where it is empty. */
+export interface Days {
+  readonly since: string;
+  readonly until: string;
+}
 
 const NAMES: Readonly<Record<Address['view'], string>> = {
   today: '',
@@ -39,6 +46,8 @@ const PARAMETERS = {
   pointer: 'champ',
   passage: 'passage',
   subject: 'fiche',
+  since: 'du',
+  until: 'au',
 } as const;
 
 export function hrefOf(address: Address): string {
@@ -50,8 +59,8 @@ export function hrefOf(address: Address): string {
   const entry = view === 'entry' ? `/${encodedPath(rest.subject ?? '')}` : '';
   const given = { ...rest, ...(view === 'entry' && { subject: null }) };
   const query = Object.entries(PARAMETERS).flatMap(([key, name]) => {
-    const value = given[key as keyof typeof PARAMETERS] ?? null;
-    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+    const value = given[key as keyof typeof PARAMETERS];
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
   return `#/${NAMES[view]}${path}${entry}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
@@ -59,7 +68,7 @@ export function hrefOf(address: Address): string {
 type Target = Pick<Place, 'subject' | 'pointer' | 'passage'>;
 
 export function hrefOfPlace({ subject, pointer, passage }: Target): string {
-  return hrefOf({ view: 'entry', subject, pointer: pointer || null, passage });
+  return hrefOf({ view: 'entry', subject, pointer, passage });
 }
 
 /** The view that an address names, the first page by default. */
@@ -70,6 +79,7 @@ export function parseAddress(hash: string): Address {
   const parameters = new URLSearchParams(search);
   const [page, query] = [parameters.get('page') ?? '/', parameters.get('mots') ?? ''];
   const [subject, passage] = [parameters.get('fiche'), parameters.get('passage')];
+  const [since, until] = [parameters.get('du'), parameters.get('au')];
   const view = (Object.keys(NAMES) as Address['view'][]).find((each) => NAMES[each] === kind) ?? 'today';
   switch (view) {
     case 'site':
@@ -83,6 +93,7 @@ export function parseAddress(hash: string): Address {
     case 'replace':
       return { view, query, subject };
     case 'history':
+      return { view, subject, ...(since && { since }), ...(until && { until }) };
     case 'spelling':
       return { view, subject };
     default:
@@ -101,6 +112,20 @@ function decoded(text: string): string {
 /** Goes to a view, as a link to it does. */
 export function go(address: Address): void {
   window.location.hash = hrefOf(address);
+}
+
+/** Says in the address what the open view shows now: Back leads to the view before it. */
+export function stay(address: Address): void {
+  window.history.replaceState(null, '', hrefOf(address));
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** What was typed and ticked in a view, as it was left for whoever comes Back: the browser keeps it with the visit. */
+export function useKept<T extends object>(first: T) {
+  const [kept, setKept] = useState<T>(() => ({ ...first, ...window.history.state }));
+  useEffect(() => window.history.replaceState(kept, ''), [kept]);
+  const keep = (change: Partial<T>) => setKept((now) => ({ ...now, ...change }));
+  return [kept, keep] as const;
 }
 
 export function useHash(): string {

@@ -55,6 +55,11 @@ test('what was done last week is a click away', async () => {
   await me.click(me.button('La semaine dernière'));
   await shown('Tout le site').waitFor({ state: 'detached' });
   await shown('Un grand nom').waitFor();
+  await me.click(me.link(/^Houtaud/).first());
+  await page.getByRole('heading', { level: 1, name: /^Houtaud/ }).waitFor();
+  await page.goBack();
+  await shown('Un grand nom').waitFor();
+  expect(await shown('Tout le site').count()).toBe(0);
   await page.getByLabel('du', { exact: true }).fill('2026-11-13');
   await me.sees('Rien n’a changé ces jours-là.');
 });

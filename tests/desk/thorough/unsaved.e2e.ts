@@ -37,6 +37,25 @@ test('what was replaced in several entries is saved where it was replaced', asyn
   expect(desk.read('towns/houtaud.yaml')).toContain('region: Plateau');
 });
 
+test('a replacement is as it was left when one comes back from a place', async () => {
+  await visit(page, '#/remplacer');
+  const find = page.locator('main').getByLabel('Chercher', { exact: true });
+  const by = page.getByLabel('Remplacer par');
+  await me.write(find, 'neige');
+  const places = page.getByRole('listitem').getByRole('checkbox');
+  await places.nth(1).uncheck();
+  await page.getByLabel('Supprimer ces mots').check();
+  await me.write(by, 'pluie');
+  await me.click(me.link(/, /).first());
+  await page.getByRole('heading', { level: 1, name: /^Remplacer/ }).waitFor({ state: 'detached' });
+  await page.goBack();
+  await places.nth(1).waitFor();
+  expect([await find.inputValue(), await by.inputValue()]).toEqual(['neige', 'pluie']);
+  expect([await places.nth(0).isChecked(), await places.nth(1).isChecked()]).toEqual([true, false]);
+  await by.fill('');
+  expect(await page.getByLabel('Supprimer ces mots').isChecked()).toBe(true);
+});
+
 test.each([360, 1440])(
   'at %i pixels, « Enregistrer » stays where it is when a message comes',
   async (width) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Moment, RestorePlan, RestoreRequest, Subject } from '../../contract.ts';
-import { go, hrefOf } from '../address.ts';
+import { type Days, go, hrefOf, stay } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
 import { LAST_DAY } from '../dates.ts';
@@ -13,17 +13,20 @@ import styles from './HistoryView.module.css';
 import shared from './View.module.css';
 import { ChangeRow, View } from './View.tsx';
 
+interface Props extends Partial<Days> {
+  readonly subject: Subject | null;
+}
+
 /** What was changed, day by day, of an entry or of the whole site. */
-export function HistoryView({ subject }: { readonly subject: Subject | null }) {
+export function HistoryView({ subject, since = '', until = '' }: Props) {
   const [pages, setPages] = useState(1);
-  const [days, setDays] = useState({ since: '', until: '' });
-  const { since, until } = days;
+  const days: Days = { since, until };
   const history =
     useAnswer([pages, since, until].join(), () =>
       api.history({ ...(subject !== null && { subject }), since, until, pages: String(pages) }),
     )?.answer ?? null;
-  const choose = (chosen: typeof days) => {
-    setDays(chosen);
+  const choose = (chosen: Days) => {
+    stay({ view: 'history', subject, since: chosen.since, until: chosen.until });
     setPages(1);
   };
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Replacement, Subject } from '../../contract.ts';
-import { hrefOf, hrefOfPlace } from '../address.ts';
+import { hrefOf, hrefOfPlace, useKept } from '../address.ts';
 import { api } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
@@ -19,12 +19,15 @@ interface Props {
 
 /** Words replaced in many texts: each place before and after, with a tick for those that are. */
 export function ReplaceView({ query, subject }: Props) {
-  const [find, setFind] = useState(query);
-  const [replace, setReplace] = useState('');
-  const [isRemoving, setRemoving] = useState(false);
-  const [isDone, setDone] = useState(false);
-  /** What a person has ticked or not: other places are as usual. */
-  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [kept, keep] = useKept({
+    find: query,
+    replace: '',
+    isRemoving: false,
+    isDone: false,
+    /** What a person has ticked or not: other places are as usual. */
+    ticked: new Map<string, boolean>(),
+  });
+  const { find, replace, isRemoving, isDone, ticked } = kept;
   const overview = useStore(desk.overview);
   const wanted = find.trim();
   const ids = [useId(), useId()] as const;
@@ -49,13 +52,12 @@ export function ReplaceView({ query, subject }: Props) {
     act(async () => {
       const asked = { find: wanted, replace, ...within, places: chosen.map(({ id }) => id) };
       const { label } = await api.replace(asked);
-      setTicked(new Map());
-      setDone(true);
+      keep({ ticked: new Map(), isDone: true });
       await desk.reread();
       desk.say(words.replace.done(label));
     });
   const tick = (those: readonly Replacement[], isTicked: boolean) =>
-    setTicked(new Map([...ticked, ...those.map(({ id }) => [id, isTicked] as const)]));
+    keep({ ticked: new Map([...ticked, ...those.map(({ id }) => [id, isTicked] as const)]) });
   return (
     <View
       title={subject === null ? words.replace.title : words.replace.titleIn(title ?? subject)}
@@ -74,10 +76,7 @@ export function ReplaceView({ query, subject }: Props) {
             id={ids[0]}
             value={find}
             autoComplete="off"
-            onChange={(event) => {
-              setFind(event.target.value);
-              setDone(false);
-            }}
+            onChange={(event) => keep({ find: event.target.value, isDone: false })}
           />
         </div>
         <div>
@@ -86,7 +85,7 @@ export function ReplaceView({ query, subject }: Props) {
             id={ids[1]}
             value={replace}
             autoComplete="off"
-            onChange={(event) => setReplace(event.target.value)}
+            onChange={(event) => keep({ replace: event.target.value })}
           />
         </div>
         {replace === '' && (
@@ -94,7 +93,7 @@ export function ReplaceView({ query, subject }: Props) {
             <input
               type="checkbox"
               checked={isRemoving}
-              onChange={(event) => setRemoving(event.target.checked)}
+              onChange={(event) => keep({ isRemoving: event.target.checked })}
             />
             {words.replace.remove}
           </label>

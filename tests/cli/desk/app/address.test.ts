@@ -7,6 +7,7 @@ test.each<Address>([
   { view: 'entry', subject: 'pages/été 100 %?', pointer: '/blocks/0' },
   { view: 'entry', subject: 'towns/colmar', pointer: '/text', passage: '12-21' },
   { view: 'history', subject: null },
+  { view: 'history', subject: 'towns/colmar', since: '2026-11-16', until: '2026-11-22' },
 ])('a link to $view leads to it', (address) => {
   expect(parseAddress(hrefOf(address))).toEqual(address);
 });
