@@ -128,10 +128,7 @@ async function openDeskIn(context: BrowserContext, address: string) {
   const page = await context.newPage();
   /** What went wrong in its scripts. */
   const faults: string[] = [];
-  page.on('pageerror', ({ message }) => {
-    // The browser rejects the transition of a page beside that goes while it fades.
-    if (!message.startsWith('Transition was aborted')) faults.push(message);
-  });
+  page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto(address);
   await page.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
   return { context, page, faults };

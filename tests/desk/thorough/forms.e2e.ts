@@ -120,6 +120,22 @@ test('sizes are ticked, and hours are two times of day, pasted as people write t
   expect(desk.read('facts/opening-hours-season.yaml')).toContain('08:30-18:30');
 });
 
+test('the page beside a row about a tree stays when it is saved, and Back leaves the entry', async () => {
+  await visit(me.page, '#/fiche/availability?champ=%2Fstates%2F2%2Fdelay');
+  const shown = me.page.getByLabel('Page montrée');
+  const heading = me.page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await me.write(me.page.locator('[data-pointer="/states/2/delay"]').getByRole('textbox'), 'un mois');
+  const nameShown = () => shown.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text);
+  await expect.poll(nameShown).toBe('Géant du Larmont');
+  await heading.getByText('Géant du Larmont').waitFor();
+  await me.save();
+  expect(await nameShown()).toBe('Géant du Larmont');
+  await me.pick(shown, 'Fraser en fête');
+  await heading.getByText('Fraser en fête').waitFor();
+  await me.page.goBack({ timeout: 5_000 });
+  await me.page.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
+});
+
 test('what a new notice says is in the page beside, which takes all the room there is', async () => {
   await me.click(me.button(/Annoncer quelque chose/));
   await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Ce soir');

@@ -12,7 +12,7 @@ interface Props {
   readonly pages: EntryStatus['pages'];
   /** The entry that is open: preferred where several have the same text. */
   readonly subject?: Subject;
-  /** The page that is shown as long as nobody has chosen another. */
+  /** The page that comes unless somebody has chosen another. */
   readonly about?: string | undefined;
   readonly widthAtFirst?: keyof typeof WIDTHS;
   /** The text that is being written: the page scrolls to it. */
@@ -39,12 +39,14 @@ export function Preview({
 }: Props) {
   const [width, setWidth] = useState(widthAtFirst);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [last, setLast] = useState<string>();
   const [isTouching, setTouching] = useState(false);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const frame = useRef<HTMLIFrameElement>(null);
   const select = useId();
-  const [first] = [chosen, about].flatMap((wanted) => pages.find(({ address }) => address === wanted) ?? []);
-  const address = (first ?? pages[0])?.address;
+  const wanted = [chosen, about, last].find((each) => pages.some(({ address }) => address === each));
+  const address = wanted ?? pages[0]?.address;
+  if (address !== last) setLast(address);
 
   // The box comes and goes with the pages: a new entry has none at first.
   const box = useCallback((element: HTMLDivElement) => {
@@ -62,6 +64,7 @@ export function Preview({
     if (place === null) desk.complain(new DeskError({ message: words.preview.notFound, advice: null }));
     else onFound(place);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a frame of its own
   useEffect(() => {
     const inner = frame.current;
     if (!isTouching || inner === null) return;
@@ -76,7 +79,7 @@ export function Preview({
       inner.removeEventListener('load', again);
       stop();
     };
-  }, [isTouching]);
+  }, [isTouching, address]);
 
   const loadEmpty = useEffectEvent(() => {
     const inner = frame.current;
@@ -134,7 +137,9 @@ export function Preview({
         <IconLink icon="outside" label={words.preview.open} href={address} target="_blank" rel="noreferrer" />
       </div>
       <div ref={box} className={styles.box} data-width={width}>
+        {/* Another page in the same frame would be a step of Back. */}
         <iframe
+          key={address}
           ref={frame}
           title={words.preview.title}
           src={address}
