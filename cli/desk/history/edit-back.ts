@@ -1,4 +1,5 @@
 import { pointerIn } from '../../core/content/compare-values.ts';
+import { withoutChange } from '../../core/text/without-change.ts';
 import { equalJson, isMapping, type JsonValue, valueAt } from '../../core/values/json-value.ts';
 import { pointerSteps, pointerTo } from '../../core/values/pointer.ts';
 import type { ValueEdit } from '../../core/values/value-edit.ts';
@@ -12,8 +13,8 @@ interface Values {
 
 /**
  * The edit that undoes a change, where its field is now; `undone` where it is as before already, `undefined` where there is no
- * longer such a place.
- * @param keepsLater whether there is none, either, where the field has changed since
+ * longer such a place, or where its words have changed since.
+ * @param keepsLater whether there is none, either, where a value that is no text has changed since
  */
 export function editBack(
   { old, then, present }: Values,
@@ -24,11 +25,16 @@ export function editBack(
   const steps = pointerSteps(pointer);
   const at = pointerIn(isGone ? old : then, present, steps);
   const before = isGone ? pointer : pointerIn(then, old, steps);
-  const value = before === undefined ? undefined : valueAt(old, before);
+  const was = before === undefined ? undefined : valueAt(old, before);
   const now = at === undefined ? undefined : valueAt(present, at);
-  if (value !== undefined && now !== undefined && equalJson(now, value)) return 'undone';
   const last = isGone ? undefined : valueAt(then, pointer);
-  if (keepsLater && now !== undefined && !(last !== undefined && equalJson(now, last))) return undefined;
+  const areTexts = [was, last, now].every((each) => typeof each === 'string');
+  // In a text, all that has been written since stays.
+  const value = areTexts ? withoutChange(String(was), String(last), String(now)) : was;
+  if (areTexts && value === undefined) return undefined;
+  if (value !== undefined && now !== undefined && equalJson(now, value)) return 'undone';
+  if (keepsLater && !areTexts && now !== undefined && !(last !== undefined && equalJson(now, last)))
+    return undefined;
   if (value === undefined) return at === undefined ? 'undone' : { op: 'remove', pointer: at };
   if (!isGone) return at === undefined ? undefined : { op: 'set', pointer: at, value };
   // What is gone comes back into what held it.

@@ -65,8 +65,8 @@ export const HISTORY_WORDS = {
       advice: 'Revenez à la fiche entière : elle sera recréée.',
     },
     noField: {
-      message: 'Ce champ n’est plus à sa place dans la fiche.',
-      advice: 'Revenez à la fiche entière, ou changez le champ à la main.',
+      message: 'Ces mots ont changé depuis, ou ne sont plus à leur place.',
+      advice: 'Défaites d’abord ce qui a suivi, ou changez le champ à la main.',
     },
   },
 };

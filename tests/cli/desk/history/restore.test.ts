@@ -75,6 +75,20 @@ test('a field comes back, and what has changed since around it stays', async () 
   expect(shop.unsaved.get(FILE)).toBe(later.replace('price:   47', 'price:   45.5'));
 });
 
+test('of a text the words that have come since stay', async () => {
+  const site = shop.read('site.yaml');
+  const banner = (words: string) => `${site}banner: ${words}\n`;
+  shop.change('site.yaml', banner('Le stand est près du tilleul'), '12-02 10:00');
+  const moment = shop.change('site.yaml', banner('Le stand est sous le tilleul'), '12-03 10:00');
+  const [id = ''] = await shop.changeIds(moment);
+  shop.write('site.yaml', banner('Le stand est sous le tilleul, sonnez'));
+  await shop.back({ moment, change: id });
+  expect(shop.unsaved.get('site.yaml')).toBe(banner('Le stand est près du tilleul, sonnez'));
+  shop.unsaved.clear();
+  shop.write('site.yaml', banner('Le stand est derrière le tilleul'));
+  expect(await shop.back({ moment, change: id })).toContain('Ces mots ont changé depuis');
+});
+
 test('what is undone is known as such, and does not come back twice', async () => {
   const row = '- {min: 1, max: 1.5, price:   45.50} # petit\n      ';
   const moment = shop.change(FILE, FIRST.replace(row, '').replace('49', '50'), '12-03 10:00');

@@ -73,7 +73,7 @@ test('what cannot come back is refused in words', async () => {
     '',
     new Map([[FILE, grid('      - {min: 3, max: 4, price: 90}\n      - {min: 4, max: 5, price: 99}\n')]]),
   );
-  expect(await shop.back({ moment, change: id })).toContain('plus à sa place');
+  expect(await shop.back({ moment, change: id })).toContain('plus à leur place');
   shop.unsaved.clear();
   shop.project.remove(FILE);
   expect(await shop.back({ moment, change: id })).toContain('n’existe plus');

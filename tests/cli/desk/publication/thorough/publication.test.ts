@@ -294,8 +294,8 @@ describe('the comparison of pages', () => {
     const { pages, frame } = await publication.read();
     expect(frame).toBe('50 pages : le pied de page');
     expect(pages).toEqual([
-      { address: '/', title: 'Accueil', kind: 'changed', before: '45 €', after: '52 €' },
-      { address: '/neuf', title: 'Neuf', kind: 'new', before: null, after: 'Bonjour' },
+      { address: '/', title: 'Accueil', kind: 'changed', before: '45 €', after: '52 €', movedTo: null },
+      { address: '/neuf', title: 'Neuf', kind: 'new', before: null, after: 'Bonjour', movedTo: null },
     ]);
     expect(calls).toHaveLength(2);
   });
