@@ -183,6 +183,11 @@ function WaitingEntry({ session }: { readonly session: EntrySession }) {
 function Messages() {
   const dialog = useStore(desk.dialog);
   const spoken = useStore(desk.spoken);
+  useEffect(() => {
+    if (spoken === '') return;
+    const timer = setTimeout(desk.speak, NOTICE, '');
+    return () => clearTimeout(timer);
+  }, [spoken]);
   return createPortal(
     <>
       <NoticeBar />
