@@ -347,3 +347,25 @@ test('a text is as long as visitors read it, constants and all', async () => {
     .getByRole('button', { name: 'Constante' });
   expect(await constant.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
 });
+
+test('after a table is pasted on a telephone, the caret is seen above the bar', async () => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, `#/fiche/${ARTICLE}`);
+  await rewrite(Array.from({ length: 9 }, (_, index) => `Paragraphe ${index}.`).join('\n\n'));
+  await page.keyboard.press('Enter');
+  const row = '<tr><td>Pied</td><td>Eau</td></tr>';
+  await give(body(), 'paste', { 'text/html': `<table>${row.repeat(9)}</table>` });
+  await body().getByRole('cell', { name: 'Eau' }).first().waitFor();
+  // The server answers, and the bar says more.
+  await page.getByText('Pas encore enregistré.').waitFor();
+  await me.sees('visible sur');
+  const seen = await page.evaluate(() => {
+    const node = getSelection()?.focusNode;
+    const line = (node instanceof Element ? node : node?.parentElement)?.closest('.cm-line');
+    const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
+    const bar = document.querySelector('[data-foot=save]')?.getBoundingClientRect().top ?? 0;
+    return { top, bottom, bar };
+  });
+  expect(seen.bottom).toBeLessThanOrEqual(seen.bar);
+  expect(seen.top).toBeGreaterThan(seen.bar / 2);
+});

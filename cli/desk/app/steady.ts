@@ -6,12 +6,12 @@ export function keepSteady(around: HTMLElement | null): void {
   let scrolled = 0;
   const hold = () => {
     held = document.activeElement;
-    top = held?.getBoundingClientRect().top ?? 0;
+    top = held ? topOf(held) : 0;
     scrolled = window.scrollY;
   };
   const observer = new ResizeObserver(() => {
     const isHere = held === document.activeElement && held !== around && around.contains(held);
-    if (held && isHere) window.scrollBy(0, held.getBoundingClientRect().top - top);
+    if (held && isHere) window.scrollBy(0, topOf(held) - top);
     hold();
   });
   observer.observe(around);
@@ -21,6 +21,14 @@ export function keepSteady(around: HTMLElement | null): void {
     top -= window.scrollY - scrolled;
     scrolled = window.scrollY;
   });
+}
+
+/** Where an element would be in the window if nothing around it was scrolled but the page. */
+function topOf(element: Element): number {
+  let { top } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around?.parentElement; around = around.parentElement)
+    top += around.scrollTop;
+  return top;
 }
 
 /** Reserves the foot of the window for a bar: what has the focus is scrolled above it. */

@@ -109,12 +109,26 @@ const oneLine = EditorState.transactionFilter.of((transaction) => {
   return [];
 });
 
+/** The caret stays clear of the bars of the window, which cover what the editor takes for visible. */
+const clearOfBars = EditorView.scrollHandler.of((view) => {
+  requestAnimationFrame(() => {
+    const caret = view.coordsAtPos(view.state.selection.main.head);
+    if (caret === null) return;
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const above = caret.top - Number.parseFloat(scrollPaddingTop);
+    const below = caret.bottom - window.innerHeight + Number.parseFloat(scrollPaddingBottom);
+    window.scrollBy(0, Math.max(below, Math.min(above, 0)));
+  });
+  return false;
+});
+
 /** An editor in `parent`. The history of what is typed is that of the desk, so that it crosses entries. */
 export function openEditor(parent: HTMLElement, options: ProseOptions): EditorView {
   const extensions: Extension[] = [
     ...(options.isMarkdown ? markdownParts(options) : []),
     keymap.of(standardKeymap),
     paper,
+    clearOfBars,
     EditorView.lineWrapping,
     EditorState.phrases.of(words.prose.phrases),
     constantsPart.of([]),
