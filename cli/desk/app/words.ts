@@ -185,7 +185,7 @@ export const words = {
     lead: 'Choisissez les endroits ; rien n’est enregistré tant que vous ne l’avez pas relu.',
     find: 'Chercher',
     by: 'Remplacer par',
-    reread: (joined: string) => `À relire : ${joined}`,
+    reread: (joined: string) => `À relire : ${joined}`,
     whole: 'Chercher dans tout le site',
     none: (query: string) => `Aucun texte ne dit « ${query} ».`,
     remove: 'Supprimer ces mots',

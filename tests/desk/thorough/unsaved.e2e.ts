@@ -7,7 +7,7 @@ atDesk();
 test('what was replaced in several entries is saved where it was replaced', async () => {
   await visit(page, '#/remplacer?mots=Haut-Doubs');
   await me.write(page.getByLabel('Remplacer par'), 'Auxois');
-  const misjoined = page.getByRole('checkbox', { name: /À relire : du Auxois$/ });
+  const misjoined = page.getByRole('checkbox', { name: /À relire\s: du Auxois$/ });
   await expect.poll(() => misjoined.first().isChecked()).toBe(false);
   await me.write(page.getByLabel('Remplacer par'), 'Jura');
   await page.getByLabel(/^Tous/).check();
