@@ -309,7 +309,7 @@ export const words = {
     workshop: 'Réglages de l’atelier',
     decided:
       'C’est décidé : toutes les pages montrent la valeur choisie dans « Décision », quoi que disent les autres.',
-    passedOver: 'Aucune page ne montre cette lecture : c’est une autre qui a été choisie.',
+    passedOver: 'Aucune page ne montre cette lecture : c’est une autre qui a été choisie.',
     nothing: 'rien',
     way: 'Comment l’écrire',
     noBoxes: 'Les choix viennent de ce que vous choisissez au-dessus.',
