@@ -1,12 +1,13 @@
 import type { Content, Entry } from '../../core/content/content.ts';
 import { waitingEntries } from '../../core/content/waiting.ts';
+import { isDay } from '../../core/values/calendar.ts';
 import { mappingOf } from '../../core/values/json-value.ts';
 
 /** The later day, `2026-12-06`, from which an entry is to be shown. */
 export function dayAhead({ value }: Entry, today: string): string | null {
   const { from } = mappingOf(value);
   const day = typeof from === 'string' ? from.slice(0, 10) : '';
-  return day > today ? day : null;
+  return isDay(day) && day > today ? day : null;
 }
 
 /** When visitors see an entry that is published now, where that is not at once. */
