@@ -1,5 +1,5 @@
 import { type ComputedFact, type Content, type Entry, identityOf } from '../content/content.ts';
-import { factOn, fieldsOf } from '../content/entry-readings.ts';
+import { factOn, fieldsOf, fillPlaceholders } from '../content/entry-readings.ts';
 import { memoize } from '../content/memoize.ts';
 import { formsOf } from '../content/phrases.ts';
 import { localeOf } from '../language/locale-of.ts';
@@ -14,7 +14,7 @@ export interface Constant {
   /** What its value measures: `date`, `money`. */
   readonly kind: string;
   readonly label: ComputedFact['label'];
-  /** The present texts of its readings, or the forms of a phrase. */
+  /** The present texts of its readings, or the forms of a phrase, with what they name filled in. */
   readonly values: readonly string[];
   /** Where it is written, or what it is computed of. */
   readonly entry: Entry;
@@ -25,8 +25,9 @@ export interface Constant {
 
 /** All that texts may name, by name: facts, phrases, fields of the shop, and what is computed. */
 export const constantsOf = memoize((content: Content): ReadonlyMap<string, Constant> => {
-  const all = [...facts(content), ...phrases(content), ...computed(content), ...fields(content)];
-  return new Map(all.map((constant) => [constant.name, constant]));
+  const others = [...facts(content), ...computed(content), ...fields(content)];
+  const texts = new Map(others.map((constant) => [constant.name, textOf(constant)]));
+  return new Map([...others, ...phrases(content, texts)].map((constant) => [constant.name, constant]));
 });
 
 export function textOf({ values }: Constant): string {
@@ -42,14 +43,17 @@ function facts(content: Content): Constant[] {
   });
 }
 
-function phrases(content: Content): Constant[] {
+/** @param texts of what phrases may name */
+function phrases(content: Content, texts: ReadonlyMap<string, string>): Constant[] {
   const entries = content.collections.get(content.settings.phrases) ?? [];
   return entries.map((entry) => ({
     ...WRITTEN,
     name: entry.slug,
     origin: 'phrase',
     label: both(nameOf(entry)),
-    values: formsOf(content, entry.slug) ?? [],
+    values: (formsOf(content, entry.slug) ?? []).map((form) =>
+      fillPlaceholders(form, (name) => texts.get(name) ?? '…'),
+    ),
     entry,
   }));
 }

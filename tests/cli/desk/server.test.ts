@@ -508,6 +508,7 @@ test('all that a text may name is offered, computed values too', async () => {
   const named = new Map(options.map(({ value, label, detail }) => [value, [label, detail]]));
   expect(named.get('count:towns')?.[1]).toMatch(/^\d+/);
   expect(named.get('order-deadline')).toEqual(['Dernier jour de commande', '19 décembre / 20 décembre']);
+  expect(named.get('ordering')?.[1]).toMatch(/^Rendez-vous le \d+ \p{L}+ .*Commandes jusqu’au 19 décembre/u);
   expect(named.get('site.email')).toEqual([expect.stringMatching(/mail/i), 'salut@larmont.example']);
   expect(named.has('price:epicea-du-haut-doubs/most')).toBe(false); // its readings contradict each other
 });
