@@ -5,7 +5,7 @@ import type { Place as ModelPlace } from '../../core/content/places.ts';
 import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { removeAcceptances } from '../../core/edit/edit.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
-import { namedText } from '../../core/edit/naming.ts';
+import { knownNames, namedText } from '../../core/edit/naming.ts';
 import { pageAbove, placeKey, removableItem, removalOf } from '../../core/edit/removal.ts';
 import { renamingOf } from '../../core/edit/renaming.ts';
 import { skeletonOf } from '../../core/edit/skeleton.ts';
@@ -26,11 +26,14 @@ import { WORDS } from '../words.ts';
 import { mentionsAfter } from './replace.ts';
 
 /** A new entry, not saved yet, with the text of `from` or a skeleton. Returns its subject. */
-export function createEntry(desk: Desk, collection: string, name: string, from: string | undefined): string {
+export function createEntry(desk: Desk, collection: string, typed: string, from: string | undefined): string {
   const { content } = desk.snapshot.loaded;
   const schema = content.schemas.files.get(collection);
   if (!schema || !content.collections.has(collection)) throw new Refused(WORDS.refusals.noCollection);
-  const slug = newSlug(desk, collection, name);
+  const slug = newSlug(desk, collection, typed);
+  const known = knownNames(content.schemas, schema).filter((each) => slugify(each) === slug);
+  // As reference data spells it, whatever its capitals and accents.
+  const name = (known.length === 1 && known[0]) || typed;
   const source =
     from === undefined ? undefined : desk.entry(from.includes('/') ? from : `${collection}/${from}`);
   const path = `${collection}/${slug}.yaml`;

@@ -30,6 +30,8 @@ describe('a town, of which there is published data', () => {
     });
     const coordinates = { lat: 46.952, lon: 6.384 };
     expect(await created('Arçon')).toMatchObject({ insee: '25024', coordinates });
+    expect(await created('evillers')).toMatchObject({ name: 'Évillers', insee: '25229' });
+    expect(await created('MORTEAU', 'towns/houtaud')).toMatchObject({ name: 'Morteau', insee: '25411' });
     expect(await created('Arçon 2', 'towns/houtaud')).toMatchObject({ insee: null, postalCode: null });
   });
 
