@@ -88,7 +88,10 @@ async function jsonOf(
   setPackageReader(packageReader(root));
   const { pageData } = await load<DataModules>(server, '/src/data/page-data.ts');
   const data = await pageData(url.replace(/\.json$/, '').replace(/^\/index$/, '/'));
-  return data && { type: 'application/json', body: JSON.stringify(data) };
+  if (data) return { type: 'application/json', body: JSON.stringify(data) };
+  const { siteFiles } = await load<Application>(server, '/src/head/site-files.ts');
+  const moved = siteFiles([]).find((file) => file.path === `/data${url}`);
+  return moved ? { type: 'application/json', body: moved.text } : null;
 }
 
 const imageTypes: Readonly<Record<string, string>> = {

@@ -91,6 +91,14 @@ test('shows what all pages share: the words of the site, the routes, the footer'
   expect(await isMarked(page)).toBe(true);
 });
 
+test('follows an address that has moved, as the built site does', async () => {
+  const page = await visit('/livraison/hopitaux-neufs', { at });
+  await eventually(() => new URL(page.url()).pathname).toBe('/livraison/les-hopitaux-neufs');
+  expect(await textOf(page.locator('h1'))).toContain('Hôpitaux-Neufs');
+  save('redirects.yaml', `${read('redirects.yaml')}  - from: /vieux\n    to: /contact\n`);
+  await eventually(async () => (await fetch(`${at}/data/vieux.json`)).json()).toEqual({ moved: '/contact' });
+});
+
 test('shows what waits to be published, and says so', async () => {
   const page = await visit('/actualites/le-brouillon-du-grenier', { at });
   expect(await textOf(page.locator('h1'))).toBe('[Brouillon] Le brouillon du grenier');
