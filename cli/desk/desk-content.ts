@@ -1,6 +1,8 @@
 import type { Content } from '../core/content/content.ts';
+import type { ContentEdit } from '../core/edit/content-edit.ts';
 import type { Project } from '../core/load/load.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
+import type { Step } from './state/steps.ts';
 
 /** What history and publication need of the desk: the content, and the journal of unsaved edits. */
 export interface DeskContent {
@@ -15,6 +17,8 @@ export interface DeskContent {
   today(): string;
   /** The text of a file, with unsaved edits, by its path relative to the content folder. */
   textOf(path: string): string | undefined;
+  /** The same as it is saved. */
+  savedText(path: string): string | undefined;
   /** The bytes of a picture as it is now, by its path relative to the content folder. */
   pictureOf(path: string): Uint8Array | undefined;
   /** Whether a file has unsaved edits, by its path relative to the content folder. */
@@ -27,6 +31,10 @@ export interface DeskContent {
   deletionRefusal(subject: string): string | null;
   /** Deletes the files of entries, each as a step that can be undone; of none where one cannot be deleted. */
   delete(subjects: readonly string[]): void;
+  /** The last step by which a file was deleted, if that can be undone. */
+  deletionOf(path: string): Step | undefined;
+  /** Writes files as they were before a step, which cannot be undone any more. */
+  takeBack(step: Step, edits: readonly ContentEdit[]): void;
   /** Sets unsaved texts, by their paths, as one step that can be undone. */
   setTexts(label: string, texts: ReadonlyMap<string, string>): void;
 }

@@ -42,6 +42,7 @@ function contentOf(desk: Desk): DeskContent {
     content: () => desk.snapshot.sound,
     today: () => desk.viewed.today,
     textOf: (file) => desk.drafts.textOf(file),
+    savedText: (file) => desk.drafts.diskText(file),
     pictureOf: (file) => readIfThere(path.join(project.contentDir, file)),
     isUnsaved: (file) => desk.drafts.isUnsaved(file),
     deletionRefusal(subject) {
@@ -63,6 +64,12 @@ function contentOf(desk: Desk): DeskContent {
     },
     progress: (step) => desk.tell({ type: 'progress', step }),
     filesChanged: () => desk.diskChanged(),
+    deletionOf: (file) => desk.drafts.deletionOf(file),
+    takeBack(step, edits) {
+      desk.drafts.takeBack(step, edits);
+      const subjects = edits.flatMap((edit) => subjectOf(desk.snapshot.sound, edit.path) ?? []);
+      desk.tell({ type: 'changed', subjects });
+    },
     setTexts(label, texts) {
       const changes = [...texts].map(([file, after]) => ({
         path: file,

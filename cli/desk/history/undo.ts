@@ -125,7 +125,7 @@ async function undoneOf(
 }
 
 /** `present` without what made `end` of `before`; fields that have changed since stay as they are. */
-function undoneText(before: string, end: string, present: string) {
+export function undoneText(before: string, end: string, present: string) {
   const [old = null, then = null] = [before, end].map(readValue);
   const kept: string[] = [];
   let text = present === end ? before : present;

@@ -29,6 +29,8 @@ export interface Incoming extends Meeting {
   /** Content files that change here, by their paths from the content folder. */
   readonly writes: ReadonlyMap<string, Write>;
   readonly clashes: readonly FileClash[];
+  /** Files that were deleted here, and come back because the version there was chosen. */
+  readonly returning: readonly string[];
   /** Files that go under a name that another has here. */
   readonly taken: readonly string[];
   /** What was changed here and visitors do not read yet, once all has come. */
@@ -74,6 +76,7 @@ class Union {
   private readonly mine: readonly FileChange[];
   private readonly writes = new Map<string, Write>();
   private readonly clashes: FileClash[] = [];
+  private readonly returning: string[] = [];
   private readonly taken: string[] = [];
   private readonly texts = new Map<string, string>();
   private readonly remaining: Set<FileChange>;
@@ -86,8 +89,8 @@ class Union {
   }
 
   result() {
-    const { writes, clashes, taken, texts } = this;
-    return { writes, clashes, taken, texts, remaining: [...this.remaining] };
+    const { writes, clashes, returning, taken, texts } = this;
+    return { writes, clashes, returning, taken, texts, remaining: [...this.remaining] };
   }
 
   /** Returns whether something has to be done for it. */
@@ -136,14 +139,21 @@ class Union {
       this.become(target, clash, text);
       return;
     }
-    const sides = this.sides[path] ?? {};
-    if (!clash.pointers.every((pointer) => sides[pointer] === 'mine' || sides[pointer] === 'theirs')) {
+    const chosen = this.sides[path] ?? {};
+    // What was chosen for the whole file holds for its fields, once it is here again.
+    const sides = Object.fromEntries(
+      clash.pointers.map((pointer) => [pointer, chosen[pointer] ?? chosen['']]),
+    );
+    if (!Object.values(sides).every((side) => side === 'mine' || side === 'theirs')) {
       this.remaining.add(local);
       this.clashes.push(clash);
     } else if (!clash.pointers.includes('') && target !== undefined)
       this.become(target, clash, settled(old, clash, sides));
     else if (sides[''] === 'mine') this.remaining.add({ before: there, after: here });
-    else this.follow(here, there);
+    else {
+      if (!here) this.returning.push(path);
+      this.follow(here, there);
+    }
   }
 
   private become(target: string, { here, there, mine, theirs }: FileClash, text: string): void {

@@ -31,8 +31,14 @@ import { push } from './remote.ts';
 import { suggestionFor } from './sentence.ts';
 import { type State, stateOf } from './state.ts';
 import { KnownTies } from './ties.ts';
+import { undelete } from './undelete.ts';
 import { unseenWhy } from './why-unseen.ts';
 import { PUBLICATION_WORDS } from './words.ts';
+
+interface Taken {
+  readonly taken: State;
+  readonly left: readonly string[];
+}
 
 /** How often publishing begins again because somebody else was faster. */
 const ATTEMPTS = 4;
@@ -141,11 +147,11 @@ export class ContentPublication {
       const state = await this.found({ isChecked: false, sides });
       const isOther = state.incoming && state.incoming.tip !== revision;
       if (isOther && Object.keys(sides).length > 0) throw new Refused(PUBLICATION_WORDS.changedAgain);
-      await this.take(state, sides);
+      const { taken, left } = await this.take(state, sides);
       const isChanged = allEntries(this.desk.content()).some(({ file }) => this.desk.isUnsaved(file.path));
-      const { received, nothingCame } = PUBLICATION_WORDS;
-      const message = came ? received(came.summary, isChanged || state.entries.length > 0) : nothingCame;
-      return { message, address: null };
+      const { received, nothingCame, notBack } = PUBLICATION_WORDS;
+      const message = came ? received(came.summary, isChanged || taken.entries.length > 0) : nothingCame;
+      return { message: left.length > 0 ? `${message} ${notBack(left)}` : message, address: null };
     });
   }
 
@@ -262,16 +268,23 @@ export class ContentPublication {
 
   /**
    * Receives what is known to be there.
+   * @returns what was received, and the titles of entries that a deletion which is taken back has left changed
    * @throws Refused
    */
-  private async take(state: State, sides: Sides): Promise<void> {
+  private async take(state: State, sides: Sides): Promise<Taken> {
     const { repository, branch, incoming, hindrance, working } = state;
     if (hindrance !== null) throw new Refused(hindrance);
-    if (!incoming || branch === undefined) return;
+    if (!incoming || branch === undefined) return { taken: state, left: [] };
     if (incoming.clashes.length > 0) throw new Refused(PUBLICATION_WORDS.clashes);
     if (incoming.head !== incoming.fork && !(await hasAuthor(repository)))
       throw new Refused(PUBLICATION_WORDS.author);
     await refuseLocked(state.repository, state.branch);
+    const undeleted = undelete(this.desk, incoming, sides);
+    if (undeleted) {
+      const now = await this.found({ isChecked: false, sides, tip: incoming.tip });
+      const { taken, left } = await this.take(now, sides);
+      return { taken, left: [...undeleted, ...left] };
+    }
     try {
       await receive(repository, { branch, incoming, part: working.part, sides });
     } catch (error) {
@@ -279,6 +292,7 @@ export class ContentPublication {
     } finally {
       this.desk.filesChanged();
     }
+    return { taken: state, left: [] };
   }
 
   /**

@@ -142,6 +142,18 @@ export class Drafts {
     this.steps.push({ ...step, isSaved: true, at: this.now() });
   }
 
+  deletionOf(path: string): Step | undefined {
+    return this.steps.done.findLast((step) =>
+      step.changes.some((change) => change.path === path && change.after === undefined && step.isSaved),
+    );
+  }
+
+  /** Writes files as they were before a step that others may have followed. */
+  takeBack(step: Step, edits: readonly ContentEdit[]): void {
+    this.write(edits);
+    this.steps.forgetDone(step);
+  }
+
   /** @throws NotAllowedError where the text is no longer the one that the step has left */
   undo(): Step | undefined {
     const step = this.travel(this.steps.nextUndo, 'before', () => this.steps.forgetDone());

@@ -112,9 +112,10 @@ export class Steps {
     this.moveTo(this.last + 1);
   }
 
-  /** Nothing before the present can be undone. */
-  forgetDone(): void {
-    for (const number of [...this.steps.keys()]) if (number <= this.last) this.forget(number);
+  /** Nothing up to a step, or before the present, can be undone. */
+  forgetDone(step = this.nextUndo): void {
+    const [last = this.last] = [...this.steps].find(([, each]) => each === step) ?? [];
+    for (const number of [...this.steps.keys()]) if (number <= last) this.forget(number);
   }
 
   forgetUndone(): void {

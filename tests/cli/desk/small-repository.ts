@@ -128,6 +128,12 @@ export class SmallRepository implements DeskContent {
     for (const subject of subjects) this.project.remove(`${subject}.yaml`);
   }
 
+  savedText(): undefined {}
+
+  deletionOf(): undefined {}
+
+  takeBack(): void {}
+
   setTexts(label: string, texts: ReadonlyMap<string, string>): void {
     this.labels.push(label);
     for (const [file, text] of texts) this.unsaved.set(file, text);
