@@ -1,5 +1,5 @@
 import { allEntries, type Content, type Entry } from '../../core/content/content.ts';
-import { readingOn, readingsOf } from '../../core/content/entry-readings.ts';
+import { decisionOf, nameOfReading, readingsOf } from '../../core/content/entry-readings.ts';
 import type { Shortcut } from '../contract.ts';
 import { placeOf } from '../view/names.ts';
 
@@ -54,6 +54,7 @@ export function shortcutsOf(content: Content): Shortcut[] {
 
 /** The value that visitors read: that of the reading that was decided on. */
 function valueShown(entry: Entry): string {
-  const shown = readingOn(entry, '');
-  return `/readings/${shown ? readingsOf(entry).indexOf(shown) : 0}/value`;
+  const decision = String(decisionOf(entry));
+  const decided = readingsOf(entry).findIndex((reading) => nameOfReading(reading) === decision);
+  return `/readings/${Math.max(0, decided)}/value`;
 }

@@ -63,7 +63,8 @@ export class Steps {
   }
 
   get done(): readonly Step[] {
-    return [...this.steps].flatMap(([number, step]) => (number <= this.last ? step : []));
+    const inTurn = [...this.steps].toSorted(([one], [other]) => one - other);
+    return inTurn.flatMap(([number, step]) => (number <= this.last ? step : []));
   }
 
   /** Adds a step, or makes it one with the last where it goes on typing in the same field. */

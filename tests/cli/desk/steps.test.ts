@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { merge } from '../../../cli/desk/state/differences.ts';
 import { NotAllowedError } from '../../../cli/desk/state/drafts.ts';
+import { type Step, Steps } from '../../../cli/desk/state/steps.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { draftsOver } from './desk-of.ts';
 
@@ -145,4 +146,18 @@ test('a field in a list that the other has lengthened is a clash, whoever did wh
   const [base, longer, other] = ['list: [{a: 1}]', 'list: [{a: 0}, {a: 1}]', 'list: [{a: 2}]'];
   expect(merge(base, other, longer)).toEqual({ clashes: ['/list/0/a'] });
   expect(merge(base, longer, other)).toEqual({ clashes: ['/list'] });
+});
+
+test('the steps of another process are in their order', () => {
+  const { state } = shop();
+  const step = (price: number): Step => ({
+    label: `${price}`,
+    subject: FILE,
+    isSaved: false,
+    at: price * 60_000,
+    changes: [{ path: FILE, before: `price: ${price}\n`, after: `price: ${price + 1}\n` }],
+  });
+  const first = new Steps(state);
+  for (let price = 1; price <= 12; price++) first.push(step(price));
+  expect(new Steps(state).done.map(({ label }) => label).slice(-3)).toEqual(['10', '11', '12']);
 });
