@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { encodedPath } from '../../core/text/encoded-path.ts';
+import { parentPointer } from '../../core/values/pointer.ts';
 import type { Place, Pointer, Subject } from '../contract.ts';
 
 /** A view of the desk, as its address names it after `#`. */
@@ -126,6 +127,18 @@ export function useKept<T extends object>(first: T) {
   useEffect(() => window.history.replaceState(kept, ''), [kept]);
   const keep = (change: Partial<T>) => setKept((now) => ({ ...now, ...change }));
   return [kept, keep] as const;
+}
+
+/** The entry whose page this window shows. */
+export function shownEntry(): Subject | null {
+  const address = parseAddress(window.location.hash);
+  return address.view === 'entry' ? address.subject : null;
+}
+
+/** The page that lists an entry. */
+export function listOf(subject: Subject): Address {
+  const collection = parentPointer(subject);
+  return collection === '' ? { view: 'today' } : { view: 'collection', collection };
 }
 
 export function useHash(): string {

@@ -82,6 +82,14 @@ export class RefusedError extends Error {
   }
 }
 
+/** An error in words for the editor; thrown where it is of another kind. */
+export function asDeskError(error: unknown): DeskError {
+  if (error instanceof DeskError) return error;
+  if (error instanceof RefusedError) return new DeskError(error.refusal);
+  if (error instanceof ConflictError) return new DeskError({ message: error.message, advice: null });
+  throw error;
+}
+
 /** Time after which a silent server is taken to be gone, in milliseconds. */
 const PATIENCE = 10_000;
 /** The same for what waits for other machines, for Git, or for large pictures, and for what must not be done twice. */

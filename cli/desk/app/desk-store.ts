@@ -1,3 +1,4 @@
+import { parentPointer } from '../../core/values/pointer.ts';
 import type {
   ChoiceList,
   DeskEvent,
@@ -7,8 +8,8 @@ import type {
   Subject,
   Undone,
 } from '../contract.ts';
-import { go, parseAddress } from './address.ts';
-import { api, ConflictError, DeskError, followEvents, RefusedError } from './api.ts';
+import { go, listOf, shownEntry } from './address.ts';
+import { api, asDeskError, DeskError, followEvents } from './api.ts';
 import type { Left } from './left-after.ts';
 import { EntrySession, isLocalEdit } from './session.ts';
 import { createStore, type Store } from './store.ts';
@@ -116,8 +117,8 @@ export const desk = {
   },
 
   /** The same for actions that « Annuler » does not undo. */
-  tell(text: string): void {
-    notice.set({ text, advice: null, tone: 'info' });
+  tell(text: string, advice: string | null = null): void {
+    notice.set({ text, advice, tone: 'info' });
     spoken.set(text);
   },
 
@@ -169,6 +170,18 @@ export const desk = {
   /** After entries were changed by anything but an edit. */
   async reread(subjects: readonly Subject[] = [...sessions.keys()]): Promise<void> {
     await Promise.all([desk.refresh(), ...subjects.map((subject) => sessions.get(subject)?.load())]);
+    for (const { subject, isGone, store } of subjects.flatMap((each) => sessions.get(each) ?? [])) {
+      const { failure: gone, view } = store.get();
+      if (!isGone || !gone || !view) continue;
+      if (shownEntry() === subject) desk.tell(gone.message, gone.advice);
+      desk.leave(subject);
+    }
+  },
+
+  /** An entry is there no more: its page gives way to the list that it was in. */
+  leave(subject: Subject): void {
+    desk.forget(subject);
+    if (shownEntry() === subject) go(listOf(subject));
   },
 
   /** An entry was deleted or renamed: lists are without it at once. */
@@ -216,9 +229,11 @@ async function stepThroughHistory(
     // Each of them holds what is typed until it is done.
     const { label, subject } = await open.reduce((held, session) => () => session.during(held), step)();
     await desk.reread([subject]);
-    const address = parseAddress(window.location.hash);
-    if (subject !== '' && address.view === 'entry' && address.subject !== subject)
-      go({ view: 'entry', subject, pointer: null });
+    const shown = shownEntry();
+    const list = overview.get()?.collections.find(({ id }) => id === parentPointer(subject));
+    const isGone = list?.entries.every((entry) => entry.subject !== subject) ?? false;
+    if (subject !== '' && shown !== null && shown !== subject)
+      go(isGone ? listOf(subject) : { view: 'entry', subject, pointer: null });
     desk.say(say(label), tone);
   } catch (error) {
     desk.complain(error);
@@ -276,11 +291,4 @@ function changeEntries(change: (entry: EntrySummary) => readonly EntrySummary[])
 async function rereadChanged(subjects: readonly Subject[]): Promise<void> {
   await desk.reread(subjects);
   for (const [name, list] of lists) await readList(name, list);
-}
-
-function asDeskError(error: unknown): DeskError {
-  if (error instanceof DeskError) return error;
-  if (error instanceof RefusedError) return new DeskError(error.refusal);
-  if (error instanceof ConflictError) return new DeskError({ message: error.message, advice: null });
-  throw error;
 }

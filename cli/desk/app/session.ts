@@ -44,6 +44,9 @@ export interface UnreadText {
 /** Time until what did not arrive is sent again, in milliseconds. */
 const PATIENCE = 1_500;
 
+/** What the server answers where the entry is not. */
+const GONE = 404;
+
 /** Counts the edits of this window, from a number that no other window is likely to reach. */
 const firstNumber = Math.floor(Math.random() * 1e6) * 1e6;
 let lastNumber = firstNumber;
@@ -94,6 +97,12 @@ export class EntrySession {
   /** Whether something was typed that the server has not acknowledged. */
   get hasUnsent(): boolean {
     return this.batches.length + this.refused.length > 0;
+  }
+
+  /** Whether the entry is there no more, and nothing that was typed waits for it. */
+  get isGone(): boolean {
+    const { failure, unread } = this.store.get();
+    return failure?.status === GONE && !this.hasUnsent && unread.size === 0;
   }
 
   /** The words of it. */
@@ -193,7 +202,7 @@ export class EntrySession {
     return isSaved && !this.hasUnsent && this.store.get().unread.size === 0;
   }
 
-  /** @returns `gone` where nothing of the entry was saved: it is there no more */
+  /** @returns `gone` where the entry is there no more, or was never saved */
   async discard(): Promise<boolean | 'gone'> {
     let isGone = false;
     const isDone = await this.settle(async () => {
@@ -202,8 +211,8 @@ export class EntrySession {
       return answer;
     });
     if (isDone && isGone) return 'gone';
-    if (isDone) await this.takeBack();
-    return isDone;
+    if (isDone || this.store.get().failure?.status === GONE) await this.takeBack();
+    return this.isGone ? 'gone' : isDone;
   }
 
   /**
@@ -244,7 +253,8 @@ export class EntrySession {
       const base = this.store.get().value;
       const done = await change();
       if (this.batches.length === 0) return done;
-      const view = await api.entry(this.subject);
+      const view = await api.entry(this.subject).catch((error: unknown) => this.fail(error));
+      if (!view) return done;
       this.batches = this.batches.map((batch) => ({
         ...batch,
         edits: batch.edits.map((edit) => ({ ...typedOver(edit, base, view.value), over: undefined })),
@@ -257,10 +267,7 @@ export class EntrySession {
   /** The entry is there no more. */
   close(): void {
     clearTimeout(this.timer);
-    this.batches = [];
-    this.refused = [];
-    this.update({ unread: new Map() });
-    this.keep();
+    this.forgetUnsent();
   }
 
   /** A state that came by itself, after an answer that had to be quick. */
@@ -277,11 +284,8 @@ export class EntrySession {
       const view = await api.entry(this.subject);
       // What was typed meanwhile is newer than this answer.
       if (this.edits !== before && this.store.get().view !== null) return;
-      if (isTakingBack) {
-        this.batches = [];
-        this.refused = [];
-        this.update({ unread: new Map() });
-      } else {
+      if (isTakingBack) this.forgetUnsent();
+      else {
         // What another window has written may have changed once more.
         this.batches = [...this.refused.filter(({ clash }) => clash), ...this.batches];
         this.refused = this.refused.filter(({ clash }) => !clash);
@@ -291,7 +295,15 @@ export class EntrySession {
       void this.send();
     } catch (error) {
       this.fail(error);
+      if (isTakingBack && this.store.get().failure?.status === GONE) this.forgetUnsent();
     }
+  }
+
+  private forgetUnsent(): void {
+    this.batches = [];
+    this.refused = [];
+    this.update({ unread: new Map() });
+    this.changed();
   }
 
   /** An entry as it was read, with what the server does not have. */

@@ -247,7 +247,7 @@ export const words = {
     discardHelp:
       'La fiche redevient ce qu’elle était alors. La flèche ↶, en haut, ramène ce que vous aviez écrit.',
     discarded: 'Abandonné : la fiche est comme avant.',
-    dropped: 'Abandonné : la fiche n’a pas été créée.',
+    dropped: 'Abandonné : la fiche n’existe plus.',
     rename: 'Changer l’adresse',
     replace: 'Remplacer des mots',
     duplicate: 'Dupliquer',
@@ -379,6 +379,7 @@ export const words = {
     none: 'Pas encore d’image.',
     filter: 'Chercher une image',
     unseen: 'aperçu indisponible',
+    waits: 'L’image attend dans cette page, et partira dès que ce sera possible : ne fermez pas l’onglet.',
   },
 
   decision: {

@@ -1,4 +1,6 @@
 // What is not saved is seen and saved wherever one is, and what keeps it from being saved as long as it does.
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { faultsIn } from '../../e2e/axe.ts';
 import { atDesk, desk, me, page, visit } from '../desk.ts';
 
@@ -72,10 +74,7 @@ test.each([360, 1440])(
 );
 
 test('a new entry that is abandoned leaves its page for the list', async () => {
-  await visit(page, '#/rubrique/towns');
-  await me.click(me.button('Ajouter'));
-  await me.write(page.getByLabel('Nom', { exact: true }), 'Le Larmont');
-  await me.click(me.button('Créer la fiche'));
+  await create('Le Larmont');
   await me.click(me.button('Tout abandonner'));
   // The list knows before it is read again.
   await page.route('**/desk/api/overview', (route) => setTimeout(() => route.continue(), 3_000));
@@ -83,6 +82,65 @@ test('a new entry that is abandoned leaves its page for the list', async () => {
   await page.getByRole('heading', { level: 1, name: 'Communes' }).waitFor();
   expect(await page.getByRole('main').getByText('Le Larmont').count()).toBe(0);
 });
+
+/** A new entry, whose page is open. */
+async function create(name: string): Promise<void> {
+  await visit(page, '#/rubrique/towns');
+  await me.click(me.button('Ajouter'));
+  await me.write(page.getByLabel('Nom', { exact: true }), name);
+  await me.click(me.button('Créer la fiche'));
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+const undo = () =>
+  me.click(page.getByRole('region', { name: 'Message du bureau' }).getByRole('button', { name: 'Annuler' }));
+
+test('a new entry that is undone leaves its page for the list, in each window', async () => {
+  await create('La Rivière');
+  const beside = await page.context().newPage();
+  await beside.goto(page.url());
+  await beside.getByRole('heading', { level: 1, name: 'La Rivière' }).waitFor();
+  await undo();
+  for (const each of [page, beside]) {
+    await each.getByRole('heading', { level: 1, name: 'Communes' }).waitFor();
+    expect(await each.getByRole('main').getByText('La Rivière').count()).toBe(0);
+  }
+  await me.sees(/^Annulé\s: .*La Rivière/);
+  await beside.getByText('Cette fiche n’existe plus').first().waitFor();
+  await beside.close();
+  await create('La Rivière');
+  await me.click(me.menu('Aujourd’hui'));
+  await visit(page, '#/fiche/towns/houtaud');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.getByRole('heading', { level: 1, name: 'Communes' }).waitFor();
+});
+
+test.each(['Y renoncer', 'Tout abandonner'])(
+  'words for an entry that is gone are given up: « %s »',
+  async (way) => {
+    const file = path.join(desk.content, 'towns/houtaud.yaml');
+    const text = desk.read('towns/houtaud.yaml');
+    await visit(page, '#/fiche/towns/houtaud');
+    const field = page.getByRole('textbox', { name: 'Région' });
+    await page.route('**/desk/api/edit', (route) => route.abort());
+    await me.write(field, 'Perdue');
+    rmSync(file);
+    await page.unroute('**/desk/api/edit');
+    const gone = page.getByText('Cette fiche n’existe plus');
+    await gone.waitFor();
+    expect(await field.textContent()).toBe('Perdue');
+    if (way === 'Y renoncer') await page.reload();
+    await me.click(me.button(way));
+    if (way !== 'Y renoncer') await me.click(page.getByRole('dialog').getByRole('button', { name: way }));
+    await page.getByRole('heading', { level: 1, name: 'Communes' }).waitFor();
+    await page.getByText('Abandonné : la fiche n’existe plus.').first().waitFor();
+    writeFileSync(file, text);
+    await create('Le Larmont');
+    expect(await gone.count()).toBe(0);
+    await undo();
+    await me.sees(/^Annulé\s: .*Le Larmont/);
+  },
+);
 
 test('a full disk is reported where one looks, until a save works', async () => {
   const message = 'Il n’y a plus de place';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { DeletePlan, Instead, Refusal, Subject } from '../../contract.ts';
 import { hrefOf } from '../address.ts';
-import { api } from '../api.ts';
+import { api, DeskError } from '../api.ts';
 import { useAct, useAnswer } from '../asking.ts';
 import { desk } from '../desk-store.ts';
 import { Words } from '../parts/Alert.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './EntryDialogs.module.css';
-import { ifRefused, leave, type OfEntry, Places, RefusalNote, useCollection } from './EntryDialogs.tsx';
+import { ifRefused, type OfEntry, Places, RefusalNote, useCollection } from './EntryDialogs.tsx';
 
 /** Texts with its name that are listed before one goes to all of them. */
 const FIRST = 8;
@@ -23,7 +23,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const [instead, setInstead] = useState<Instead>({});
   const [leadsTo, setLeadsTo] = useState<string>();
   const question = JSON.stringify([subject, instead]);
-  const plan = useAnswer(question, () => api.deletePlan(subject, instead))?.answer;
+  const plan = useAnswer(question, () => planOf(subject, instead))?.answer;
   const links = useStore(desk.list('links'))?.options ?? [];
   const collection = useCollection(subject.slice(0, Math.max(0, subject.lastIndexOf('/'))));
   const id = useId();
@@ -36,7 +36,7 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
   const remove = async () => {
     await api.delete(subject, instead, redirectTo);
     onClose();
-    leave(subject);
+    desk.leave(subject);
     desk.say(words.delete.done(title, others));
     await desk.refresh();
   };
@@ -104,6 +104,11 @@ export function DeleteDialog({ subject, title, onClose }: OfEntry) {
       </div>
     </Dialog>
   );
+}
+
+async function planOf(subject: Subject, instead: Instead): Promise<DeletePlan> {
+  if (!(await desk.session(subject).flush())) throw new DeskError(words.failure.notYet);
+  return api.deletePlan(subject, instead);
 }
 
 interface OtherProps {

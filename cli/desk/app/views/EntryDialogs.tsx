@@ -201,13 +201,6 @@ export function Places({ title, places }: { readonly title: string; readonly pla
   );
 }
 
-/** From the page of an entry that is there no more. */
-export function leave(subject: Subject): void {
-  desk.forget(subject);
-  const slash = subject.lastIndexOf('/');
-  go(slash < 0 ? { view: 'today' } : { view: 'collection', collection: subject.slice(0, slash) });
-}
-
 export function DiscardDialog({
   onClose,
   onDiscard,

@@ -38,5 +38,6 @@ async function copyUnsent(session: EntrySession): Promise<void> {
 
 async function takeBack(session: EntrySession): Promise<void> {
   await session.takeBack();
-  if (!session.hasUnsent) desk.tell(words.entry.tookBack);
+  if (session.isGone) desk.leave(session.subject);
+  if (!session.hasUnsent) desk.tell(session.isGone ? words.entry.dropped : words.entry.tookBack);
 }

@@ -10,7 +10,7 @@ import type { EntrySession, SessionState } from '../session.ts';
 import { standingOf } from '../standing.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
-import { DiscardDialog, leave } from './EntryDialogs.tsx';
+import { DiscardDialog } from './EntryDialogs.tsx';
 import { EntryFailure } from './EntryFailure.tsx';
 
 interface EntrySaveBarProps extends Pick<EntryStatus, 'remarks' | 'decisions'> {
@@ -33,7 +33,7 @@ export function EntrySaveBar({ session, state, status, remarks, decisions }: Ent
   };
   const discard = async () => {
     const done = await session.discard();
-    if (done === 'gone') leave(session.subject);
+    if (done === 'gone') desk.leave(session.subject);
     if (done) desk.say(done === 'gone' ? words.entry.dropped : words.entry.discarded);
     await desk.refresh();
   };
