@@ -6,7 +6,7 @@ import type { ContentEdit } from '../../core/edit/content-edit.ts';
 import { removeAcceptances } from '../../core/edit/edit.ts';
 import { editValue } from '../../core/edit/edit-value.ts';
 import { knownNames, namedText } from '../../core/edit/naming.ts';
-import { pageAbove, placeKey, removableItem, removalOf } from '../../core/edit/removal.ts';
+import { pageAbove, placeKey, type Removal, removableItem, removalOf } from '../../core/edit/removal.ts';
 import { renamingOf } from '../../core/edit/renaming.ts';
 import { skeletonOf } from '../../core/edit/skeleton.ts';
 import { slugify } from '../../core/shared/slug.ts';
@@ -79,7 +79,7 @@ export function deletePlan(desk: Desk, subject: string, instead: Instead = {}): 
     const from = model.entries.find((each) => each.file.path === file);
     return from ? [placeOf(content, from, pointer, range)] : [];
   };
-  const asked = (removing(desk, subject)?.kept ?? []).flatMap((place) =>
+  const asked = (removing(desk, subject).kept ?? []).flatMap((place) =>
     shown(place).flatMap((at) =>
       place.collection ? [{ ...at, collection: place.collection, key: keyOf(at) }] : [],
     ),
@@ -90,8 +90,10 @@ export function deletePlan(desk: Desk, subject: string, instead: Instead = {}): 
     return other ? [[key, other.slug] as const] : [];
   });
   const removal = removing(desk, subject, { ...Object.fromEntries(tried), ...instead });
-  const { kept = [], removed = [], unlinked = [], addresses: [address] = [] } = removal ?? {};
-  const { edits, cured, faults } = curedEdits(desk, removal?.edits ?? []);
+  const { kept = [], removed = [], unlinked = [], addresses: [address] = [] } = removal;
+  const { edits, cured, faults } = curedEdits(desk, removal.edits);
+  const unsaved = desk.drafts.baseOf(entry.file.path) === undefined ? [] : unsavedPlaces(desk, edits);
+  if (unsaved.length > 0) return { ...none, ...WORDS.refusals.unsaved, places: unsaved };
   const held = kept.flatMap(shown);
   const isHeld = (place: Place) => held.some((each) => keyOf(each) === keyOf(place));
   const places = [...held, ...faults.filter((fault) => !isHeld(fault))];
@@ -114,7 +116,10 @@ function keyOf({ subject, pointer }: Pick<Place, 'subject' | 'pointer'>): string
   return `${subject}#${pointer}`;
 }
 
-function removing(desk: Desk, subject: string, instead: Instead = {}, redirectTo?: string) {
+type Going = Partial<Removal> & Pick<Removal, 'edits'>;
+
+function removing(desk: Desk, subject: string, instead: Instead = {}, redirectTo?: string): Going {
+  const { path, text } = desk.entry(subject).file;
   const model = desk.snapshot.model();
   const known = model.entry(subject);
   const files = Object.entries(instead).flatMap(([key, slug]) => {
@@ -122,7 +127,9 @@ function removing(desk: Desk, subject: string, instead: Instead = {}, redirectTo
     const file = model.entry(from)?.file.path;
     return file === undefined ? [] : [[placeKey({ file, pointer }), slug] as const];
   });
-  return known && removalOf(desk.snapshot.sound.schemas, model, known, redirectTo, new Map(files));
+  return known
+    ? removalOf(desk.snapshot.sound.schemas, model, known, redirectTo, new Map(files))
+    : { edits: [{ path, before: text, after: undefined }] };
 }
 
 /** Edits, with those that take out each item of a list that would be wrong after them; and what would still be wrong. */
@@ -175,15 +182,9 @@ export function deleteEntry(desk: Desk, subject: string, instead: Instead = {}, 
   const open = asked.filter((place) => instead[place.key] === undefined);
   if (open.length > 0) throw new Refused(WORDS.refusals.named(open.length), open);
   const label = WORDS.deleted(titleOf(desk.snapshot.loaded.content, entry));
-  const { path, text } = entry.file;
-  if (desk.drafts.baseOf(path) === undefined) {
-    takeBack(desk, subject, label);
-    return;
-  }
-  const { edits } = removing(desk, subject, instead, redirectTo) ?? {
-    edits: [{ path, before: text, after: undefined }],
-  };
-  writeSoundly(desk, label, subject, curedEdits(desk, edits).edits);
+  const { edits } = removing(desk, subject, instead, redirectTo);
+  if (desk.drafts.baseOf(entry.file.path) === undefined) takeBack(desk, subject, label);
+  else writeSoundly(desk, label, subject, curedEdits(desk, edits).edits);
   desk.tell({ type: 'changed', subjects: [subject] });
 }
 
@@ -247,15 +248,8 @@ export function writeSoundly(
   subject: string,
   edits: readonly ContentEdit[],
 ): void {
-  const unsaved = edits.map(({ path }) => path).filter((path) => desk.drafts.isUnsaved(path));
-  if (unsaved.length > 0) {
-    const { content } = desk.snapshot.loaded;
-    const entries = allEntries(content).filter(({ file }) => unsaved.includes(file.path));
-    throw new Refused(
-      WORDS.refusals.unsaved,
-      entries.map((entry) => placeOf(content, entry, '')),
-    );
-  }
+  const unsaved = unsavedPlaces(desk, edits);
+  if (unsaved.length > 0) throw new Refused(WORDS.refusals.unsaved, unsaved);
   const changes = edits.flatMap(({ path, before, after, newPath }): FileChange[] =>
     newPath === undefined
       ? [{ path, before, after }]
@@ -267,6 +261,14 @@ export function writeSoundly(
   const faults = faultsAfter(desk, changes);
   if (faults.length > 0) throw new Refused(WORDS.refusals.broken, faults);
   desk.drafts.writeStep({ label, subject, changes }, edits);
+}
+
+/** The entries in the files of some edits that are not saved. */
+function unsavedPlaces({ drafts, snapshot }: Desk, edits: readonly ContentEdit[]): readonly Place[] {
+  const { content } = snapshot.loaded;
+  const unsaved = edits.flatMap(({ path }) => (drafts.isUnsaved(path) ? [path] : []));
+  const entries = allEntries(content).filter(({ file }) => unsaved.includes(file.path));
+  return entries.map((entry) => placeOf(content, entry, ''));
 }
 
 /**
