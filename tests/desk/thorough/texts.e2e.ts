@@ -41,6 +41,26 @@ test('a photograph from a camera gets the name of what shows it, is seen at once
   expect(written).toContain('alt: Une couronne posée sur la neige');
 });
 
+test('a picture that is chosen without a network is kept, and sent once there is one', async () => {
+  const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#1e5e36' } })
+    .jpeg()
+    .toBuffer();
+  await visit(page, ARTICLE);
+  const field = page.locator('[data-pointer="/image/src"]');
+  await field.locator('img').waitFor();
+  await page.context().setOffline(true);
+  await field
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'gui.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const waits = field.getByRole('alert').getByText('L’image attend dans cette page');
+  await waits.waitFor();
+  await page.waitForTimeout(2_000); // it was tried again
+  await waits.waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => field.locator('img').getAttribute('src')).toMatch(/^\/images\/gui(-\d)?\.jpg$/);
+  await waits.waitFor({ state: 'detached' });
+});
+
 test('a first picture keeps the description that is written, and the caret of whoever writes elsewhere', async () => {
   await me.click(me.menu('Articles'));
   await me.click(me.button('Ajouter'));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { valueAt } from '../../../core/values/json-value.ts';
 import { parentPointer, pointerTo } from '../../../core/values/pointer.ts';
 import type { AddedPicture } from '../../contract.ts';
+import { shownEntry } from '../address.ts';
 import { desk } from '../desk-store.ts';
 import { PictureChooser } from '../parts/PictureChooser.tsx';
 import { useStore } from '../store.ts';
@@ -30,6 +31,7 @@ export function PictureField({ field, pointer, value }: FieldProps<FieldOf<'pict
     session.setValue(description, '');
     // The focus stays with somebody who writes in another field meanwhile.
     const field = document.activeElement?.closest<HTMLElement>('[data-pointer]');
+    if (shownEntry() !== session.subject) return true;
     if (!field || field.dataset.pointer === pointer) setTimeout(() => focusWithin(description));
     return true;
   };

@@ -1,7 +1,7 @@
-import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fold } from '../../../core/shared/fold.ts';
 import type { AddedPicture } from '../../contract.ts';
-import { api, DeskError, RefusedError } from '../api.ts';
+import { api, asDeskError, DeskError } from '../api.ts';
 import { desk } from '../desk-store.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
@@ -10,6 +10,9 @@ import buttons from './Button.module.css';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './PictureChooser.module.css';
+
+/** Time until what nobody has answered is sent again, in milliseconds. */
+const PATIENCE = 1_500;
 
 interface Props {
   readonly value: unknown;
@@ -29,20 +32,38 @@ export function PictureChooser({ value, address, title, file, onAdd, onChoose }:
   const [isChoosing, setChoosing] = useState(false);
   const [refusal, setRefusal] = useState<DeskError | null>(null);
   const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const last = useRef({ file, onAdd });
+  useEffect(() => {
+    last.current.onAdd = onAdd;
+  });
+  const send = async (given: File, isWanted: () => boolean): Promise<void> => {
+    try {
+      const picture = await api.addPicture(given, nameFor(given.name, title));
+      if (!isWanted()) return;
+      setRefusal(null);
+      last.current.onAdd(picture);
+    } catch (error) {
+      if (!isWanted()) return;
+      const failed = asDeskError(error);
+      const { message, isPassing } = failed;
+      const shown = isPassing ? new DeskError({ message, advice: words.picture.waits }) : failed;
+      if (isPassing) setTimeout(() => void send(given, isWanted), PATIENCE);
+      else if (!card.current) desk.complain(failed);
+      setRefusal(shown);
+      desk.speak('');
+    }
+  };
   const add = async (given: File | undefined) => {
     if (!given) return;
+    last.current.file = given;
     setWorking(true);
     setRefusal(null);
     desk.speak(words.picture.working);
-    try {
-      onAdd(await api.addPicture(given, nameFor(given.name, title)));
-    } catch (error) {
-      if (!(error instanceof RefusedError)) return desk.complain(error);
-      setRefusal(new DeskError(error.refusal));
-      desk.speak('');
-    } finally {
-      setWorking(false);
-    }
+    const dialog = card.current?.closest('dialog');
+    // Another choice takes its place; what a dialog asked for ends with it.
+    await send(given, () => last.current.file === given && dialog?.isConnected !== false);
+    setWorking(false);
   };
   const addFirst = useEffectEvent(() => void add(file));
   useEffect(addFirst, []);
@@ -60,7 +81,7 @@ export function PictureChooser({ value, address, title, file, onAdd, onChoose }:
   };
   return (
     <>
-      <div className={`card row ${styles.picture}`} data-over={isOver || undefined} {...drop}>
+      <div ref={card} className={`card row ${styles.picture}`} data-over={isOver || undefined} {...drop}>
         {address ? (
           <img src={address} alt="" className={styles.shown} />
         ) : (
@@ -93,6 +114,8 @@ export function PictureChooser({ value, address, title, file, onAdd, onChoose }:
           chosen={value}
           onClose={() => setChoosing(false)}
           onChoose={(picture) => {
+            last.current.file = undefined;
+            setRefusal(null);
             setChoosing(false);
             onChoose(picture);
           }}
