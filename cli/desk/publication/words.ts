@@ -48,7 +48,7 @@ export const PUBLICATION_WORDS = {
   received: (came: string, hasMine: boolean) =>
     `C’est reçu. ${came}${hasMine ? ' Vos changements sont restés.' : ''}`,
   notBack: (titles: readonly string[]) =>
-    `La suppression est annulée, sauf ce qui a changé depuis dans ${fr.all(titles.map((title) => `« ${title} »`))} : relisez-y ce qu’elle avait retiré.`,
+    `La suppression est annulée, sauf ce qui a changé depuis dans ${fr.all(titles.map((title) => `« ${title} »`))} : relisez-y ce qu’elle avait retiré.`,
   cameToo: (came: string) => `Reçu au passage : ${came}`,
   nothingCame: 'Il n’y a rien à recevoir : tout ce qui est publié est déjà ici.',
   union: 'Réunit ce qui est enregistré ici avec ce qui est publié',
