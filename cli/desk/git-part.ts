@@ -11,6 +11,7 @@ import { historyRoutes } from './history/routes.ts';
 import type { ComparePages } from './publication/page-changes.ts';
 import { ContentPublication } from './publication/publication.ts';
 import { publicationRoutes } from './publication/routes.ts';
+import { WORDS } from './words.ts';
 
 /** Between two looks at what others have published, in milliseconds. */
 const PATROL = 3 * 60_000;
@@ -47,7 +48,9 @@ function contentOf(desk: Desk): DeskContent {
     isUnsaved: (file) => desk.drafts.isUnsaved(file),
     deletionRefusal(subject) {
       const { allowed, message, places } = deletePlan(desk, subject);
-      return allowed ? null : [message, ...places.map(({ title }) => title)].join(' · ');
+      // What is not saved holds up all that is undone: `delete` refuses it.
+      if (allowed || message === WORDS.refusals.unsaved.message) return null;
+      return [message, ...places.map(({ title }) => title)].join(' · ');
     },
     delete(subjects) {
       let steps = 0;
