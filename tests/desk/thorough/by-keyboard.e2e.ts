@@ -78,12 +78,21 @@ test('the site of another day speaks of that day, whatever the browser’s own c
   retry: 0,
   timeout: 180_000,
 }, async () => {
+  let answer = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/visit$/, (route) => isTyped.then(() => route.continue()), { times: 1 });
   await open('Le site');
   const main = page.getByRole('main');
   await press(main.getByText('Voir sur un téléphone'));
   const day = main.getByLabel(/^Tel qu’il sera le/);
   await press(day, '0');
   await page.keyboard.type('1012027');
+  // The visits that are open already may be known later.
+  const answered = page.waitForResponse(/\/api\/visit$/);
+  answer();
+  await answered;
   const here = press(main.getByRole('button', { name: 'Ouvrir sur cet ordinateur' }));
   const [site] = await Promise.all([page.context().waitForEvent('page'), here]);
   const link = main.getByRole('link', { name: /^http/ });

@@ -18,7 +18,7 @@ export function VisitPart() {
   useEffect(() => {
     api.visits().then((open) => {
       setVisits(open);
-      setDay(open[0]?.day ?? '');
+      setDay((typed) => typed || (open[0]?.day ?? ''));
     }, desk.complain);
   }, []);
   // The way to another day would show what was not asked for.
