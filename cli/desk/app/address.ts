@@ -121,7 +121,7 @@ export function stay(address: Address): void {
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** What was typed and ticked in a view, as it was left for whoever comes Back: the browser keeps it with the visit. */
+/** The state of a view, which the browser keeps in its history: Back and a reload restore it. */
 export function useKept<T extends object>(first: T) {
   const [kept, setKept] = useState<T>(() => ({ ...first, ...window.history.state }));
   useEffect(() => window.history.replaceState(kept, ''), [kept]);

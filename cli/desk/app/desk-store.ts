@@ -122,7 +122,7 @@ export const desk = {
     spoken.set(text);
   },
 
-  /** What was said last is over. */
+  /** Clears the last notice. */
   hush(): void {
     notice.set(null);
     spoken.set('');
@@ -178,7 +178,7 @@ export const desk = {
     }
   },
 
-  /** An entry is there no more: its page gives way to the list that it was in. */
+  /** Closes an entry that no longer exists: its page gives way to the list that held it. */
   leave(subject: Subject): void {
     desk.forget(subject);
     if (shownEntry() === subject) go(listOf(subject));

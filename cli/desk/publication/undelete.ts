@@ -6,9 +6,9 @@ import type { FileChange } from '../state/steps.ts';
 import type { Incoming, Sides } from './incoming.ts';
 
 /**
- * Takes back all that the deletions have changed by which files went that come back now, but for what has changed since.
- * @param sides which version was chosen: what is to stay deleted does
- * @returns what the entries are called in which something stays; `undefined` where nothing can be taken back
+ * Takes back the deletions that removed the files which return now, except what has changed since.
+ * @param sides the versions chosen by file: one chosen as mine stays deleted
+ * @returns the titles of entries that keep a part of the deletion; `undefined` where no deletion is recorded
  */
 export function undelete(
   desk: DeskContent,
@@ -23,7 +23,7 @@ export function undelete(
     for (const change of step.changes.filter(({ path }) => sides[path]?.[''] !== 'mine')) {
       const { path } = change;
       const before = desk.savedText(path);
-      const { text, isWhole } = withoutChange(change, before);
+      const { text, isWhole } = takenBack(change, before);
       if (text !== before) edits.push({ path, before, after: text });
       if (!isWhole) left.push(nameOfFile(desk.content(), path, change.before));
     }
@@ -32,8 +32,8 @@ export function undelete(
   return left;
 }
 
-/** The present text without a change, and whether all of that is taken back. */
-function withoutChange({ before, after }: FileChange, present: string | undefined) {
+/** The present text without a change, and whether the whole change is taken back. */
+function takenBack({ before, after }: FileChange, present: string | undefined) {
   if (present === after || present === before) return { text: before, isWhole: true };
   if (before === undefined || after === undefined || present === undefined)
     return { text: present, isWhole: false };

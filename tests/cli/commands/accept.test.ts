@@ -5,8 +5,8 @@ describe('--accept', () => {
   test('writes what was seen, today, and the finding is accepted', async () => {
     const copy = copyShop();
     const before = copy.read('consistency.yaml');
-    const said = ['--reason', ' vu avec l’équipe ', '--until', '2099-01-01'];
-    const run = await copy.run('consistency', '--accept', 'facts/order-deadline', ...said);
+    const options = ['--reason', ' vu avec l’équipe ', '--until', '2099-01-01'];
+    const run = await copy.run('consistency', '--accept', 'facts/order-deadline', ...options);
     expect(run).toMatchObject({ status: 0, stderr: '' });
     const text = copy.read('consistency.yaml');
     expect(text.startsWith(before)).toBe(true);

@@ -10,7 +10,7 @@ const root = lastingFolder();
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
 /** What a command says as data, as far as tests take it apart, with its exit status and what it says beside. */
-interface Said {
+interface Answer {
   readonly status: number;
   readonly problems: readonly ShownProblem[];
   readonly findings: readonly (Texts<'rule' | 'subject' | 'status' | 'message'> & {
@@ -58,7 +58,7 @@ export function askShop(...args: readonly string[]): Promise<Run> {
 
 export const askShopAsData = asked(askShop);
 
-function asked(run: typeof askShop): (...args: readonly string[]) => Promise<Said> {
+function asked(run: typeof askShop): (...args: readonly string[]) => Promise<Answer> {
   return async (...args) => {
     const { status, stdout, stderr } = await run(...args, '--format', 'json');
     return { ...JSON.parse(stdout), status, stderr };
